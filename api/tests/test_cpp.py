@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from description.parts import Description
-from emit.cpp import classes, methods, types
+from emit.cpp import classes, methods, types, words_of
 from generate import describe
 from model.names import is_typed
+from model.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADERS = ROOT / "bindings" / "cpp" / "include" / "money" / "cpp"
@@ -22,31 +23,40 @@ def description() -> Description:
     return describe()
 
 
+@pytest.fixture(scope="module")
+def words(description: Description) -> Words:
+    return words_of(description)
+
+
 def called(text: str) -> set[str]:
     return set(re.findall(r"\bmoney_[a-z0-9_]+\b", text))
 
 
-def test_each_function_is_called(description: Description) -> None:
+def test_each_function_is_called(description: Description, words: Words) -> None:
     """A function that only comments name is not called, so comments are left out."""
-    code = [classes.handles(description), classes.calls(description), types.structs(description)]
+    code = [
+        classes.handles(description, words),
+        classes.calls(description, words),
+        types.structs(description, words),
+    ]
     code += [path.read_text() for path in sorted(HEADERS.glob("*.hpp")) if path.name not in GENERATED]
     text = re.sub(r"/\*.*?\*/|//[^\n]*", "", "\n".join(code), flags=re.DOTALL)
     missing = {f.name for f in description.functions} - called(text)
     assert missing == set()
 
 
-def test_what_is_replaced_is_there(description: Description) -> None:
+def test_what_is_replaced_is_there(description: Description, words: Words) -> None:
     """The allowed list: a function by hand instead of a generated one."""
     names = {f.name for f in description.functions}
     by_hand = "\n".join(path.read_text() for path in HEADERS.glob("*.hpp") if path.name not in GENERATED)
-    by_hand += classes.calls(description)
+    by_hand += classes.calls(description, words)
     for name in {*methods.REPLACED, *methods.LEFT_OUT}:
         assert name in names
         assert f"{name}(" in by_hand, name
 
 
-def test_a_class_for_each_handle_and_each_status(description: Description) -> None:
-    handles, errors = classes.handles(description), types.errors(description)
+def test_a_class_for_each_handle_and_each_status(description: Description, words: Words) -> None:
+    handles, errors = classes.handles(description, words), types.errors(description, words)
     for handle in description.handles:
         assert f"class {types.class_name(handle.name)} : public detail::Handle<{handle.name}," in handles
     raised = re.findall(r"^class (\w+) : public error", errors, re.MULTILINE)
@@ -60,9 +70,10 @@ def test_names_differ(description: Description) -> None:
     assert sorted(names) == sorted(set(names))
 
 
-def test_a_method_returns_what_c_writes(description: Description) -> None:
+def test_a_method_returns_what_c_writes(description: Description, words: Words) -> None:
     by_name = {made.function.name: made for made in methods.Maker(description).methods}
-    declared = {name: classes.declaration(made, False) for name, made in by_name.items() if made.call.owner}
+    of_classes = {name: made for name, made in by_name.items() if made.call.owner}
+    declared = {name: classes.declaration(made, False, words) for name, made in of_classes.items()}
     assert "    Money convert(const Money &amount, cstr target = {}," in declared["money_rates_convert"]
     assert "    std::string display() const;" in declared["money_calculator_display"]
     assert "std::vector<WalletEntry> entries(" in declared["money_wallet_entries"]

@@ -11,10 +11,11 @@ import (
 	"unsafe"
 )
 
-// CurrencyRegistry: A registry of user-defined currencies, such as tokens or loyalty points. Functions that
-// accept currency codes also accept a registry.
+// CurrencyRegistry is a registry of user-defined currencies, such as tokens or loyalty points.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Functions that accept currency codes also accept a registry.
+//
+// Call [CurrencyRegistry.Close] to release it, or leave that to the garbage collector.
 type CurrencyRegistry struct {
 	handle
 }
@@ -38,8 +39,7 @@ func (cu *CurrencyRegistry) held() *handle {
 	return &cu.handle
 }
 
-// NewCurrencyRegistry: Creates an empty registry. Free it with money_currency_registry_free. C:
-// money_currency_registry_new
+// NewCurrencyRegistry creates an empty registry.
 func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
@@ -50,7 +50,19 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add: Adds a user-defined currency to a registry. C: money_currency_registry_add
+// Add adds a user-defined currency to a registry.
+//
+//   - code: 1 to 11 characters of A-Z, a-z, 0-9, ".", _ and "-", starting with a letter. Codes of the built-in
+//     table are not allowed.
+//   - digits: the number of fraction digits of the minor unit, 0 to 38.
+//   - name: UTF-8, at most 115 bytes; "" for a currency without a name.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDuplicateCurrency] if a currency with this code already exists
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
@@ -63,7 +75,7 @@ func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	return nil
 }
 
-// Count: Returns the number of currencies in a registry. C: money_currency_registry_count
+// Count returns the number of currencies in a registry.
 func (cu *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -75,8 +87,9 @@ func (cu *CurrencyRegistry) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the currency at an index of a registry, in the order in which you added them. C:
-// money_currency_registry_at
+// At returns the currency at an index of a registry, in the order in which you added them.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -88,9 +101,9 @@ func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// Rates: An immutable table of exchange rates, which threads may share.
+// Rates is an immutable table of exchange rates, which threads may share.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Rates.Close] to release it, or leave that to the garbage collector.
 type Rates struct {
 	handle
 }
@@ -114,12 +127,23 @@ func (r *Rates) held() *handle {
 	return &r.handle
 }
 
-// RatesFromECBCSV: Reads euro foreign exchange reference rates from a CSV file of the European Central Bank. The
-// call accepts the history file (`eurofxref-hist.csv`) and the daily file (`eurofxref.csv`), which it
+// RatesFromECBCSV reads euro foreign exchange reference rates from a CSV file of the European Central Bank.
+//
+// The call accepts the history file ("eurofxref-hist.csv") and the daily file (eurofxref.csv), which it
 // distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset
-// EXR, `format=csvdata`), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
+// EXR, "format=csvdata"), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
 // without a value or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are
-// MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
+// [ErrDocument].
+//
+// The error is
+//   - [ErrDocument] if csv is not such a file; the position is that of the cell
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrSyntax] if a currency in csv is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func RatesFromECBCSV(csv string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -131,10 +155,21 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromECBXML: Reads euro foreign exchange reference rates from an XML file of the European Central Bank.
-// The call accepts the files of one day (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`) and of
-// all days (`eurofxref-hist.xml`). It rejects document type declarations (DTDs) and entities. C:
-// money_rates_from_ecb_xml
+// RatesFromECBXML reads euro foreign exchange reference rates from an XML file of the European Central Bank.
+//
+// The call accepts the files of one day ("eurofxref-daily.xml"), of 90 days ("eurofxref-hist-90d.xml") and of
+// all days ("eurofxref-hist.xml"). It rejects document type declarations (DTDs) and entities.
+//
+// The error is
+//   - [ErrDocument] if xml is not such a file; the position is that of the invalid part
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [RatesFromECBCSV].
 func RatesFromECBXML(xml string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -146,23 +181,47 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromJSON: Reads a table of rates from JSON. The call recognises these formats by their structure: -
-// currencylayer and exchangerate.host: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
-// with "date" for a past day; or several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}} - base
-// and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
-// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date" -
-// ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
-// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
-// pair - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one
-// such object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in
-// all of them - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in
-// all or in no elements, or a single pair - tables A and B of Narodowy Bank Polski, or one of their series, and
-// daily series of the Bank of Canada, such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]} -
-// the documents of money_rates_to_json An error of the provider is MONEY_ERR_PROVIDER, with its code and
-// message: {"success":false,…}, {"error":…}, {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+// RatesFromJSON reads a table of rates from JSON.
+//
+// The call recognises these formats by their structure:
+//
+//   - currencylayer and exchangerate.host:
+//     {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day; or
+//     several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}
+//   - base and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+//     {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"
+//   - ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+//     "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
+//     pair
+//   - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
+//     object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in all
+//     of them
+//   - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in all or in
+//     no elements, or a single pair
+//   - tables A and B of Narodowy Bank Polski, or one of their series, and daily series of the Bank of Canada,
+//     such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}
+//   - the documents of [Rates.ToJSON]
+//
+// An error of the provider is [ErrProvider], with its code and message: {"success":false,…}, {"error":…},
+// {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+//
 // Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
-// significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for
-// the rate and for each conversion that uses it. C: money_rates_from_json
+// significant digits or 19 fraction digits is rounded to fit, half-even. [FlagsRateRounded] is then set for the
+// rate and for each conversion that uses it.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the position is that of the error
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func RatesFromJSON(json string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -174,8 +233,9 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the
-// same bytes. C: money_rates_to_json
+// ToJSON returns a table of rates as JSON that [RatesFromJSON] reads.
+//
+// The same table always produces the same bytes.
 func (r *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -188,7 +248,7 @@ func (r *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Info: Returns information about a table of rates. C: money_rates_info
+// Info returns information about a table of rates.
 func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
@@ -200,8 +260,11 @@ func (r *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt: Returns the code of the currency at an index of a table. Currencies are sorted by code. C:
-// money_rates_currency_at
+// CurrencyAt returns the code of the currency at an index of a table.
+//
+// Currencies are sorted by code.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -223,8 +286,16 @@ func (r *Rates) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Currencies: Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
-// "EUR JPY USD". The text is empty if the table contains no rates of that date. C: money_rates_currencies
+// Currencies returns the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
+// "EUR JPY USD".
+//
+// The text is empty if the table contains no rates of that date.
+//
+//   - date: [DateNone] for the newest date of the table. Undated rates are valid on any date.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
+//
+// See also [Rates.CurrencyAt], [CountryCurrencies].
 func (r *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -246,7 +317,9 @@ func (r *Rates) Currencies(date Date) (string, error) {
 	}
 }
 
-// DateAt: Returns the date at an index of a table, oldest first. C: money_rates_date_at
+// DateAt returns the date at an index of a table, oldest first.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -258,8 +331,11 @@ func (r *Rates) DateAt(index int) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// PairAt: Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
-// C: money_rates_pair_at
+// PairAt returns the newest rate of the currency pair at an index of a table.
+//
+// Pairs are sorted by their codes.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -271,20 +347,39 @@ func (r *Rates) PairAt(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Convert: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or through
-// the table's base. In a table without a base it is the shortest path of at most four legs; among several, the
-// call selects the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT is set if
-// another path of the same length, or two legs next to a direct quote, produce a different rate. All legs are of
-// the same date: the requested date, or the last date before it within `max_gap` that has rates for all of them.
+// Convert converts an amount at the rates of a table, rounding once.
+//
+// The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
+// at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
+// codes. [FlagsInconsistent] is set if another path of the same length, or two legs next to a direct quote,
+// produce a different rate. All legs are of the same date: the requested date, or the last date before it within
+// MaxGap that has rates for all of them.
+//
 // A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
-// MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only if the table contains no rate. A
-// quote unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the
-// call rounds as Council Regulation (EC) No 1103/97 requires, and sets MONEY_FLAG_EURO_REGULATION. Half a cent
-// is rounded up, and between two national currencies the intermediate amount in euro is rounded to three
-// decimals. This applies to results in the minor unit of the target, and only if the rounding mode is
-// MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is already in `target`
-// needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they are set. If
-// `target` is NULL or "", this applies to any amount. C: money_rates_convert
+// [FlagsFixed] is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+// unit such as GBX is converted by its factor.
+//
+// Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
+// requires, and sets [FlagsEuroRegulation]. Half a cent is rounded up, and between two national currencies the
+// intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the
+// target, and only if the rounding mode is [RoundingHalfEven], which is the default, or [RoundingHalfUp].
+//
+// An amount that is already in target needs no rate. It is returned unchanged, or with Digits fraction digits if
+// they are set. If target is nil or "", this applies to any amount.
+//
+//   - amount: the amount to convert.
+//   - target: a built-in code, a code of Registry, or any code if Digits is set.
+//   - options: date, gap, digits and rounding; nil for the newest date, the minor unit of the target on that
+//     date, and half-even.
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
 func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -299,20 +394,43 @@ func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (M
 	return moneyOf(resultOut), nil
 }
 
-// ConvertDetailed: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or
-// through the table's base. In a table without a base it is the shortest path of at most four legs; among
-// several, the call selects the one with the fewest inverse legs, then the first by codes.
-// MONEY_FLAG_INCONSISTENT is set if another path of the same length, or two legs next to a direct quote, produce
-// a different rate. All legs are of the same date: the requested date, or the last date before it within
-// `max_gap` that has rates for all of them. A withdrawn currency is converted by its legal factor from the date
-// on which the factor was fixed, and MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only
-// if the table contains no rate. A quote unit such as GBX is converted by its factor. Between the euro and the
-// currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 requires, and sets
-// MONEY_FLAG_EURO_REGULATION. Half a cent is rounded up, and between two national currencies the intermediate
-// amount in euro is rounded to three decimals. This applies to results in the minor unit of the target, and only
-// if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is
-// already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they
-// are set. If `target` is NULL or "", this applies to any amount. C: money_rates_convert
+// ConvertDetailed converts an amount at the rates of a table, rounding once.
+//
+// The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
+// at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
+// codes. [FlagsInconsistent] is set if another path of the same length, or two legs next to a direct quote,
+// produce a different rate. All legs are of the same date: the requested date, or the last date before it within
+// MaxGap that has rates for all of them.
+//
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// [FlagsFixed] is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+// unit such as GBX is converted by its factor.
+//
+// Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
+// requires, and sets [FlagsEuroRegulation]. Half a cent is rounded up, and between two national currencies the
+// intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the
+// target, and only if the rounding mode is [RoundingHalfEven], which is the default, or [RoundingHalfUp].
+//
+// An amount that is already in target needs no rate. It is returned unchanged, or with Digits fraction digits if
+// they are set. If target is nil or "", this applies to any amount.
+//
+//   - amount: the amount to convert.
+//   - target: a built-in code, a code of Registry, or any code if Digits is set.
+//   - options: date, gap, digits and rounding; nil for the newest date, the minor unit of the target on that
+//     date, and half-even.
+//
+// The results are
+//   - the converted amount
+//   - rate, path, date, age and remainder
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
 func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -328,8 +446,14 @@ func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOpt
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Find: Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
-// C: money_rates_find
+// Find returns the exact rate between two currencies under the rules of [Rates.Convert], without an amount.
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -344,9 +468,22 @@ func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversio
 	return conversionOf(&detailsOut), nil
 }
 
-// Compare: Compares the values of two amounts in one currency. The amounts are converted exactly, without
-// rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are compared
-// directly and need no rate. C: money_rates_compare
+// Compare compares the values of two amounts in one currency.
+//
+// The amounts are converted exactly, without rounding; Digits and Rounding of the options are ignored. Amounts
+// of the same currency are compared directly and need no rate.
+//
+//   - target: the currency in which the amounts are compared. If the table's rates are inconsistent, the order
+//     can depend on it.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Money.Compare], [Rates.Sort].
 func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -362,9 +499,26 @@ func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions
 	return int32(orderOut), nil
 }
 
-// CompareDetailed: Compares the values of two amounts in one currency. The amounts are converted exactly,
-// without rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are
-// compared directly and need no rate. C: money_rates_compare
+// CompareDetailed compares the values of two amounts in one currency.
+//
+// The amounts are converted exactly, without rounding; Digits and Rounding of the options are ignored. Amounts
+// of the same currency are compared directly and need no rate.
+//
+//   - target: the currency in which the amounts are compared. If the table's rates are inconsistent, the order
+//     can depend on it.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - -1 if a is worth less than b, 0 if both are worth the same, or 1
+//   - the flags of the conversions
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Money.Compare], [Rates.Sort].
 func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -381,8 +535,22 @@ func (r *Rates) CompareDetailed(a Money, b Money, target string, options *Conver
 	return int32(orderOut), Flags(flagsOut), nil
 }
 
-// Sort: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep their
-// order. C: money_rates_sort
+// Sort sorts amounts by their value in one currency, in ascending order.
+//
+// Amounts of equal value keep their order.
+//
+//   - amounts: the amounts to sort.
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Rates.Compare].
 func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
 	defer c.end()
@@ -400,8 +568,26 @@ func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
 }
 
-// SortDetailed: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep
-// their order. C: money_rates_sort
+// SortDetailed sorts amounts by their value in one currency, in ascending order.
+//
+// Amounts of equal value keep their order.
+//
+//   - amounts: the amounts to sort.
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The results are
+//   - the indices of the amounts in sorted order
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Rates.Compare].
 func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -420,8 +606,21 @@ func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOpt
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
 }
 
-// Minimum: Returns the amount with the lowest value in one currency, unconverted. If several amounts tie, the
-// first of them is returned. C: money_rates_minimum
+// Minimum returns the amount with the lowest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Minimum].
 func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -439,8 +638,25 @@ func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// MinimumDetailed: Returns the amount with the lowest value in one currency, unconverted. If several amounts
-// tie, the first of them is returned. C: money_rates_minimum
+// MinimumDetailed returns the amount with the lowest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The results are
+//   - the amount with the lowest value in one currency, unconverted
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Minimum].
 func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -459,8 +675,21 @@ func (r *Rates) MinimumDetailed(amounts []Money, target string, options *Convert
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Maximum: Returns the amount with the highest value in one currency, unconverted. If several amounts tie, the
-// first of them is returned. C: money_rates_maximum
+// Maximum returns the amount with the highest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Maximum].
 func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -478,8 +707,25 @@ func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// MaximumDetailed: Returns the amount with the highest value in one currency, unconverted. If several amounts
-// tie, the first of them is returned. C: money_rates_maximum
+// MaximumDetailed returns the amount with the highest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The results are
+//   - the amount with the highest value in one currency, unconverted
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Maximum].
 func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -498,8 +744,25 @@ func (r *Rates) MaximumDetailed(amounts []Money, target string, options *Convert
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are added
-// up, and the sum is rounded. C: money_rates_sum
+// Sum adds up amounts in one currency, rounding once.
+//
+// As in [Bag.Reduce], the exact conversions are added up, and the sum is rounded.
+//
+//   - amounts: the amounts to add up. Without amounts the sum is 0 of target.
+//   - target: the currency of the result.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Sum], [Bag.Reduce].
 func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -517,8 +780,29 @@ func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Mo
 	return moneyOf(resultOut), nil
 }
 
-// SumDetailed: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are
-// added up, and the sum is rounded. C: money_rates_sum
+// SumDetailed adds up amounts in one currency, rounding once.
+//
+// As in [Bag.Reduce], the exact conversions are added up, and the sum is rounded.
+//
+//   - amounts: the amounts to add up. Without amounts the sum is 0 of target.
+//   - target: the currency of the result.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Sum], [Bag.Reduce].
 func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -537,9 +821,9 @@ func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOpti
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RatesBuilder: A builder of rate tables.
+// RatesBuilder is a builder of rate tables.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [RatesBuilder.Close] to release it, or leave that to the garbage collector.
 type RatesBuilder struct {
 	handle
 }
@@ -563,8 +847,7 @@ func (r *RatesBuilder) held() *handle {
 	return &r.handle
 }
 
-// NewRatesBuilder: Creates an empty builder of rate tables. Free it with money_rates_builder_free. C:
-// money_rates_builder_new
+// NewRatesBuilder creates an empty builder of rate tables.
 func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
@@ -575,10 +858,23 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	return adoptRatesBuilder(builderOut), nil
 }
 
-// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the rate of the same direction and date. The opposite
-// direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction. If you
-// add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
-// both. C: money_rates_builder_add
+// Add adds the rate 1 from = rate to, or replaces the rate of the same direction and date.
+//
+// The opposite direction is a separate entry. If you add both, such as bid and ask, each applies to its own
+// direction. If you add only one, the exact inverse applies to the other. A builder contains either dated or
+// undated rates, not both.
+//
+//   - rate: a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"). It must
+//     be positive.
+//   - date: the date of the rate, or [DateNone] for an undated rate.
+//
+// The error is
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
@@ -592,7 +888,12 @@ func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error
 	return nil
 }
 
-// Remove: Removes the rate of a direction and date. C: money_rates_builder_remove
+// Remove removes the rate of a direction and date.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if from or to is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
@@ -605,8 +906,13 @@ func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	return nil
 }
 
-// SetBase: Sets the base currency, through which cross rates are calculated. Without a base currency they use
-// the shortest path. C: money_rates_builder_set_base
+// SetBase sets the base currency, through which cross rates are calculated.
+//
+// Without a base currency they use the shortest path.
+//
+//   - base: "" for no base currency.
+//
+// The error is [ErrSyntax] if base is not a currency code.
 func (r *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
@@ -618,7 +924,14 @@ func (r *RatesBuilder) SetBase(base string) error {
 	return nil
 }
 
-// SetSource: Sets the publisher of the rates. C: money_rates_builder_set_source
+// SetSource sets the publisher of the rates.
+//
+//   - source: one line of at most 63 bytes; "" for no publisher.
+//
+// The error is
+//   - [ErrSyntax] if source contains a control character
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (r *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
@@ -630,8 +943,7 @@ func (r *RatesBuilder) SetSource(source string) error {
 	return nil
 }
 
-// SetInstant: Sets the time of publication: an instant, or MONEY_INSTANT_NONE. C:
-// money_rates_builder_set_instant
+// SetInstant sets the time of publication: an instant, or the zero time.
 func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -642,7 +954,7 @@ func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	return nil
 }
 
-// Count: Returns the number of rates in a builder. C: money_rates_builder_count
+// Count returns the number of rates in a builder.
 func (r *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -654,8 +966,9 @@ func (r *RatesBuilder) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the rate at an index of a builder, in the order in which you first added them. C:
-// money_rates_builder_at
+// At returns the rate at an index of a builder, in the order in which you first added them.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -667,8 +980,9 @@ func (r *RatesBuilder) At(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Build: Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty
-// table is allowed. Free the table with money_rates_free. C: money_rates_builder_build
+// Build creates a table from the rates of a builder.
+//
+// The builder is unchanged and can be used again. An empty table is allowed.
 func (r *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -680,9 +994,11 @@ func (r *RatesBuilder) Build() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// Bag: An exact sum of amounts in several currencies, one amount for each currency. Amounts of 0 are ignored.
+// Bag is an exact sum of amounts in several currencies, one amount for each currency.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Amounts of 0 are ignored.
+//
+// Call [Bag.Close] to release it, or leave that to the garbage collector.
 type Bag struct {
 	handle
 }
@@ -706,7 +1022,7 @@ func (b *Bag) held() *handle {
 	return &b.handle
 }
 
-// NewBag: Creates an empty bag. Free it with money_bag_free. C: money_bag_new
+// NewBag creates an empty bag.
 func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -717,7 +1033,7 @@ func NewBag() (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Copy: Copies a bag. Free the copy with money_bag_free. C: money_bag_copy
+// Copy copies a bag.
 func (b *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -729,7 +1045,11 @@ func (b *Bag) Copy() (*Bag, error) {
 	return adoptBag(copyOut), nil
 }
 
-// Add: Adds an amount to the bag's amount of the same currency. C: money_bag_add
+// Add adds an amount to the bag's amount of the same currency.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
+//
+// See also [Bag.AddBag].
 func (b *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
@@ -741,7 +1061,11 @@ func (b *Bag) Add(amount Money) error {
 	return nil
 }
 
-// AddBag: Adds all amounts of another bag. `bag` and `other` may be the same bag. C: money_bag_add_bag
+// AddBag adds all amounts of another bag.
+//
+// b and other may be the same bag.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (b *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
@@ -753,7 +1077,9 @@ func (b *Bag) AddBag(other *Bag) error {
 	return nil
 }
 
-// Multiply: Multiplies all amounts by a factor, exactly. C: money_bag_multiply
+// Multiply multiplies all amounts by a factor, exactly.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (b *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
@@ -765,7 +1091,7 @@ func (b *Bag) Multiply(factor Decimal) error {
 	return nil
 }
 
-// Count: Returns the number of amounts other than 0. C: money_bag_count
+// Count returns the number of amounts other than 0.
 func (b *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -777,8 +1103,11 @@ func (b *Bag) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the amount at an index. Only amounts other than 0 are counted, in the order in which their
-// currencies were added. C: money_bag_at
+// At returns the amount at an index.
+//
+// Only amounts other than 0 are counted, in the order in which their currencies were added.
+//
+// The error is [ErrNotFound] if index is the number of amounts or above.
 func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -790,7 +1119,9 @@ func (b *Bag) At(index int) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Amounts: Returns a range of amounts, in the order of money_bag_at. C: money_bag_amounts
+// Amounts returns all amounts, in the order of [Bag.At].
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -815,7 +1146,9 @@ func (b *Bag) Amounts() ([]Money, error) {
 	}
 }
 
-// Amount: Returns the amount of a currency, or 0 if the bag does not contain the currency. C: money_bag_amount
+// Amount returns the amount of a currency, or 0 if the bag does not contain the currency.
+//
+// The error is [ErrSyntax] if currency is not a currency code.
 func (b *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -828,7 +1161,7 @@ func (b *Bag) Amount(currency string) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Equal: Returns whether two bags contain the same amounts, in any order. C: money_bag_equal
+// Equal returns whether two bags contain the same amounts, in any order.
 func (b *Bag) Equal(other *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
@@ -841,7 +1174,9 @@ func (b *Bag) Equal(other *Bag) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash: Returns a hash of the amounts. Equal bags have equal hashes. C: money_bag_hash
+// Hash returns a hash of the amounts.
+//
+// Equal bags have equal hashes.
 func (b *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -853,9 +1188,26 @@ func (b *Bag) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Reduce: Converts a bag into one currency, rounding once. The exact conversions are added up, and the sum is
-// rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that regulation
-// and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
+// Reduce converts a bag into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs
+// every conversion, the sum is rounded by that regulation and [FlagsEuroRegulation] is set; see [Rates.Convert].
+//
+//   - target: the currency of the result.
+//   - rates: the rate table; nil for a bag that contains only amounts of target.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Rates.Convert], [Wallet.Total].
 func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -870,9 +1222,30 @@ func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Mone
 	return moneyOf(resultOut), nil
 }
 
-// ReduceDetailed: Converts a bag into one currency, rounding once. The exact conversions are added up, and the
-// sum is rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that
-// regulation and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
+// ReduceDetailed converts a bag into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs
+// every conversion, the sum is rounded by that regulation and [FlagsEuroRegulation] is set; see [Rates.Convert].
+//
+//   - target: the currency of the result.
+//   - rates: the rate table; nil for a bag that contains only amounts of target.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - the result
+//   - the flags of the conversion
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Rates.Convert], [Wallet.Total].
 func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -888,9 +1261,12 @@ func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOption
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD". The text contains the amounts other than 0,
-// ordered by currency code and each with its own sign, or "0" if all amounts are 0. The length depends on the
-// bag. Call the function with a NULL buffer first to obtain the length. C: money_bag_format
+// Format returns a bag as text, such as "-12.50 EUR + 3.00 USD".
+//
+// The text contains the amounts other than 0, ordered by currency code and each with its own sign, or "0" if all
+// amounts are 0. The length depends on the bag.
+//
+// See also [ParseBag], [Bag.ToJSON].
 func (b *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -912,9 +1288,22 @@ func (b *Bag) Format() (string, error) {
 	}
 }
 
-// ParseBag: Reads a bag from text that money_bag_format wrote. The text contains amounts in the form that
-// money_parse accepts, separated by " + ", in any order, with at most one amount for each currency. Errors
-// include the position in the text. Free the bag with money_bag_free. C: money_bag_parse
+// ParseBag reads a bag from text that [Bag.Format] wrote.
+//
+// The text contains amounts in the form that [Parse] accepts, separated by " + ", in any order, with at most one
+// amount for each currency. Errors include the position in the text.
+//
+//   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
+//     only.
+//
+// The error is
+//   - [ErrSyntax] if text is not a sum of amounts, or two amounts are in the same currency
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [DocumentMax]
+//
+// See also [Bag.Format].
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -927,8 +1316,12 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, ordered by currency code, as money_to_json
-// writes them. Equal bags with equal numbers of fraction digits produce the same bytes. C: money_bag_to_json
+// ToJSON returns a bag as JSON: a list of its amounts other than 0, ordered by currency code, as [Money.ToJSON]
+// writes them.
+//
+// Equal bags with equal numbers of fraction digits produce the same bytes.
+//
+// See also [BagFromJSON], [Bag.Format].
 func (b *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -941,9 +1334,25 @@ func (b *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON: Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most
-// one amount for each currency. Errors include the position in the text. Free the bag with money_bag_free. C:
-// money_bag_from_json
+// BagFromJSON reads a bag from JSON that [Bag.ToJSON] wrote: a list of amounts in any order, with at most one
+// amount for each currency.
+//
+// Errors include the position in the text.
+//
+//   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
+//     only.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON
+//   - [ErrDocument] if json is not a list of amounts, or two amounts are in the same currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Bag.ToJSON].
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -956,9 +1365,11 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Expression: An evaluated expression, with its exact result and its conversions. It is immutable.
+// Expression is an evaluated expression, with its exact result and its conversions.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable.
+//
+// Call [Expression.Close] to release it, or leave that to the garbage collector.
 type Expression struct {
 	handle
 }
@@ -982,24 +1393,59 @@ func (e *Expression) held() *handle {
 	return &e.handle
 }
 
-// Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
-// end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
-// amounts: numbers with a currency before or after them, which is a built-in code, a code of
-// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
-// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
-// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
-// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
-// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
-// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
-// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
-// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
-// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
-// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
-// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
-// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
-// position is the length of the text. C: money_expression_evaluate
+// Evaluate evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
+// end.
+//
+// An expression consists of these elements:
+//
+//   - numbers: decimals without exponents ("12.50", ".5")
+//   - amounts: numbers with a currency before or after them, which is a built-in code, a code of Registry, or a
+//     symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+//   - operators: "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7), of which the last two bind more
+//     tightly
+//   - parentheses, and signs before a term
+//   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
+//     of N
+//   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
+//     parenthesis
+//
+// docs/guide/expressions.md contains the complete grammar.
+//
+// An amount times or divided by a number is an amount. An amount divided by an amount is a number: the divisor
+// is first converted to the dividend's currency, or the dividend to the divisor's currency if the dividend mixes
+// currencies. A sum of several currencies requires in; otherwise it is [ErrCurrencyMismatch], as are amount ×
+// amount, number ÷ amount, and amount + number.
+//
+// Each step is a ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to Digits. A
+// number that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to Digits,
+// or, with [DigitsCurrency], to as many fraction digits as 38 digits in total allow.
+//
+// The error's position is that of the first byte that is invalid, of the operator that fails, or of the
+// currency. If only the result fails, because it is too large, is inexact, or is in a currency without minor
+// units, the position is the length of the text.
+//
+//   - text: at most [ExpressionMax] bytes.
+//   - rates: the table of rates; nil if the expression requires no rates.
+//   - options: as in [Rates.Convert]; nil for the newest date, the minor unit of the currency on that date, and
+//     half-even.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrAmbiguousCurrency] if a symbol is used by several currencies; the error's text lists them
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if a number or the result does not fit in 38 digits, or a step exceeds 512 bits
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [ExpressionMax], or a sum mixes more than [ExpressionCurrenciesMax]
+//     currencies
+//
+// See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
 	c := begin()
 	defer c.end()
@@ -1013,24 +1459,63 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 	return expressionValueOf(&valueOut), nil
 }
 
-// EvaluateDetailed: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once,
-// at the end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
-// amounts: numbers with a currency before or after them, which is a built-in code, a code of
-// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
-// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
-// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
-// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
-// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
-// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
-// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
-// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
-// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
-// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
-// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
-// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
-// position is the length of the text. C: money_expression_evaluate
+// EvaluateDetailed evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at
+// the end.
+//
+// An expression consists of these elements:
+//
+//   - numbers: decimals without exponents ("12.50", ".5")
+//   - amounts: numbers with a currency before or after them, which is a built-in code, a code of Registry, or a
+//     symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+//   - operators: "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7), of which the last two bind more
+//     tightly
+//   - parentheses, and signs before a term
+//   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
+//     of N
+//   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
+//     parenthesis
+//
+// docs/guide/expressions.md contains the complete grammar.
+//
+// An amount times or divided by a number is an amount. An amount divided by an amount is a number: the divisor
+// is first converted to the dividend's currency, or the dividend to the divisor's currency if the dividend mixes
+// currencies. A sum of several currencies requires in; otherwise it is [ErrCurrencyMismatch], as are amount ×
+// amount, number ÷ amount, and amount + number.
+//
+// Each step is a ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to Digits. A
+// number that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to Digits,
+// or, with [DigitsCurrency], to as many fraction digits as 38 digits in total allow.
+//
+// The error's position is that of the first byte that is invalid, of the operator that fails, or of the
+// currency. If only the result fails, because it is too large, is inexact, or is in a currency without minor
+// units, the position is the length of the text.
+//
+//   - text: at most [ExpressionMax] bytes.
+//   - rates: the table of rates; nil if the expression requires no rates.
+//   - options: as in [Rates.Convert]; nil for the newest date, the minor unit of the currency on that date, and
+//     half-even.
+//
+// The results are
+//   - the result
+//   - the evaluated expression with its conversions; nil if you do not need it
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrAmbiguousCurrency] if a symbol is used by several currencies; the error's text lists them
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if a number or the result does not fit in 38 digits, or a step exceeds 512 bits
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [ExpressionMax], or a sum mixes more than [ExpressionCurrenciesMax]
+//     currencies
+//
+// See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
 	c := begin()
 	defer c.end()
@@ -1045,8 +1530,7 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
 }
 
-// Info: Returns the result of an expression, rounded and exact, and the number of conversions. C:
-// money_expression_info
+// Info returns the result of an expression, rounded and exact, and the number of conversions.
 func (e *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
@@ -1058,9 +1542,14 @@ func (e *Expression) Info() (ExpressionInfo, error) {
 	return expressionInfoOf(&infoOut), nil
 }
 
-// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions are
-// listed in the order in which they were used. Their remainder is 0, because nothing is rounded before the end.
-// C: money_expression_conversion_at
+// ConversionAt returns the conversion at an index: its exact rate, path, date and source.
+//
+// Conversions are listed in the order in which they were used. Their remainder is 0, because nothing is rounded
+// before the end.
+//
+// The error is [ErrNotFound] if index is not less than the number of conversions.
+//
+// See also [Expression.Conversions].
 func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -1072,8 +1561,11 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions: Returns a range of conversions, in the order in which they were used. C:
-// money_expression_conversions
+// Conversions returns all conversions, in the order in which they were used.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Expression.ConversionAt].
 func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -1098,10 +1590,11 @@ func (e *Expression) Conversions() ([]Conversion, error) {
 	}
 }
 
-// Locales: Loaded locale tables, newer than the built-in ones or with names in more languages. Tables are
-// immutable, so threads can share them. They must stay alive during each call to which you pass them.
+// Locales represents loaded locale tables, newer than the built-in ones or with names in more languages.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Tables are immutable, so threads can share them. They must stay alive during each call to which you pass them.
+//
+// Call [Locales.Close] to release it, or leave that to the garbage collector.
 type Locales struct {
 	handle
 }
@@ -1125,12 +1618,24 @@ func (l *Locales) held() *handle {
 	return &l.handle
 }
 
-// LocalesFromBytes: Reads locale tables from the bytes of a file. The library copies the bytes. Free the tables
-// with money_locales_free. The file share/locales/cldr.locales is installed with the library. It contains the
-// built-in locales, with the names of currencies and countries in all languages of Unicode CLDR. The generator
-// in tools/data/currencies creates such a file from any release of CLDR. Tables of form 1, which contain no
-// names of countries, are accepted too. Versions of the library that only support form 1 reject form 2 with
-// MONEY_ERR_VERSION. C: money_locales_from_bytes
+// LocalesFromBytes reads locale tables from the bytes of a file.
+//
+// The library copies the bytes.
+//
+// The file share/locales/cldr.locales is installed with the library. It contains the built-in locales, with the
+// names of currencies and countries in all languages of Unicode CLDR. The generator in tools/data/currencies
+// creates such a file from any release of CLDR.
+//
+// Tables of form 1, which contain no names of countries, are accepted too. Versions of the library that only
+// support form 1 reject form 2 with [ErrVersion].
+//
+// The error is
+//   - [ErrDocument] if the bytes are not locale tables, or are damaged; the position is that of the invalid part
+//   - [ErrVersion] if the tables are of a newer form than this library supports
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the length of bytes exceeds [DocumentMax]
+//
+// See also [Locales.Parse], [Locales.Find].
 func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	c := begin()
 	defer c.end()
@@ -1142,8 +1647,7 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	return adoptLocales(localesOut), nil
 }
 
-// Version: Writes the version of Unicode CLDR of locale tables, such as "48". A buffer of MONEY_LOCALE_SIZE
-// bytes is always large enough. C: money_locales_version
+// Version returns the version of Unicode CLDR of locale tables, such as "48".
 func (l *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1165,7 +1669,7 @@ func (l *Locales) Version() (string, error) {
 	}
 }
 
-// Count: Returns the number of locales in tables. C: money_locales_count
+// Count returns the number of locales in tables.
 func (l *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1177,8 +1681,11 @@ func (l *Locales) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
-// large enough. C: money_locales_at
+// At returns the identifier of the locale at an index of tables.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [LocaleAt].
 func (l *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1200,7 +1707,17 @@ func (l *Locales) At(index int) (string, error) {
 	}
 }
 
-// Find: Writes the identifier of the locale in tables that matches a name. C: money_locales_find
+// Find returns the identifier of the locale in tables that matches a name.
+//
+//   - locale: a locale name, as in [LocaleFind].
+//
+// The error is
+//   - [ErrNotFound] if the tables do not contain the language
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [LocaleFind].
 func (l *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1223,7 +1740,23 @@ func (l *Locales) Find(locale string) (string, error) {
 	}
 }
 
-// Parse: Reads an amount from text as money_parse_locale does, with loaded tables. C: money_locales_parse
+// Parse reads an amount from text as [ParseLocale] does, with loaded tables.
+//
+//   - currency: the expected currency; "" if the text must contain the currency.
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
+//     them
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax]
+//
+// See also [ParseLocale].
 func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1239,8 +1772,20 @@ func (l *Locales) Parse(text string, locale string, currency string, registry *C
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency without an amount as money_currency_text does, with loaded tables. C:
-// money_locales_currency_text
+// CurrencyText returns a currency without an amount as [CurrencyText] does, with loaded tables.
+//
+//   - display: any value except [CurrencyDisplayNone].
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CurrencyText].
 func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1265,11 +1810,23 @@ func (l *Locales) CurrencyText(code string, locale string, display CurrencyDispl
 	}
 }
 
-// CountryName: Writes the name of a country in the language of a locale: "Schweiz", "Suisse". A buffer of
-// MONEY_LOCALE_TEXT_MAX bytes is always large enough. The built-in tables contain no names of countries. The
-// file share/locales/cldr.locales contains them in all languages for which Unicode CLDR provides them. If CLDR
-// provides several forms, the call uses the standard form, not a short one: "United Kingdom". C:
-// money_locales_country_name
+// CountryName returns the name of a country in the language of a locale: "Schweiz", "Suisse".
+//
+// The built-in tables contain no names of countries. The file share/locales/cldr.locales contains them in all
+// languages for which Unicode CLDR provides them. If CLDR provides several forms, the call uses the standard
+// form, not a short one: "United Kingdom".
+//
+//   - country: an ISO 3166-1 code of two letters, in either case.
+//   - locale: a locale name, as in [LocaleFind]. Its own country does not matter, but names may differ by
+//     region.
+//
+// The error is
+//   - [ErrNotFound] if the tables do not contain the language, or contain no name of the country in it
+//   - [ErrSyntax] if country is not a two-letter code, or locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CountryCurrencies], [LocaleCurrency].
 func (l *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1293,9 +1850,9 @@ func (l *Locales) CountryName(country string, locale string) (string, error) {
 	}
 }
 
-// Wallet: A wallet: entries in several currencies, with holds and a journal.
+// Wallet is a wallet: entries in several currencies, with holds and a journal.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Wallet.Close] to release it, or leave that to the garbage collector.
 type Wallet struct {
 	handle
 }
@@ -1319,7 +1876,7 @@ func (w *Wallet) held() *handle {
 	return &w.handle
 }
 
-// NewWallet: Creates an empty wallet. Free it with money_wallet_free. C: money_wallet_new
+// NewWallet creates an empty wallet.
 func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1330,8 +1887,24 @@ func NewWallet() (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Add: Adds an entry. A negative amount records a payment. A payment may overdraw the wallet unless a part of
-// the currency's sum is held. In that case the sum must not fall below the held amount. C: money_wallet_add
+// Add adds an entry.
+//
+// A negative amount records a payment.
+//
+// A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not
+// fall below the held amount.
+//
+//   - note: the label and the date; nil for neither.
+//
+// The error is
+//   - [ErrOverflow] if the sum of the currency exceeds 38 digits
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrSyntax] if the label is not one line
+//   - [ErrLimit] if the label is longer than 79 bytes, or the wallet has used all its ids
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Wallet.Remove], [WalletTransfer], [Store.WalletAdd].
 func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1345,7 +1918,14 @@ func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove: Removes the entry with an id, as if it had never been added. C: money_wallet_remove
+// Remove removes the entry with an id, as if it had never been added.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrOverflow] if the sum of the remaining entries exceeds 38 digits
+//
+// See also [Wallet.RemoveAmount].
 func (w *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
@@ -1356,8 +1936,16 @@ func (w *Wallet) Remove(id uint64) error {
 	return nil
 }
 
-// RemoveAmount: Removes the first entry of an equal amount. 10.5 EUR equals 10.50 EUR. C:
-// money_wallet_remove_amount
+// RemoveAmount removes the first entry of an equal amount.
+//
+// 10.5 EUR equals 10.50 EUR.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Wallet.Remove].
 func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1370,7 +1958,11 @@ func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Count: Returns the number of entries. C: money_wallet_count
+// Count returns the number of entries.
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//
+// The error is [ErrSyntax] if currency is not a currency code.
 func (w *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1383,7 +1975,13 @@ func (w *Wallet) Count(currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the entry at an index, in insertion order. C: money_wallet_at
+// At returns the entry at an index, in insertion order.
+//
+//   - currency: the currency of the entries that the index counts; "" for all currencies.
+//   - index: the index, less than the number of these entries.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrSyntax] if the
+// text is not a number, amount, date or code; the position is that of the first invalid byte.
 func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1396,7 +1994,12 @@ func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	return walletEntryOf(&entryOut), nil
 }
 
-// Entries: Returns a range of entries, in insertion order. C: money_wallet_entries
+// Entries returns all entries, in insertion order.
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrSyntax] if the
+// text is not a number, amount, date or code; the position is that of the first invalid byte.
 func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1422,7 +2025,7 @@ func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
-// CurrencyCount: Returns the number of currencies of the entries. C: money_wallet_currency_count
+// CurrencyCount returns the number of currencies of the entries.
 func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1434,8 +2037,9 @@ func (w *Wallet) CurrencyCount() (int, error) {
 	return int(countOut), nil
 }
 
-// CurrencyAt: Returns the currency at an index, in the order of the currencies' first entries. C:
-// money_wallet_currency_at
+// CurrencyAt returns the currency at an index, in the order of the currencies' first entries.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1457,9 +2061,14 @@ func (w *Wallet) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Sum: Returns the sum of the entries of a currency, or 0 if the wallet contains no such entries. The sum is
-// exact. It is written with the fraction digits of the currency, or more if its value requires them. C:
-// money_wallet_sum
+// Sum returns the sum of the entries of a currency, or 0 if the wallet contains no such entries.
+//
+// The sum is exact. It is written with the fraction digits of the currency, or more if its value requires them.
+//
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
 func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1473,7 +2082,14 @@ func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error)
 	return moneyOf(sumOut), nil
 }
 
-// Held: Returns the held part of a currency's sum. C: money_wallet_held
+// Held returns the held part of a currency's sum.
+//
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
+//
+// See also [Wallet.Hold].
 func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1487,8 +2103,25 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 	return moneyOf(heldOut), nil
 }
 
-// Total: Converts all entries into one currency, rounding once. The exact conversions are added up, and the sum
-// is rounded. C: money_wallet_total
+// Total converts all entries into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
 func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1503,8 +2136,29 @@ func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Mo
 	return moneyOf(totalOut), nil
 }
 
-// TotalDetailed: Converts all entries into one currency, rounding once. The exact conversions are added up, and
-// the sum is rounded. C: money_wallet_total
+// TotalDetailed converts all entries into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - the total
+//   - the details. They require a conversion of every entry instead of one for each currency
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
 func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
@@ -1520,8 +2174,23 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold: Holds an amount: no other call can spend it until the hold is committed or released. The amount must be
-// available: part of the sum, and not held yet. C: money_wallet_hold
+// Hold holds an amount: no other call can spend it until the hold is committed or released.
+//
+// The amount must be available: part of the sum, and not held yet.
+//
+//   - amount: the amount to hold, above 0.
+//   - note: the label and the date; nil for neither.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.Commit], [Wallet.Release].
 func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1535,8 +2204,12 @@ func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit: Commits a hold: replaces it with an entry of the negated amount, with the same note. C:
-// money_wallet_commit
+// Commit commits a hold: replaces it with an entry of the negated amount, with the same note.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the remaining sum exceeds 38 digits
+//   - [ErrLimit] if the wallet has used all its ids
 func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1548,9 +2221,21 @@ func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// CommitAmount: Commits part of a hold and releases the rest. The hold is replaced with an entry of the negated
-// `amount`, with the same note. Committing 60 EUR of a hold of 80 EUR creates an entry of -60 EUR, and 20 EUR
-// become available. C: money_wallet_commit_amount
+// CommitAmount commits part of a hold and releases the rest.
+//
+// The hold is replaced with an entry of the negated amount, with the same note. Committing 60 EUR of a hold of
+// 80 EUR creates an entry of -60 EUR, and 20 EUR become available.
+//
+//   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if amount exceeds the held amount
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the remaining sum exceeds 38 digits
+//   - [ErrLimit] if the wallet has used all its ids
+//
+// See also [Wallet.Commit].
 func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1563,7 +2248,10 @@ func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Release: Releases a hold, so that its amount is available again. C: money_wallet_release
+// Release releases a hold, so that its amount is available again.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrOverflow] if the
+// sum of the remaining holds exceeds 38 digits.
 func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
@@ -1574,7 +2262,7 @@ func (w *Wallet) Release(hold uint64) error {
 	return nil
 }
 
-// HoldCount: Returns the number of holds. C: money_wallet_hold_count
+// HoldCount returns the number of holds.
 func (w *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1586,7 +2274,9 @@ func (w *Wallet) HoldCount() (int, error) {
 	return int(countOut), nil
 }
 
-// HoldAt: Returns the hold at an index, in the order of creation. C: money_wallet_hold_at
+// HoldAt returns the hold at an index, in the order of creation.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1598,7 +2288,9 @@ func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	return walletEntryOf(&holdOut), nil
 }
 
-// Holds: Returns a range of holds, in the order of creation. C: money_wallet_holds
+// Holds returns all holds, in the order of creation.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1623,8 +2315,29 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange: Exchanges amounts in a wallet at the rates of a rate table, atomically. Each leg is rounded once. C:
-// money_wallet_exchange
+// Exchange exchanges amounts in a wallet at the rates of a rate table, atomically.
+//
+// Each leg is rounded once.
+//
+//   - legs: 1 to 1,024 legs.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil for no label and no date.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [WalletTransfer], [Rates.Convert].
 func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -1642,8 +2355,11 @@ func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOpti
 	return nil
 }
 
-// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. C:
-// money_wallet_to_json
+// ToJSON returns a wallet as JSON, without its journal.
+//
+// The same wallet always produces the same bytes.
+//
+// See also [WalletFromJSON], [Store.WalletSave].
 func (w *Wallet) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1656,8 +2372,19 @@ func (w *Wallet) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// WalletFromJSON: Reads a wallet from JSON that money_wallet_to_json wrote. Free it with money_wallet_free. C:
-// money_wallet_from_json
+// WalletFromJSON reads a wallet from JSON that [Wallet.ToJSON] wrote.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrInsufficient] if the held amounts of a currency exceed its sum
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func WalletFromJSON(json string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1669,7 +2396,9 @@ func WalletFromJSON(json string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// ToJournal: Writes the journal of a wallet: one line of JSON for each change. C: money_wallet_to_journal
+// ToJournal returns the journal of a wallet: one line of JSON for each change.
+//
+// See also [WalletFromJournal].
 func (w *Wallet) ToJournal() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1682,8 +2411,22 @@ func (w *Wallet) ToJournal() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// WalletFromJournal: Reads a wallet from a journal by replaying its changes. Free it with money_wallet_free.
-// Both wallets produce the same JSON, byte for byte. C: money_wallet_from_journal
+// WalletFromJournal reads a wallet from a journal by replaying its changes.
+//
+// Both wallets produce the same JSON, byte for byte.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrVersion] if the document was written by a newer version of the library
 func WalletFromJournal(journal string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1695,7 +2438,7 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Revision: Returns the revision of a wallet, which each change increments. C: money_wallet_revision
+// Revision returns the revision of a wallet, which each change increments.
 func (w *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1707,8 +2450,23 @@ func (w *Wallet) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Statement: Creates the statement of a wallet. Free it with money_wallet_statement_free. The grand total is
-// that of money_wallet_total. C: money_wallet_statement
+// Statement creates the statement of a wallet.
+//
+// The grand total is that of [Wallet.Total].
+//
+//   - target: the currency of the grand total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
@@ -1723,9 +2481,9 @@ func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions)
 	return adoptWalletStatement(statementOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (w *Wallet) OnChange(listener func(revision uint64)) error {
 	w.setTell(nil)
 	if listener == nil {
@@ -1745,11 +2503,12 @@ func (w *Wallet) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// WalletStatement: A wallet prepared for display. Each currency is a section with a row for each entry and a row
-// for the subtotal. The last section contains one row, the grand total. A statement is a copy: later changes of
-// the wallet do not affect it.
+// WalletStatement is a wallet prepared for display.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Each currency is a section with a row for each entry and a row for the subtotal. The last section contains one
+// row, the grand total. A statement is a copy: later changes of the wallet do not affect it.
+//
+// Call [WalletStatement.Close] to release it, or leave that to the garbage collector.
 type WalletStatement struct {
 	handle
 }
@@ -1773,8 +2532,7 @@ func (w *WalletStatement) held() *handle {
 	return &w.handle
 }
 
-// SectionCount: Returns the number of sections: one for each currency, and one for the grand total. C:
-// money_wallet_statement_section_count
+// SectionCount returns the number of sections: one for each currency, and one for the grand total.
 func (w *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1786,8 +2544,9 @@ func (w *WalletStatement) SectionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SectionAt: Returns the header of the section at an index: the code of its currency. C:
-// money_wallet_statement_section_at
+// SectionAt returns the header of the section at an index: the code of its currency.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1809,7 +2568,9 @@ func (w *WalletStatement) SectionAt(section int) (string, error) {
 	}
 }
 
-// RowCount: Returns the number of rows of a section. C: money_wallet_statement_row_count
+// RowCount returns the number of rows of a section.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1821,7 +2582,9 @@ func (w *WalletStatement) RowCount(section int) (int, error) {
 	return int(countOut), nil
 }
 
-// RowAt: Returns the row at an index of a section. C: money_wallet_statement_row_at
+// RowAt returns the row at an index of a section.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -1833,7 +2596,9 @@ func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, err
 	return walletStatementRowOf(&rowOut), nil
 }
 
-// Rows: Returns a range of rows of a section. C: money_wallet_statement_rows
+// Rows returns all rows of a section.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -1858,9 +2623,10 @@ func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	}
 }
 
-// Catalogue: Products in insertion order, with prices in one currency, and the tax rates of their categories.
+// Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
+// categories.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Catalogue.Close] to release it, or leave that to the garbage collector.
 type Catalogue struct {
 	handle
 }
@@ -1884,7 +2650,16 @@ func (ca *Catalogue) held() *handle {
 	return &ca.handle
 }
 
-// NewCatalogue: Creates an empty catalogue. Free it with money_catalogue_free. C: money_catalogue_new
+// NewCatalogue creates an empty catalogue.
+//
+//   - currency: the currency of all prices: a built-in currency or one of registry. It must have minor units, so
+//     gold (XAU) is rejected.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if currency is
+// not a currency code.
+//
+// See also [CatalogueFromCSV], [CatalogueFromJSON].
 func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -1897,8 +2672,20 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add: Adds a product at the end, or replaces the product with the same sku. A replaced product keeps its
-// position. C: money_catalogue_add
+// Add adds a product at the end, or replaces the product with the same sku.
+//
+// A replaced product keeps its position.
+//
+//   - product: the product; Sku and Price are required.
+//
+// The error is
+//   - [ErrArgument] if the price is below 0
+//   - [ErrCurrencyMismatch] if the price is not in the catalogue's currency
+//   - [ErrSyntax] if the sku is empty, or a text is not one line
+//   - [ErrEncoding] if a text is not valid UTF-8
+//   - [ErrLimit] if a text is too long for its field
+//
+// See also [Catalogue.Find], [Catalogue.Remove].
 func (ca *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
@@ -1910,7 +2697,12 @@ func (ca *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove: Removes the product with a sku. C: money_catalogue_remove
+// Remove removes the product with a sku.
+//
+// The error is
+//   - [ErrNotFound] if the catalogue does not contain the product
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (ca *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -1922,8 +2714,14 @@ func (ca *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find: Returns the product with a sku. To change the product, pass a changed copy to money_catalogue_add. C:
-// money_catalogue_find
+// Find returns the product with a sku.
+//
+// To change the product, pass a changed copy to [Catalogue.Add].
+//
+// The error is
+//   - [ErrNotFound] if the catalogue does not contain the product
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (ca *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
@@ -1936,7 +2734,9 @@ func (ca *Catalogue) Find(sku string) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Count: Returns the number of products. C: money_catalogue_count
+// Count returns the number of products.
+//
+// See also [Catalogue.At], [Catalogue.Products].
 func (ca *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1948,7 +2748,11 @@ func (ca *Catalogue) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the product at an index, in insertion order. C: money_catalogue_at
+// At returns the product at an index, in insertion order.
+//
+// The error is [ErrNotFound] if index is the number of products or above.
+//
+// See also [Catalogue.Products], [Catalogue.Count].
 func (ca *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
@@ -1960,7 +2764,11 @@ func (ca *Catalogue) At(index int) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Products: Returns a range of products, in insertion order. C: money_catalogue_products
+// Products returns all products, in insertion order.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Catalogue.At].
 func (ca *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
@@ -1985,8 +2793,7 @@ func (ca *Catalogue) Products() ([]Product, error) {
 	}
 }
 
-// Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
-// money_catalogue_currency
+// Currency returns the code of the catalogue's currency.
 func (ca *Catalogue) Currency() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2008,8 +2815,19 @@ func (ca *Catalogue) Currency() (string, error) {
 	}
 }
 
-// SetTax: Sets the tax rate of a category, replacing the previous one. Existing baskets keep their tax rates. C:
-// money_catalogue_set_tax
+// SetTax sets the tax rate of a category, replacing the previous one.
+//
+// Existing baskets keep their tax rates.
+//
+//   - category: one line of at most 31 bytes; "" for products without a category, which are untaxed by default.
+//   - percent: the rate in percent, 0 to 100: 19 is 19 %, and 0.19 is 0.19 %.
+//
+// The error is
+//   - [ErrTax] if percent is outside 0 to 100
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2022,7 +2840,9 @@ func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// TaxCount: Returns the number of categories with a tax rate. C: money_catalogue_tax_count
+// TaxCount returns the number of categories with a tax rate.
+//
+// See also [Catalogue.TaxAt], [Catalogue.Taxes].
 func (ca *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2034,7 +2854,11 @@ func (ca *Catalogue) TaxCount() (int, error) {
 	return int(countOut), nil
 }
 
-// TaxAt: Returns the tax rate at an index, ordered by the bytes of the categories. C: money_catalogue_tax_at
+// TaxAt returns the tax rate at an index, ordered by the bytes of the categories.
+//
+// The error is [ErrNotFound] if index is the number of tax rates or above.
+//
+// See also [Catalogue.Taxes], [Catalogue.TaxCount].
 func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
@@ -2046,7 +2870,11 @@ func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	return taxRateOf(&taxOut), nil
 }
 
-// Taxes: Returns a range of tax rates, ordered by the bytes of the categories. C: money_catalogue_taxes
+// Taxes returns all tax rates, ordered by the bytes of the categories.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Catalogue.TaxAt].
 func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
@@ -2071,8 +2899,21 @@ func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	}
 }
 
-// CatalogueFromJSON: Reads a catalogue from JSON that money_catalogue_to_json wrote. Free it with
-// money_catalogue_free. C: money_catalogue_from_json
+// CatalogueFromJSON reads a catalogue from JSON that [Catalogue.ToJSON] wrote.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CatalogueFromCSV].
 func CatalogueFromJSON(json string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2084,8 +2925,11 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always produces the same bytes. C:
-// money_catalogue_to_json
+// ToJSON returns a catalogue with its tax rates as JSON.
+//
+// The same catalogue always produces the same bytes.
+//
+// See also [Catalogue.ToCSV].
 func (ca *Catalogue) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2098,10 +2942,28 @@ func (ca *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). Free it with money_catalogue_free.
-// The first line names the columns, in any order; each further line is a product. The columns `sku` and `price`
-// are required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an
-// error. Errors include the position in the text. C: money_catalogue_from_csv
+// CatalogueFromCSV reads a catalogue from comma-separated values (RFC 4180).
+//
+// The first line names the columns, in any order; each further line is a product. The columns sku and price are
+// required. The columns name, unit, category and currency are optional. Any other column is an error. Errors
+// include the position in the text.
+//
+//   - currency: the currency of the prices; "" to read it from the column currency, which must then contain the
+//     same currency on every line.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CatalogueFromJSON].
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2115,8 +2977,11 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. Tax rates are not
-// included. C: money_catalogue_to_csv
+// ToCSV returns the products as comma-separated values that [CatalogueFromCSV] reads.
+//
+// Tax rates are not included.
+//
+// See also [Catalogue.ToJSON].
 func (ca *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2129,9 +2994,10 @@ func (ca *Catalogue) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// Basket: Line items with quantities and discounts, tax rates and a policy, over a copy of a catalogue.
+// Basket represents line items with quantities and discounts, tax rates and a policy, over a copy of a
+// catalogue.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Basket.Close] to release it, or leave that to the garbage collector.
 type Basket struct {
 	handle
 }
@@ -2155,8 +3021,9 @@ func (b *Basket) held() *handle {
 	return &b.handle
 }
 
-// NewBasket: Creates an empty basket with a copy of a catalogue and its tax rates. Free it with
-// money_basket_free. C: money_basket_new
+// NewBasket creates an empty basket with a copy of a catalogue and its tax rates.
+//
+// See also [BasketFromJSON].
 func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -2168,8 +3035,23 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// Add: Adds to the quantity of a product. A line item is added if the basket does not contain the product, and
-// removed if its quantity becomes 0. C: money_basket_add
+// Add adds to the quantity of a product.
+//
+// A line item is added if the basket does not contain the product, and removed if its quantity becomes 0.
+//
+//   - sku: the identifier of a product of the catalogue or of the basket.
+//   - quantity: the quantity to add, other than 0, such as 0.350 for kilograms. A negative quantity reduces the
+//     line item; a line item with a negative quantity is a refund.
+//
+// The error is
+//   - [ErrArgument] if quantity is 0
+//   - [ErrNotFound] if neither the catalogue nor the basket contains the product
+//   - [ErrOverflow] if a quantity or a price exceeds 38 digits
+//   - [ErrDiscount] if the line item's fixed discount would exceed its price
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Set], [Basket.Remove].
 func (b *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2182,8 +3064,18 @@ func (b *Basket) Add(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Set: Sets the quantity of a product. A line item is added if the basket does not contain the product. A
-// quantity of 0 removes the line item. C: money_basket_set
+// Set sets the quantity of a product.
+//
+// A line item is added if the basket does not contain the product. A quantity of 0 removes the line item.
+//
+// The error is
+//   - [ErrNotFound] if the product is unknown, or the quantity is 0 and the basket does not contain the product
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDiscount] if the discount is negative, above 100 percent, or above the price
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Add].
 func (b *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2196,11 +3088,26 @@ func (b *Basket) Set(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Put: Adds a product that is not in the catalogue, or is there at another price. Use it for a product that is
-// sold once, for a price agreed with the customer, or for a second line item of a product with an option and a
-// sku of its own. The line item stores the sku, the texts, the tax category and the price of `product`. A line
-// item with the same sku is replaced; the new one keeps its position and its discount. Other functions identify
-// the line item by its sku. C: money_basket_put
+// Put adds a product that is not in the catalogue, or is there at another price.
+//
+// Use it for a product that is sold once, for a price agreed with the customer, or for a second line item of a
+// product with an option and a sku of its own. The line item stores the sku, the texts, the tax category and the
+// price of product. A line item with the same sku is replaced; the new one keeps its position and its discount.
+// Other functions identify the line item by its sku.
+//
+//   - product: the product, priced in the catalogue's currency.
+//   - quantity: the quantity, other than 0; negative for a refund.
+//
+// The error is
+//   - [ErrArgument] if quantity is 0, or the price is below 0
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrSyntax] if the sku is empty, or a text is not one line
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDiscount] if the line item's fixed discount would exceed its price
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Add], [Basket.SetDiscount].
 func (b *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2213,7 +3120,14 @@ func (b *Basket) Put(product Product, quantity Decimal) error {
 	return nil
 }
 
-// Remove: Removes the line item of a product and its discount. C: money_basket_remove
+// Remove removes the line item of a product and its discount.
+//
+// The error is
+//   - [ErrNotFound] if the basket does not contain the product
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Clear].
 func (b *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -2225,8 +3139,9 @@ func (b *Basket) Remove(sku string) error {
 	return nil
 }
 
-// Clear: Removes all line items and the order's discount. Tax rates and the policy are kept. C:
-// money_basket_clear
+// Clear removes all line items and the order's discount.
+//
+// Tax rates and the policy are kept.
 func (b *Basket) Clear() error {
 	c := begin()
 	defer c.end()
@@ -2237,10 +3152,26 @@ func (b *Basket) Clear() error {
 	return nil
 }
 
-// SetDiscount: Sets the discount of a line item or of the order, replacing the previous one. A fixed discount of
-// a line item must not exceed its price. A fixed discount of the order can be set before products are added, so
-// money_basket_checkout compares it with the subtotal. The order's discount is allocated to the line items in
-// proportion to their totals. C: money_basket_set_discount
+// SetDiscount sets the discount of a line item or of the order, replacing the previous one.
+//
+// A fixed discount of a line item must not exceed its price. A fixed discount of the order can be set before
+// products are added, so [Basket.Checkout] compares it with the subtotal. The order's discount is allocated to
+// the line items in proportion to their totals.
+//
+//   - sku: the product of the line item; "" for the order.
+//   - discount: the discount; nil to remove the previous one, as a discount of 0 or of kind [DiscountKindNone]
+//     does.
+//
+// The error is
+//   - [ErrArgument] if the discount sets a percentage with [DiscountKindFixed] or an amount with
+//     [DiscountKindPercent]
+//   - [ErrNotFound] if the basket does not contain the product
+//   - [ErrDiscount] if the percentage is outside 0 to 100, or the amount is below 0 or above the price
+//   - [ErrInexact] if the amount is not a whole number of minor units
+//   - [ErrCurrencyMismatch] if the amount is not in the catalogue's currency
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
@@ -2253,8 +3184,17 @@ func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	return nil
 }
 
-// SetTax: Sets the tax rate of a category in this basket, as money_catalogue_set_tax does for a catalogue. C:
-// money_basket_set_tax
+// SetTax sets the tax rate of a category in this basket, as [Catalogue.SetTax] does for a catalogue.
+//
+//   - category: the category; "" for products without a category.
+//   - percent: the rate in percent, 0 to 100: 19 is 19 %.
+//
+// The error is
+//   - [ErrTax] if percent is outside 0 to 100
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (b *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2267,7 +3207,11 @@ func (b *Basket) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// SetPolicy: Sets the policy of a basket. C: money_basket_set_policy
+// SetPolicy sets the policy of a basket.
+//
+//   - policy: the policy; nil for the default policy.
+//
+// See also [BasketPolicyPreset].
 func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
@@ -2279,7 +3223,7 @@ func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	return nil
 }
 
-// Policy: Returns the policy of a basket. Its `struct_size` is set. C: money_basket_policy
+// Policy returns the policy of a basket.
 func (b *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
@@ -2291,8 +3235,7 @@ func (b *Basket) Policy() (BasketPolicy, error) {
 	return basketPolicyOf(&policyOut), nil
 }
 
-// Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
-// money_basket_currency
+// Currency returns the code of the catalogue's currency.
 func (b *Basket) Currency() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2314,7 +3257,9 @@ func (b *Basket) Currency() (string, error) {
 	}
 }
 
-// Count: Returns the number of line items. C: money_basket_count
+// Count returns the number of line items.
+//
+// See also [Basket.At], [Basket.LineItems].
 func (b *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2326,7 +3271,11 @@ func (b *Basket) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the line item at an index, in insertion order. C: money_basket_at
+// At returns the line item at an index, in insertion order.
+//
+// The error is [ErrNotFound] if index is the number of line items or above.
+//
+// See also [Basket.LineItems], [Basket.Count].
 func (b *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2338,7 +3287,11 @@ func (b *Basket) At(index int) (BasketLineItem, error) {
 	return basketLineItemOf(&itemOut), nil
 }
 
-// LineItems: Returns a range of line items, in insertion order. C: money_basket_line_items
+// LineItems returns all line items, in insertion order.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Basket.At].
 func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2363,7 +3316,10 @@ func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	}
 }
 
-// Quantity: Returns the quantity of a product, or 0 if the basket does not contain it. C: money_basket_quantity
+// Quantity returns the quantity of a product, or 0 if the basket does not contain it.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
 func (b *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -2376,8 +3332,9 @@ func (b *Basket) Quantity(sku string) (Decimal, error) {
 	return decimalOf(quantityOut), nil
 }
 
-// Revision: Returns the revision of a basket: 0 for a new basket, incremented by each change. C:
-// money_basket_revision
+// Revision returns the revision of a basket: 0 for a new basket, incremented by each change.
+//
+// See also [Basket.OnChange].
 func (b *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -2389,10 +3346,30 @@ func (b *Basket) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Checkout: Creates a receipt under the basket's policy. Free it with money_receipt_free. The receipt contains
-// all amounts in the catalogue's currency and, if `target` is another currency, in that currency too. For the
-// latter the total is converted once and each line item separately; the receipt states the difference. The
-// basket is unchanged. C: money_basket_checkout
+// Checkout creates a receipt under the basket's policy.
+//
+// The receipt contains all amounts in the catalogue's currency and, if target is another currency, in that
+// currency too. For the latter the total is converted once and each line item separately; the receipt states the
+// difference. The basket is unchanged.
+//
+//   - target: the currency of payment; "" for the catalogue's currency.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults. If Now is set, the receipt contains the age
+//     of the rates.
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrTax] if a category has no tax rate
+//   - [ErrDiscount] if a discount exceeds the price
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if an amount needs rounding, but the policy forbids it
+//   - [ErrLimit] if the prices include more than 64 different tax rates
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Receipt.Info], [Receipt.ToText].
 func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
@@ -2407,8 +3384,24 @@ func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) 
 	return adoptReceipt(receiptOut), nil
 }
 
-// BasketFromJSON: Reads a basket from JSON that money_basket_to_json wrote. Free it with money_basket_free. C:
-// money_basket_from_json
+// BasketFromJSON reads a basket from JSON that [Basket.ToJSON] wrote.
+//
+//   - catalogue: the products that can be added later, in the basket's currency; nil for the products of the
+//     document only. The basket stores a copy.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrDiscount] if the discount is negative, above 100 percent, or above the price
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -2421,8 +3414,9 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// ToJSON: Writes a basket as JSON, with its products, discounts, tax rates and policy. The same basket always
-// produces the same bytes. C: money_basket_to_json
+// ToJSON returns a basket as JSON, with its products, discounts, tax rates and policy.
+//
+// The same basket always produces the same bytes.
 func (b *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2435,9 +3429,9 @@ func (b *Basket) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (b *Basket) OnChange(listener func(revision uint64)) error {
 	b.setTell(nil)
 	if listener == nil {
@@ -2457,9 +3451,11 @@ func (b *Basket) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Receipt: The result of a checkout. Receipts are immutable, so several threads may read one at the same time.
+// Receipt is the result of a checkout.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Receipts are immutable, so several threads may read one at the same time.
+//
+// Call [Receipt.Close] to release it, or leave that to the garbage collector.
 type Receipt struct {
 	handle
 }
@@ -2483,7 +3479,9 @@ func (r *Receipt) held() *handle {
 	return &r.handle
 }
 
-// Info: Returns the totals of a receipt. C: money_receipt_info
+// Info returns the totals of a receipt.
+//
+// See also [Receipt.LineItems], [Receipt.Taxes].
 func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
@@ -2495,7 +3493,11 @@ func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	return receiptInfoOf(&infoOut), nil
 }
 
-// LineItemAt: Returns the line item at an index, in the order of the basket. C: money_receipt_line_item_at
+// LineItemAt returns the line item at an index, in the order of the basket.
+//
+// The error is [ErrNotFound] if index is the number of line items or above.
+//
+// See also [Receipt.LineItems].
 func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2507,7 +3509,11 @@ func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, erro
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// LineItems: Returns a range of line items, in the order of the basket. C: money_receipt_line_items
+// LineItems returns all line items, in the order of the basket.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Receipt.LineItemAt].
 func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2532,8 +3538,13 @@ func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	}
 }
 
-// TaxAt: Returns the tax row at an index. A receipt contains one row for each tax category, in the order of the
-// line items. C: money_receipt_tax_at
+// TaxAt returns the tax row at an index.
+//
+// A receipt contains one row for each tax category, in the order of the line items.
+//
+// The error is [ErrNotFound] if index is the number of tax rows or above.
+//
+// See also [Receipt.Taxes].
 func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
@@ -2545,7 +3556,11 @@ func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	return receiptTaxOf(&taxOut), nil
 }
 
-// Taxes: Returns a range of tax rows, in the order of the line items. C: money_receipt_taxes
+// Taxes returns all tax rows, in the order of the line items.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Receipt.TaxAt].
 func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
@@ -2570,11 +3585,25 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund: Returns the refund of a line item or of part of its quantity. A refund negates all amounts, including
-// the part's share of the discounts and of the tax. Receipts do not record refunds: `refunded` is the quantity
-// returned earlier, and the refund is the difference to the new sum. Partial refunds therefore add up to the
-// line item, and the refunds of all line items to the `gross` of the receipt. The `difference` of a converted
-// receipt and its cash rounding belong to no line item. C: money_receipt_refund
+// Refund returns the refund of a line item or of part of its quantity.
+//
+// A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not
+// record refunds: refunded is the quantity returned earlier, and the refund is the difference to the new sum.
+// Partial refunds therefore add up to the line item, and the refunds of all line items to the Gross of the
+// receipt. The Difference of a converted receipt and its cash rounding belong to no line item.
+//
+//   - index: the index of the line item in the receipt.
+//   - quantity: the quantity to refund, with the sign of the line item's quantity; nil for the entire remaining
+//     quantity.
+//   - refunded: the quantity refunded earlier; nil for 0.
+//
+// The error is
+//   - [ErrNotFound] if index is the number of line items or above
+//   - [ErrArgument] if a quantity exceeds the remaining quantity of the line item, or no quantity remains
+//   - [ErrInexact] if the policy's rounding mode is [RoundingUnnecessary], and an amount needs rounding
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Receipt.LineItems].
 func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2588,8 +3617,8 @@ func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunde
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion: Returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
-// of the rounding. C: money_receipt_conversion
+// Conversion returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
+// of the rounding.
 func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -2601,9 +3630,13 @@ func (r *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with a description
-// of the policy. A converted receipt contains a second part in the other currency, with the rate, its date and
-// its age. C: money_receipt_to_text
+// ToText the text ends with a description of the policy.
+//
+// A converted receipt contains a second part in the other currency, with the rate, its date and its age.
+//
+//   - columns: the width in characters: 32 to 200, or 0 for 48.
+//
+// See also [Receipt.ToJSON].
 func (r *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2616,8 +3649,11 @@ func (r *Receipt) ToText(columns int32) (string, error) {
 	return documentOf(textOut, length), nil
 }
 
-// ToJSON: Writes a receipt as JSON, with all its amounts. The same receipt always produces the same bytes. C:
-// money_receipt_to_json
+// ToJSON returns a receipt as JSON, with all its amounts.
+//
+// The same receipt always produces the same bytes.
+//
+// See also [Receipt.ToText].
 func (r *Receipt) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2630,10 +3666,10 @@ func (r *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Invoice: An invoice: line items, allowances and charges of the document, the prepaid amount, and the
+// Invoice is an invoice: line items, allowances and charges of the document, the prepaid amount, and the
 // accounting currency.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Invoice.Close] to release it, or leave that to the garbage collector.
 type Invoice struct {
 	handle
 }
@@ -2657,7 +3693,16 @@ func (i *Invoice) held() *handle {
 	return &i.handle
 }
 
-// NewInvoice: Creates an invoice without line items. Free it with money_invoice_free. C: money_invoice_new
+// NewInvoice creates an invoice without line items.
+//
+//   - currency: the currency of all amounts (BT-5): a built-in currency or one of registry. Amounts use its
+//     minor unit, but at most two fraction digits, the limit of the standard.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if currency is
+// not a currency code.
+//
+// See also [InvoiceFromJSON].
 func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2670,7 +3715,21 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// Add: Adds a line item at the end. Line items may repeat, also at different prices. C: money_invoice_add
+// Add adds a line item at the end.
+//
+// Line items may repeat, also at different prices.
+//
+//   - item: the line item; Quantity, Price and a tax are required.
+//
+// The error is
+//   - [ErrArgument] if the price is below 0
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrTax] if the line item has no tax or the same tax twice, a percentage is outside 0 to 100, or a
+//     percentage is not 0 in a category without tax
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if a text is not valid UTF-8
+//   - [ErrLimit] if a text is too long for its field, or the invoice would contain more than 256 different taxes
+//   - [ErrOverflow] if an amount exceeds 38 digits
 func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
@@ -2683,8 +3742,24 @@ func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	return int(indexOut), nil
 }
 
-// Adjust: Adds an allowance or a charge to a line item or to the document. Both may contain several of them. C:
-// money_invoice_adjust
+// Adjust adds an allowance or a charge to a line item or to the document.
+//
+// Both may contain several of them.
+//
+//   - lineItem: the index of a line item, or [InvoiceDocument] for the document.
+//   - adjustment: the allowance or charge; Kind and the amount are required.
+//
+// The error is
+//   - [ErrNotFound] if the line item does not exist
+//   - [ErrArgument] if a percentage is set without a base
+//   - [ErrInexact] if the amount has more fraction digits than the invoice allows
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrTax] if a tax is invalid, as in [Invoice.Add], or the adjustment of a line item sets taxes
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
@@ -2696,8 +3771,18 @@ func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	return nil
 }
 
-// SetExemption: Sets the reason for the exemption of a category from tax, replacing the previous reason. The
-// standard requires a reason for E, AE, K, G and O. C: money_invoice_set_exemption
+// SetExemption sets the reason for the exemption of a category from tax, replacing the previous reason.
+//
+// The standard requires a reason for E, AE, K, G and O.
+//
+//   - category: the category. No line item needs to use it yet.
+//   - reason: the reason as text, one line of at most 255 bytes (BT-120).
+//   - reasonCode: a code of the list VATEX, at most 31 bytes (BT-121).
+//
+// The error is
+//   - [ErrSyntax] if the category is empty, or a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long, or the invoice would contain more than 256 categories
 func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
@@ -2711,8 +3796,15 @@ func (i *Invoice) SetExemption(category string, reason string, reasonCode string
 	return nil
 }
 
-// SetPayment: Sets the prepaid amount and the rounding amount, replacing the previous ones. C:
-// money_invoice_set_payment
+// SetPayment sets the prepaid amount and the rounding amount, replacing the previous ones.
+//
+//   - prepaid: the prepaid amount (BT-113); nil to keep the previous one.
+//   - rounding: an amount added to the amount due (BT-114), which may be negative; nil to keep the previous one.
+//
+// The error is
+//   - [ErrInexact] if an amount has more fraction digits than the invoice allows
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if an amount exceeds 38 digits
 func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
@@ -2725,8 +3817,16 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting: Sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
-// C: money_invoice_set_accounting
+// SetAccounting sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
+//
+//   - currency: a built-in currency or one of registry.
+//   - rate: the price of one unit of the invoice's currency in currency, above 0.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if currency is not a currency code
+//   - [ErrInvalidRate] if rate is not above 0
 func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -2740,7 +3840,9 @@ func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *Currenc
 	return nil
 }
 
-// Totals: Returns the totals of an invoice. C: money_invoice_totals
+// Totals returns the totals of an invoice.
+//
+// The error is [ErrOverflow] if a sum exceeds 38 digits.
 func (i *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
@@ -2752,7 +3854,9 @@ func (i *Invoice) Totals() (InvoiceTotals, error) {
 	return invoiceTotalsOf(&totalsOut), nil
 }
 
-// LineAmounts: Returns a range of the line items' amounts, in insertion order. C: money_invoice_line_amounts
+// LineAmounts returns all the line items' amounts, in insertion order.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
@@ -2777,8 +3881,12 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	}
 }
 
-// Categories: Returns a range of the taxes with their sums. Each row is a category with one percentage and one
-// kind, in the order of first use. C: money_invoice_categories
+// Categories returns all the taxes with their sums.
+//
+// Each row is a category with one percentage and one kind, in the order of first use.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrOverflow] if a
+// sum exceeds 38 digits.
 func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
@@ -2803,10 +3911,11 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
-// Reverse: Creates the reversal of an invoice. Free it with money_invoice_free. All quantities and amounts are
-// negated; prices are unchanged. Every total is the negated total of the original. A credit note under the
-// standard states positive amounts, as its invoice does, and therefore needs no reversal. C:
-// money_invoice_reverse
+// Reverse creates the reversal of an invoice.
+//
+// All quantities and amounts are negated; prices are unchanged. Every total is the negated total of the
+// original. A credit note under the standard states positive amounts, as its invoice does, and therefore needs
+// no reversal.
 func (i *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2818,8 +3927,20 @@ func (i *Invoice) Reverse() (*Invoice, error) {
 	return adoptInvoice(reversedOut), nil
 }
 
-// InvoiceFromJSON: Reads an invoice from JSON that money_invoice_to_json wrote. Free it with money_invoice_free.
-// C: money_invoice_from_json
+// InvoiceFromJSON reads an invoice from JSON that [Invoice.ToJSON] wrote.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func InvoiceFromJSON(json string) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2831,8 +3952,9 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// ToJSON: Writes an invoice as JSON, without its totals. The same invoice always produces the same bytes. C:
-// money_invoice_to_json
+// ToJSON returns an invoice as JSON, without its totals.
+//
+// The same invoice always produces the same bytes.
 func (i *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2845,9 +3967,11 @@ func (i *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Portfolio: Transactions in securities, ordered by date. A portfolio must be used by one thread at a time.
+// Portfolio represents transactions in securities, ordered by date.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// A portfolio must be used by one thread at a time.
+//
+// Call [Portfolio.Close] to release it, or leave that to the garbage collector.
 type Portfolio struct {
 	handle
 }
@@ -2871,7 +3995,15 @@ func (p *Portfolio) held() *handle {
 	return &p.handle
 }
 
-// NewPortfolio: Creates an empty portfolio. Free it with money_portfolio_free. C: money_portfolio_new
+// NewPortfolio creates an empty portfolio.
+//
+//   - currency: the currency of all reports. It must have minor units.
+//   - options: the options; nil for the defaults.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if currency is not a currency code.
+//
+// See also [PortfolioFromCSV], [PortfolioFromJSON].
 func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -2884,8 +4016,31 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Add: Adds a transaction. Transactions can be added in any order of dates. All trades of a symbol must be in
-// one currency; dividends and fees may be in other currencies. C: money_portfolio_add
+// Add adds a transaction.
+//
+// Transactions can be added in any order of dates. All trades of a symbol must be in one currency; dividends and
+// fees may be in other currencies.
+//
+//   - transaction: the transaction to add.
+//   - lots: the lots that a sale selects. Their quantities must add up to the quantity of the sale. With
+//     [LotMethodSpecific] every sale must select lots; with [LotMethodAverage] no sale may. nil for the
+//     portfolio's lot method.
+//
+// The error is
+//   - [ErrInsufficient] if a sale on this date or a later one exceeds the shares held, or the shares of a
+//     selected lot; the text names the first such sale
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrNotFound] if a selected lot does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Portfolio.Edit], [Portfolio.Remove].
 func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2902,8 +4057,27 @@ func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transacti
 	return transactionOf(&storedOut), nil
 }
 
-// Edit: Replaces the transaction of the same id, under the rules of money_portfolio_add. The new transaction
-// keeps the position of the old one among the transactions of a date. C: money_portfolio_edit
+// Edit replaces the transaction of the same id, under the rules of [Portfolio.Add].
+//
+// The new transaction keeps the position of the old one among the transactions of a date.
+//
+//   - transaction: the new transaction, with the id of the old one.
+//   - lots: the lots that a sale selects, as in [Portfolio.Add].
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Portfolio.Find].
 func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
@@ -2919,7 +4093,16 @@ func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	return nil
 }
 
-// Remove: Removes the transaction of an id. C: money_portfolio_remove
+// Remove removes the transaction of an id.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if a later sale needs the shares
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -2931,7 +4114,7 @@ func (p *Portfolio) Remove(id string) error {
 	return nil
 }
 
-// Count: Returns the number of transactions. C: money_portfolio_count
+// Count returns the number of transactions.
 func (p *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2943,8 +4126,11 @@ func (p *Portfolio) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// TransactionAt: Returns the transaction at an index, ordered by date, then by insertion. C:
-// money_portfolio_transaction_at
+// TransactionAt returns the transaction at an index, ordered by date, then by insertion.
+//
+// The error is [ErrNotFound] if index is the number of transactions or above.
+//
+// See also [Portfolio.Transactions], [Portfolio.Find].
 func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2956,8 +4142,11 @@ func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Transactions: Returns a range of transactions, ordered by date, then by insertion. C:
-// money_portfolio_transactions
+// Transactions returns all transactions, ordered by date, then by insertion.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Portfolio.TransactionAt].
 func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2982,7 +4171,14 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find: Returns the transaction of an id. C: money_portfolio_find
+// Find returns the transaction of an id.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2995,8 +4191,18 @@ func (p *Portfolio) Find(id string) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// LotSelectionAt: Returns the lot selection of a sale at an index, in the order of the sale's selections. C:
-// money_portfolio_lot_selection_at
+// LotSelectionAt returns the lot selection of a sale at an index, in the order of the sale's selections.
+//
+//   - id: the id of the sale.
+//
+// The error is
+//   - [ErrNotFound] if the transaction does not exist, or index is the number of its selections or above
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Portfolio.LotSelections].
 func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
 	defer c.end()
@@ -3009,7 +4215,16 @@ func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	return lotSelectionOf(&lotOut), nil
 }
 
-// LotSelections: Returns a range of the lot selections of a sale. C: money_portfolio_lot_selections
+// LotSelections returns all the lot selections of a sale.
+//
+//   - id: the id of the sale. Other transactions contain no selections.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
@@ -3035,7 +4250,7 @@ func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	}
 }
 
-// Info: Returns the options with which a portfolio was created. C: money_portfolio_info
+// Info returns the options with which a portfolio was created.
 func (p *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
@@ -3047,8 +4262,9 @@ func (p *Portfolio) Info() (PortfolioInfo, error) {
 	return portfolioInfoOf(&infoOut), nil
 }
 
-// ToJSON: Writes a portfolio as JSON, with its transactions in insertion order. The same portfolio always
-// produces the same bytes. C: money_portfolio_to_json
+// ToJSON returns a portfolio as JSON, with its transactions in insertion order.
+//
+// The same portfolio always produces the same bytes.
 func (p *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3061,8 +4277,26 @@ func (p *Portfolio) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// PortfolioFromJSON: Reads a portfolio from JSON that money_portfolio_to_json wrote. Free it with
-// money_portfolio_free. C: money_portfolio_from_json
+// PortfolioFromJSON reads a portfolio from JSON that [Portfolio.ToJSON] wrote.
+//
+//   - registry: user-defined currencies, of which the portfolio stores a copy; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3075,14 +4309,37 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// PortfolioFromCSV: Reads a portfolio from comma-separated values. Free it with money_portfolio_free. The first
-// line names the columns, in any order; each further line is a transaction. - Required columns: `date`,
-// `action`, `symbol`, `quantity`, and `total` or `price`. - Optional columns: `id`, `currency`, `fee` (or
-// `fees`), `fee_currency`, `rate` and `lots`. Without a total, the total is quantity × price, exactly. With a
-// total, the price is ignored but must be a number. Without the column `currency`, all amounts are in the
-// portfolio's currency. The quantity of a split is a ratio such as 2:1. A document whose dates only descend is
-// read from the end. Purchases are moved before a sale of the same date that needs them. docs/guide/portfolio-
-// formats.md explains both rules. C: money_portfolio_from_csv
+// PortfolioFromCSV reads a portfolio from comma-separated values.
+//
+// The first line names the columns, in any order; each further line is a transaction.
+//
+//   - Required columns: date, action, symbol, quantity, and total or price.
+//   - Optional columns: id, currency, fee (or fees), fee_currency, rate and lots.
+//
+// Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a
+// number. Without the column currency, all amounts are in the portfolio's currency. The quantity of a split is a
+// ratio such as 2:1.
+//
+// A document whose dates only descend is read from the end. Purchases are moved before a sale of the same date
+// that needs them. docs/guide/portfolio-formats.md explains both rules.
+//
+//   - currency: the currency of all reports, as in [NewPortfolio].
+//   - options: the options; nil for the defaults.
+//
+// The error is
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3096,11 +4353,12 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// ToCSV: Writes the transactions as comma-separated values, in insertion order. The columns are `id`, `date`,
-// `action`, `symbol`, `quantity`, `price`, `total`, `currency`, `fee`, `fee_currency`, `rate` and `lots`. The
-// column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction digits;
-// the total is exact. money_portfolio_from_csv reads the same transactions from the document. The portfolio's
-// options are not included. C: money_portfolio_to_csv
+// ToCSV returns the transactions as comma-separated values, in insertion order.
+//
+// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots.
+// The column lots contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction
+// digits; the total is exact. [PortfolioFromCSV] reads the same transactions from the document. The portfolio's
+// options are not included.
 func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3113,9 +4371,16 @@ func (p *Portfolio) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// ToBeancount: Writes a portfolio as a Beancount journal. Beancount selects the lots of each sale itself and
-// checks each gain. Each purchase is split into the parts that are sold, each with its cost. Exchange rates are
-// not included. C: money_portfolio_to_beancount
+// ToBeancount returns a portfolio as a Beancount journal.
+//
+// Beancount selects the lots of each sale itself and checks each gain. Each purchase is split into the parts
+// that are sold, each with its cost. Exchange rates are not included.
+//
+// The error is
+//   - [ErrInexact] if a quantity after a split is not a finite decimal
+//   - [ErrLimit] if the journal would contain more than 1,048,576 lines for shares; each split rewrites all open
+//     lots
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (p *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3128,9 +4393,15 @@ func (p *Portfolio) ToBeancount() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// ToLedger: Writes a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
-// The account `Assets` contains the holdings, `Equity:Trading` with the name of the security their cost basis,
-// and `Income:Gains` the realised gains. Exchange rates are not included. C: money_portfolio_to_ledger
+// ToLedger returns a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
+//
+// The account Assets contains the holdings, "Equity:Trading" with the name of the security their cost basis, and
+// "Income:Gains" the realised gains. Exchange rates are not included.
+//
+// The error is
+//   - [ErrInexact] if the quantity held after a split is not a finite decimal
+//   - [ErrDate] if a year is before 1400
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (p *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3143,8 +4414,7 @@ func (p *Portfolio) ToLedger() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// Revision: Returns the revision of a portfolio: 0 for a new portfolio, incremented by each change. C:
-// money_portfolio_revision
+// Revision returns the revision of a portfolio: 0 for a new portfolio, incremented by each change.
 func (p *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -3156,8 +4426,9 @@ func (p *Portfolio) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Releases the cached results of earlier valuations, which the next valuation computes again.
-// Call it when memory is low. C: money_portfolio_release_memory
+// ReleaseMemory releases the cached results of earlier valuations, which the next valuation computes again.
+//
+// Call it when memory is low.
 func (p *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
@@ -3168,10 +4439,27 @@ func (p *Portfolio) ReleaseMemory() error {
 	return nil
 }
 
-// Value: Values a portfolio. Free the valuation with money_valuation_free. The portfolio caches intermediate
-// results, so that a valuation after one more transaction does not process all of them again. The call therefore
-// requires exclusive access to the portfolio. Fees without a symbol appear only in the summary; such a fee
-// without an exchange rate is a position without a symbol. C: money_portfolio_value
+// Value values a portfolio.
+//
+// The portfolio caches intermediate results, so that a valuation after one more transaction does not process all
+// of them again. The call therefore requires exclusive access to the portfolio. Fees without a symbol appear
+// only in the summary; such a fee without an exchange rate is a position without a symbol.
+//
+//   - quotes: the price quotes. The last quote of a symbol is used; quotes of symbols that are not held are
+//     ignored. nil for no quotes.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if an amount needs rounding, but the options forbid it
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Valuation.Summary], [Valuation.Positions].
 func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
@@ -3189,8 +4477,17 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 	return adoptValuation(valuationOut), nil
 }
 
-// Disposals: Returns the disposals of a portfolio, in the order of their transactions. Free the list with
-// money_disposals_free. C: money_portfolio_disposals
+// Disposals returns the disposals of a portfolio, in the order of their transactions.
+//
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Date is the last date of transactions.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Disposals.Items].
 func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
 	defer c.end()
@@ -3204,8 +4501,17 @@ func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposa
 	return adoptDisposals(disposalsOut), nil
 }
 
-// OpenLots: Returns the open lots of a portfolio, ordered by symbol and age. Free the list with
-// money_open_lots_free. C: money_portfolio_open_lots
+// OpenLots returns the open lots of a portfolio, ordered by symbol and age.
+//
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Date is the last date of transactions.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Portfolio.Disposals], [OpenLots.Items].
 func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
 	defer c.end()
@@ -3219,10 +4525,28 @@ func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR: Computes the internal rates of return of a portfolio, with its current value as the last cash flow. Cash
-// flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
+// XIRR computes the internal rates of return of a portfolio, with its current value as the last cash flow.
+//
+// Cash flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
 // Purchases are negative; sales and dividends are positive, minus their fees. The call requires exclusive access
-// to the portfolio, as money_portfolio_value does. C: money_portfolio_xirr
+// to the portfolio, as [Portfolio.Value] does.
+//
+//   - quotes: the price quotes, as in [Portfolio.Value].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options. Date, the date of the last flow and of the last transactions, is required: without
+//     it the result is [XIRRReasonNoDate]. The result is also undefined if a price or an exchange rate is
+//     missing.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [XIRR], [TimeWeightedReturn].
 func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -3240,9 +4564,9 @@ func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOp
 	return rateOfReturnOf(&resultOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (p *Portfolio) OnChange(listener func(revision uint64)) error {
 	p.setTell(nil)
 	if listener == nil {
@@ -3262,10 +4586,11 @@ func (p *Portfolio) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Valuation: A portfolio at the prices and exchange rates of a moment. It is immutable and can be shared by all
-// threads.
+// Valuation is a portfolio at the prices and exchange rates of a moment.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and can be shared by all threads.
+//
+// Call [Valuation.Close] to release it, or leave that to the garbage collector.
 type Valuation struct {
 	handle
 }
@@ -3289,8 +4614,9 @@ func (v *Valuation) held() *handle {
 	return &v.handle
 }
 
-// Summary: Returns the summary of a valuation. Without transactions, all amounts are 0 and all percentages are
-// undefined. C: money_valuation_summary
+// Summary returns the summary of a valuation.
+//
+// Without transactions, all amounts are 0 and all percentages are undefined.
 func (v *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
@@ -3302,7 +4628,7 @@ func (v *Valuation) Summary() (PortfolioSummary, error) {
 	return portfolioSummaryOf(&summaryOut), nil
 }
 
-// PositionCount: Returns the number of positions, one for each symbol. C: money_valuation_position_count
+// PositionCount returns the number of positions, one for each symbol.
 func (v *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3314,8 +4640,11 @@ func (v *Valuation) PositionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// PositionAt: Returns the position at an index, ordered by the bytes of the symbols. C:
-// money_valuation_position_at
+// PositionAt returns the position at an index, ordered by the bytes of the symbols.
+//
+// The error is [ErrNotFound] if index is the number of positions or above.
+//
+// See also [Valuation.Positions].
 func (v *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
 	defer c.end()
@@ -3327,7 +4656,11 @@ func (v *Valuation) PositionAt(index int) (Position, error) {
 	return positionOf(&positionOut), nil
 }
 
-// Positions: Returns a range of positions, ordered by the bytes of the symbols. C: money_valuation_positions
+// Positions returns all positions, ordered by the bytes of the symbols.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Valuation.PositionAt].
 func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
@@ -3352,9 +4685,11 @@ func (v *Valuation) Positions() ([]Position, error) {
 	}
 }
 
-// Disposals: A list of disposals. It is immutable and can be shared by all threads.
+// Disposals is a list of disposals.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and can be shared by all threads.
+//
+// Call [Disposals.Close] to release it, or leave that to the garbage collector.
 type Disposals struct {
 	handle
 }
@@ -3378,7 +4713,7 @@ func (d *Disposals) held() *handle {
 	return &d.handle
 }
 
-// Count: Returns the number of disposals. C: money_disposals_count
+// Count returns the number of disposals.
 func (d *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3390,7 +4725,11 @@ func (d *Disposals) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the disposal at an index. C: money_disposals_at
+// At returns the disposal at an index.
+//
+// The error is [ErrNotFound] if index is the number of disposals or above.
+//
+// See also [Disposals.Items].
 func (d *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
@@ -3402,7 +4741,11 @@ func (d *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Items: Returns a range of disposals. C: money_disposals_items
+// Items returns all disposals.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [Disposals.At].
 func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
@@ -3427,9 +4770,11 @@ func (d *Disposals) Items() ([]Disposal, error) {
 	}
 }
 
-// OpenLots: A list of open lots. It is immutable and can be shared by all threads.
+// OpenLots is a list of open lots.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and can be shared by all threads.
+//
+// Call [OpenLots.Close] to release it, or leave that to the garbage collector.
 type OpenLots struct {
 	handle
 }
@@ -3453,7 +4798,7 @@ func (o *OpenLots) held() *handle {
 	return &o.handle
 }
 
-// Count: Returns the number of open lots. C: money_open_lots_count
+// Count returns the number of open lots.
 func (o *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3465,7 +4810,11 @@ func (o *OpenLots) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the open lot at an index. C: money_open_lots_at
+// At returns the open lot at an index.
+//
+// The error is [ErrNotFound] if index is the number of open lots or above.
+//
+// See also [OpenLots.Items].
 func (o *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
@@ -3477,7 +4826,11 @@ func (o *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Items: Returns a range of open lots. C: money_open_lots_items
+// Items returns all open lots.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [OpenLots.At].
 func (o *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
@@ -3502,10 +4855,12 @@ func (o *OpenLots) Items() ([]OpenLot, error) {
 	}
 }
 
-// Feed: A feed of a provider's data. At most one request is pending for each item: a document, the price quote
-// of a symbol, or a store of transactions. Only one thread at a time may use a feed.
+// Feed is a feed of a provider's data.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// At most one request is pending for each item: a document, the price quote of a symbol, or a store of
+// transactions. Only one thread at a time may use a feed.
+//
+// Call [Feed.Close] to release it, or leave that to the garbage collector.
 type Feed struct {
 	handle
 }
@@ -3529,7 +4884,15 @@ func (f *Feed) held() *handle {
 	return &f.handle
 }
 
-// NewFeed: Creates an empty feed. Free it with money_feed_free. C: money_feed_new
+// NewFeed creates an empty feed.
+//
+//   - provider: a [Provider] value.
+//
+// The error is
+//   - [ErrSyntax] if the key, URL or currency code is malformed; the error's text does not contain it
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrLimit] if the key or URL is too long
+//   - [ErrArgument] if the provider requires a key, URL or currency that is not set
 func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	c := begin()
 	defer c.end()
@@ -3541,9 +4904,12 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	return adoptFeed(feedOut), nil
 }
 
-// Next: Returns the next request to send. Several requests may be due: call it again until it returns no
-// request. A request is pending until you call money_feed_receive_response or money_feed_fail_request for it.
-// The library applies no time-out. C: money_feed_next
+// Next returns the next request to send.
+//
+// Several requests may be due: call it again until it returns no request. A request is pending until you call
+// [Feed.ReceiveResponse] or [Feed.FailRequest] for it. The library applies no time-out.
+//
+//   - now: the present instant.
 func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
@@ -3555,8 +4921,16 @@ func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader: Passes a response header to a feed. Call it before money_feed_receive_response. You may pass
-// all headers; the feed uses `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+// ReceiveHeader passes a response header to a feed.
+//
+// Call it before [Feed.ReceiveResponse]. You may pass all headers; the feed uses "Retry-After" and
+// "X-Ratelimit-Reset".
+//
+//   - name: the name of the header, in any case.
+//   - value: the value of the header.
+//
+// The error is [ErrUnknownRequest] if the request is not pending, or [ErrLimit] if the name or value is longer
+// than 8191 bytes.
 func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
@@ -3569,17 +4943,38 @@ func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse: Passes the response to a request to a feed. Its contents are accepted completely or not at
-// all. The call succeeds even if the feed cannot use the response. The feed then records one of these failures,
-// which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
-// MONEY_ERR_RATE_LIMITED: the HTTP status is 429 - MONEY_ERR_HTTP: the HTTP status is any other except 2xx -
-// MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type - MONEY_ERR_TRUNCATED: the
-// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than `largest_body` of the options -
-// MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message -
-// MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE - MONEY_ERR_NO_CURRENCIES: the list
-// contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
-// MONEY_ERR_JSON, MONEY_ERR_DOCUMENT - for a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
-// MONEY_ERR_REMOVAL, with one of the above as its cause C: money_feed_receive_response
+// ReceiveResponse passes the response to a request to a feed.
+//
+// Its contents are accepted completely or not at all.
+//
+// The call succeeds even if the feed cannot use the response. The feed then records one of these failures, which
+// [Feed.Failure] returns:
+//
+//   - [ErrUnauthorized]: the HTTP status is 401 or 403
+//   - [ErrRateLimited]: the HTTP status is 429
+//   - [ErrHTTP]: the HTTP status is any other except 2xx
+//   - [ErrContentType]: the response is HTML, or not of the provider's content type
+//   - [ErrTruncated]: the document is incomplete
+//   - [ErrTooLarge]: the document is longer than largest_body of the options
+//   - [ErrProvider]: the document is the provider's own error, with its code and message
+//   - [ErrRateJumped]: an exchange rate jumped; see [JumpPolicyRefuse]
+//   - [ErrNoCurrencies]: the list contains no currencies
+//   - the statuses of the functions that read its documents, such as [ErrNoRates], [ErrJSON], [ErrDocument]
+//   - for a store of transactions [ErrRetrieval], [ErrSaving] or [ErrRemoval], with one of the above as its
+//     cause
+//
+//   - id: the number of a pending request.
+//   - httpStatus: 100 to 999.
+//   - contentType: the value of the header; "" if unknown, in which case the feed inspects the body.
+//   - body: "" for no body.
+//   - now: the present instant.
+//
+// The error is
+//   - [ErrUnknownRequest] if the request is not pending
+//   - [ErrLimit] if contentType is longer than 8191 bytes
+//   - [ErrOutOfMemory] if memory is exhausted; the request remains pending
+//
+// See also [Feed.ReceiveHeader], [Feed.FailRequest], [Feed.Failure].
 func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3592,8 +4987,13 @@ func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, 
 	return nil
 }
 
-// FailRequest: Reports to a feed that a request failed without a response. The feed records MONEY_ERR_TRANSPORT,
-// which money_feed_failure returns. C: money_feed_fail_request
+// FailRequest reports to a feed that a request failed without a response.
+//
+// The feed records [ErrTransport], which [Feed.Failure] returns.
+//
+//   - reason: a [TransportFailure] value.
+//
+// The error is [ErrUnknownRequest] if the request is not pending.
 func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3604,9 +5004,10 @@ func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) er
 	return nil
 }
 
-// NotifyOnline: Notifies a feed that the network is available again. The feed then immediately retries, once,
-// each item whose last attempt failed, and each item whose pending request receives no response. Waiting times
-// imposed by the provider still apply. C: money_feed_notify_online
+// NotifyOnline notifies a feed that the network is available again.
+//
+// The feed then immediately retries, once, each item whose last attempt failed, and each item whose pending
+// request receives no response. Waiting times imposed by the provider still apply.
 func (f *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3617,8 +5018,9 @@ func (f *Feed) NotifyOnline(now time.Time) error {
 	return nil
 }
 
-// Refresh: Makes all items of a feed due again, however fresh they are, except those with a pending request.
-// Waiting times imposed by the provider still apply. C: money_feed_refresh
+// Refresh makes all items of a feed due again, however fresh they are, except those with a pending request.
+//
+// Waiting times imposed by the provider still apply.
 func (f *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -3629,7 +5031,7 @@ func (f *Feed) Refresh() error {
 	return nil
 }
 
-// PendingCount: Returns the number of pending requests. C: money_feed_pending_count
+// PendingCount returns the number of pending requests.
 func (f *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3641,7 +5043,9 @@ func (f *Feed) PendingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// Info: Returns the state of a feed at an instant. C: money_feed_info
+// Info returns the state of a feed at an instant.
+//
+// See also [Feed.Failure].
 func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
@@ -3653,7 +5057,17 @@ func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	return feedInfoOf(&infoOut), nil
 }
 
-// Failure: Returns the last failure since the last success. C: money_feed_failure
+// Failure returns the last failure since the last success.
+//
+//   - key: "" for all items; a symbol for its price quote; or the id of a transaction for the last attempt to
+//     save or remove it.
+//
+// The error is
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (f *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
@@ -3666,8 +5080,9 @@ func (f *Feed) Failure(key string) (Failure, error) {
 	return failureOf(&failureOut), nil
 }
 
-// SetJump: Sets the policy for exchange rates that jumped, beginning with the next response. C:
-// money_feed_set_jump
+// SetJump sets the policy for exchange rates that jumped, beginning with the next response.
+//
+//   - jump: a [JumpPolicy] value.
 func (f *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
@@ -3678,8 +5093,11 @@ func (f *Feed) SetJump(jump JumpPolicy) error {
 	return nil
 }
 
-// ToJSON: Writes a feed's contents as JSON, for money_feed_restore after a restart. Keys are not included. C:
-// money_feed_to_json
+// ToJSON returns a feed's contents as JSON, for [Feed.Restore] after a restart.
+//
+// Keys are not included.
+//
+// The error is [ErrNotFound] if the feed is empty.
 func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3692,8 +5110,33 @@ func (f *Feed) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Restores saved contents of a feed, for instance after a restart. Newer contents are kept. C:
-// money_feed_restore
+// Restore restores saved contents of a feed, for instance after a restart.
+//
+// Newer contents are kept.
+//
+//   - json: a document of [Feed.ToJSON], or of the provider.
+//   - instant: when the contents arrived: Success of [Feed.Info]. Price quotes contain their own instants, which
+//     may be earlier.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrVersion] if the document was written by a newer version of the library
 func (f *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3705,8 +5148,7 @@ func (f *Feed) Restore(json string, instant time.Time) error {
 	return nil
 }
 
-// Revision: Returns the revision of a feed: 0 for a new feed, increasing with each change. C:
-// money_feed_revision
+// Revision returns the revision of a feed: 0 for a new feed, increasing with each change.
 func (f *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -3718,8 +5160,11 @@ func (f *Feed) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Rates: Returns the exchange rates of a feed. Their source is the name of the provider, unless the document
-// contains another. C: money_feed_rates
+// Rates returns the exchange rates of a feed.
+//
+// Their source is the name of the provider, unless the document contains another.
+//
+// The error is [ErrNotFound] if the feed is empty, or [ErrArgument] if the feed is not one of exchange rates.
 func (f *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -3731,8 +5176,19 @@ func (f *Feed) Rates() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// AddSymbol: Adds a symbol for which price quotes are requested. Adding it again has no effect. A feed contains
-// at most 4096 symbols. C: money_feed_add_symbol
+// AddSymbol adds a symbol for which price quotes are requested.
+//
+// Adding it again has no effect. A feed contains at most 4096 symbols.
+//
+//   - symbol: one line of UTF-8, 1 to [SymbolSize] - 1 bytes.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SymbolAt].
 func (f *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -3744,8 +5200,16 @@ func (f *Feed) AddSymbol(symbol string) error {
 	return nil
 }
 
-// RemoveSymbol: Removes a symbol with its price quote. The response to a pending request for it will be
-// MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
+// RemoveSymbol removes a symbol with its price quote.
+//
+// The response to a pending request for it will be [ErrUnknownRequest].
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (f *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -3757,7 +5221,7 @@ func (f *Feed) RemoveSymbol(symbol string) error {
 	return nil
 }
 
-// SymbolCount: Returns the number of symbols in a feed. C: money_feed_symbol_count
+// SymbolCount returns the number of symbols in a feed.
 func (f *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3769,8 +5233,9 @@ func (f *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Returns the symbol at an index of a feed, in the order in which you added them. A buffer of
-// MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
+// SymbolAt returns the symbol at an index of a feed, in the order in which you added them.
+//
+// The error is [ErrNotFound] if index is not less than the number of symbols.
 func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -3792,8 +5257,16 @@ func (f *Feed) SymbolAt(index int) (string, error) {
 	}
 }
 
-// PriceQuote: Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value. C:
-// money_feed_price_quote
+// PriceQuote returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
+//
+// The error is
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SetQuotes].
 func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -3806,8 +5279,23 @@ func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// PriceQuoteDetailed: Returns the last valid price quote of a symbol, which you can pass to
-// money_portfolio_value. C: money_feed_price_quote
+// PriceQuoteDetailed returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
+//
+// The results are
+//   - the price quote, zeroed if no quote is available. Its instant is that of the trade if the provider
+//     supplies it, else that of the response
+//   - [PriceStateFresh]; [PriceStateStale] if the quote is older than TtlSeconds of the options;
+//     [PriceStateZero] if the provider returned 0, which means no price; or [PriceStateMissing]
+//   - the seconds since the quote arrived, or math.MinInt64
+//
+// The error is
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SetQuotes].
 func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
@@ -3822,8 +5310,10 @@ func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, Pri
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
 }
 
-// Portfolio: Returns the transactions of a feed: those last retrieved from the store, with the changes
-// acknowledged since. C: money_feed_portfolio
+// Portfolio returns the transactions of a feed: those last retrieved from the store, with the changes
+// acknowledged since.
+//
+// The error is [ErrNotFound] if the feed is empty, or [ErrArgument] if the feed is not one of transactions.
 func (f *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3835,10 +5325,30 @@ func (f *Feed) Portfolio() (*Portfolio, error) {
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Put: Requests that the store save a transaction, adding it or replacing the one with the same id. The
-// transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
-// money_feed_failure returns MONEY_ERR_SAVING for the id, and the feed does not repeat it. Such requests are
-// sent one at a time, in the order of your calls. C: money_feed_put
+// Put requests that the store save a transaction, adding it or replacing the one with the same id.
+//
+// The transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
+// [Feed.Failure] returns [ErrSaving] for the id, and the feed does not repeat it. Such requests are sent one at
+// a time, in the order of your calls.
+//
+//   - transaction: the transaction to save. If several programs share a store, set its id.
+//   - lots: as in [Portfolio.Add].
+//
+// The error is
+//   - [ErrNotFound] if the feed is empty
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrArgument] if the feed is not one of transactions
+//
+// See also [Feed.Operation].
 func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -3855,8 +5365,19 @@ func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, e
 	return transactionOf(&storedOut), nil
 }
 
-// Remove: Removes a transaction from the store of a feed, under the rules of money_feed_put. If it fails,
-// money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
+// Remove removes a transaction from the store of a feed, under the rules of [Feed.Put].
+//
+// If it fails, [Feed.Failure] returns [ErrRemoval] for the id.
+//
+// The error is
+//   - [ErrNotFound] if the feed is empty, or does not contain the transaction
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrArgument] if the feed is not one of transactions
 func (f *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -3868,8 +5389,15 @@ func (f *Feed) Remove(id string) error {
 	return nil
 }
 
-// Operation: Returns the state of the last request to save or remove the transaction with an id. The feed stores
-// the states of the last 1024 requests. C: money_feed_operation
+// Operation returns the state of the last request to save or remove the transaction with an id.
+//
+// The feed stores the states of the last 1024 requests.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (f *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
@@ -3882,9 +5410,9 @@ func (f *Feed) Operation(id string) (Operation, error) {
 	return Operation(stateOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (f *Feed) OnChange(listener func(revision uint64)) error {
 	f.setTell(nil)
 	if listener == nil {
@@ -3904,10 +5432,12 @@ func (f *Feed) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// FeedRequest: A request for your program to send. It is immutable and independent of the feed. Requests contain
-// the feed's key; all other texts of the library omit it.
+// FeedRequest is a request for your program to send.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and independent of the feed. Requests contain the feed's key; all other texts of the library
+// omit it.
+//
+// Call [FeedRequest.Close] to release it, or leave that to the garbage collector.
 type FeedRequest struct {
 	handle
 }
@@ -3931,8 +5461,9 @@ func (f *FeedRequest) held() *handle {
 	return &f.handle
 }
 
-// ID: Returns the number that identifies a request when you pass its response. It is positive. It is 0 for a
-// NULL request. C: money_feed_request_id
+// ID returns the number that identifies a request when you pass its response.
+//
+// It is positive. It is 0 for a nil request.
 func (f *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
@@ -3940,8 +5471,9 @@ func (f *FeedRequest) ID() uint64 {
 	return uint64(C.money_feed_request_id(at))
 }
 
-// Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
-// buffer of the text is valid as long as the request. C: money_feed_request_method
+// Method returns the HTTP method of a request: "GET", "PUT" or "DELETE".
+//
+// It is "" for a nil request.
 func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
@@ -3949,8 +5481,9 @@ func (f *FeedRequest) Method() string {
 	return C.GoString(C.money_feed_request_method(at))
 }
 
-// URL: Returns the percent-encoded URL of a request, which may contain a key: do not log it. It is "" for a NULL
-// request. C: money_feed_request_url
+// URL returns the percent-encoded URL of a request, which may contain a key: do not log it.
+//
+// It is "" for a nil request.
 func (f *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
@@ -3958,8 +5491,9 @@ func (f *FeedRequest) URL() string {
 	return C.GoString(C.money_feed_request_url(at))
 }
 
-// Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
-// contain a key: do not log them. It is "" for a NULL request. C: money_feed_request_headers
+// Headers returns the header lines of a request, each as "Name: value\n", or "" without headers.
+//
+// They may contain a key: do not log them. It is "" for a nil request.
 func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
@@ -3967,8 +5501,9 @@ func (f *FeedRequest) Headers() string {
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
-// Body: Returns the body of a request to send, or NULL without a body. It is NUL-terminated. It is NULL for a
-// NULL request. C: money_feed_request_body
+// Body returns the body of a request to send, or nil without a body.
+//
+// It is nil for a nil request.
 func (f *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
@@ -3976,9 +5511,9 @@ func (f *FeedRequest) Body() string {
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
-// Store: One file that keeps objects by name.
+// Store is one file that keeps objects by name.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Store.Close] to release it, or leave that to the garbage collector.
 type Store struct {
 	handle
 }
@@ -4002,11 +5537,36 @@ func (s *Store) held() *handle {
 	return &s.handle
 }
 
-// OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
-// in "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
-// not those that this library makes. Such a file can hang a program or change what it saves. The first call in a
-// process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
-// money_store_open
+// OpenStore opens a store.
+//
+// While the file is open, two files whose names end in "-wal" and "-shm" stand next to it. The call refuses a
+// file whose tables, views, indexes or triggers are not those that this library makes. Such a file can hang a
+// program or change what it saves.
+//
+// The first call in a process finds SQLite: the copy that the process has loaded, or the system's
+// libsqlite3.so.0.
+//
+//   - path: one line of at most 4,095 bytes; ":memory:" makes a store in memory, which is gone when it is
+//     closed.
+//   - options: nil: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
+//
+// The error is
+//   - [ErrNotAStore] if the file is of another program, or the path names a pipe, a socket or a device
+//   - [ErrVersion] if a newer version wrote the file
+//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not a store's
+//   - [ErrStorePath] if the file does not exist, is a directory, or may not be opened
+//   - [ErrStoreLocked] if another connection is writing and did not finish in time
+//   - [ErrStoreReadOnly] if the file may only be read, and options.read_only is 0
+//   - [ErrStoreFull] if the disk or the quota is full
+//   - [ErrStoreIo] if the disk reported an error
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the path is not one line
+//   - [ErrState] if this process is a child, and a store had the file open at the fork or another thread was
+//     using a store
+//   - [ErrNoSqlite] if the system has no SQLite, one before 3.37, or one that was built without threads
+//
+// See also [Store.Close].
 func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	c := begin()
 	defer c.end()
@@ -4019,8 +5579,11 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	return adoptStore(storeOut), nil
 }
 
-// Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
-// money_store_close
+// Close closes the file.
+//
+// A transaction that is open is not saved. You can only free the store afterwards.
+//
+// The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) Close() error {
 	c := begin()
 	defer c.end()
@@ -4031,8 +5594,18 @@ func (s *Store) Close() error {
 	return nil
 }
 
-// Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
-// read at once through this handle. C: money_store_begin
+// Begin begins a transaction: [Store.Commit] saves what you change from now on together.
+//
+// The changes can be read at once through this handle.
+//
+// The error is
+//   - [ErrArgument] if also if a transaction is open
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.Commit], [Store.Rollback].
 func (s *Store) Begin() error {
 	c := begin()
 	defer c.end()
@@ -4043,8 +5616,16 @@ func (s *Store) Begin() error {
 	return nil
 }
 
-// Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
+// Commit saves what was changed since [Store.Begin], and ends the transaction.
+//
+// If it fails, the transaction ends too, and nothing of it is saved; after [ErrStoreUnknown], all of it may be.
+//
+// The error is
+//   - [ErrArgument] if also if no transaction is open
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Commit() error {
 	c := begin()
 	defer c.end()
@@ -4055,7 +5636,10 @@ func (s *Store) Commit() error {
 	return nil
 }
 
-// Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
+// Rollback ends a transaction without saving anything of it.
+//
+// The error is [ErrArgument] if also if no transaction is open, or [ErrState] if the object is not in a state
+// that allows the call.
 func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
@@ -4066,9 +5650,13 @@ func (s *Store) Rollback() error {
 	return nil
 }
 
-// Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
-// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
-// C: money_store_check
+// Check reads the whole file as the loading calls do, and fails if something in it is damaged.
+//
+// If the call succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of
+// your own.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) Check() error {
 	c := begin()
 	defer c.end()
@@ -4079,8 +5667,10 @@ func (s *Store) Check() error {
 	return nil
 }
 
-// Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
-// it. C: money_store_revision
+// Revision reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4092,8 +5682,9 @@ func (s *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-// money_store_release_memory
+// ReleaseMemory frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+//
+// The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
@@ -4104,7 +5695,10 @@ func (s *Store) ReleaseMemory() error {
 	return nil
 }
 
-// NameCount: Counts the names of a kind. C: money_store_name_count
+// NameCount counts the names of a kind.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4116,8 +5710,12 @@ func (s *Store) NameCount(kind StoreKind) (int, error) {
 	return int(countOut), nil
 }
 
-// NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
-// is large enough. C: money_store_name_at
+// NameAt reads the name at an index, in the order of the names' bytes.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4139,7 +5737,18 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	}
 }
 
-// Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
+// Remove removes the object of a name, with everything that belongs to it.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
@@ -4151,13 +5760,29 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 	return nil
 }
 
-// WalletSave: Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the
-// stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
-// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change,
-// and save again. It does not matter who changed the stored wallet: another process, or a call such as
-// money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
-// it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
-// through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
+// WalletSave saves a wallet with its journal, in place of the wallet of the same name.
+//
+// A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed
+// since then, or was removed, the call is [ErrConflict] and saves nothing. Then you load the wallet again, make
+// your change, and save again. It does not matter who changed the stored wallet: another process, or a call such
+// as [Store.WalletAdd] on this store.
+//
+// A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is
+// true for a new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios,
+// catalogues and baskets.
+//
+// The error is
+//   - [ErrConflict] if the stored wallet has changed, or was removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletLoad].
 func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
@@ -4170,7 +5795,16 @@ func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	return nil
 }
 
-// WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
+// WalletLoad loads a wallet with its journal.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -4183,9 +5817,25 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
-// makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
-// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
+// WalletAdd adds an entry to a stored wallet without loading the wallet.
+//
+// If no wallet has the name, the call makes one. The rules are those of [Wallet.Add], but an amount below 0 must
+// be there and not held. [Store.WalletSpend] can take the sum below 0 if you ask for it.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Add], [Store.WalletSpend].
 func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4200,8 +5850,19 @@ func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, 
 	return uint64(idOut), nil
 }
 
-// WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
-// keeps the sums. C: money_store_wallet_count
+// WalletCount counts the entries of a stored wallet.
+//
+// This function and the next four read no entry: the file keeps the sums.
+//
+//   - currency: "" counts the entries of all currencies.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrSyntax] if not a code, or not a name
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4215,8 +5876,16 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
-// money_store_wallet_currency_count
+// WalletCurrencyCount counts the currencies that a stored wallet has entries of.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4229,8 +5898,16 @@ func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
-// money_store_wallet_currency_at
+// WalletCurrencyAt reads the currency at an index, in the order of the currencies' first entries.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet, or no such currency
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4253,8 +5930,18 @@ func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	}
 }
 
-// WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
-// money_store_wallet_sum
+// WalletSum reads the sum of a currency of a stored wallet, as [Wallet.Sum] adds it up.
+//
+//   - registry: as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -4269,8 +5956,28 @@ func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegist
 	return moneyOf(sumOut), nil
 }
 
-// WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-// money_store_wallet_total
+// WalletTotal converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if nothing needs a rate.
+//   - options: as in [Rates.Convert].
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Total].
 func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -4286,8 +5993,32 @@ func (s *Store) WalletTotal(name string, target string, rates *Rates, options *C
 	return moneyOf(totalOut), nil
 }
 
-// WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-// money_store_wallet_total
+// WalletTotalDetailed converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if nothing needs a rate.
+//   - options: as in [Rates.Convert].
+//
+// The results are
+//   - the total
+//   - [Flags] values
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Total].
 func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -4304,9 +6035,23 @@ func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, op
 	return moneyOf(totalOut), Flags(flagsOut), nil
 }
 
-// PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
-// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_portfolio_save
+// PortfolioSave saves a portfolio, in place of the portfolio of the same name.
+//
+// If that portfolio has changed since you loaded this one from it or saved this one to it, the call is
+// [ErrConflict], as in [Store.WalletSave].
+//
+// The error is
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.PortfolioLoad], [Store.WalletSave].
 func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
@@ -4319,7 +6064,18 @@ func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	return nil
 }
 
-// PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
+// PortfolioLoad loads a portfolio.
+//
+//   - registry: your own currencies.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if also if the transactions do not go together; the cause says why
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -4333,9 +6089,31 @@ func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfol
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
-// keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
-// together is checked when you load the portfolio. C: money_store_transaction_save
+// TransactionSave puts a transaction into a stored portfolio.
+//
+// A transaction of the same id is replaced, and keeps its place among those of its day. The call checks the
+// transaction by itself; whether all of them go together is checked when you load the portfolio.
+//
+//   - transaction: a transaction with an id.
+//   - lots: the lots that a sale names; nil with count 0 names none.
+//   - registry: your own currencies.
+//
+// The error is
+//   - [ErrNotFound] if no such portfolio
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Portfolio.Add], [Store.TransactionRemove].
 func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -4353,7 +6131,18 @@ func (s *Store) TransactionSave(name string, transaction *Transaction, lots []Lo
 	return nil
 }
 
-// TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
+// TransactionRemove removes the transaction of an id from a stored portfolio.
+//
+// The error is
+//   - [ErrNotFound] if no such portfolio or transaction
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
@@ -4366,9 +6155,23 @@ func (s *Store) TransactionRemove(name string, id string) error {
 	return nil
 }
 
-// CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
-// has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_catalogue_save
+// CatalogueSave saves a catalogue of products, in place of the catalogue of the same name.
+//
+// If that catalogue has changed since you loaded this one from it or saved this one to it, the call is
+// [ErrConflict], as in [Store.WalletSave].
+//
+// The error is
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.CatalogueLoad], [Store.WalletSave].
 func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
 	defer c.end()
@@ -4381,7 +6184,16 @@ func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	return nil
 }
 
-// CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
+// CatalogueLoad loads a catalogue.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -4394,9 +6206,23 @@ func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
-// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_basket_save
+// BasketSave saves a basket, in place of the basket of the same name.
+//
+// If that basket has changed since you loaded this one from it or saved this one to it, the call is
+// [ErrConflict], as in [Store.WalletSave].
+//
+// The error is
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.BasketLoad], [Store.WalletSave].
 func (s *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
 	defer c.end()
@@ -4409,7 +6235,19 @@ func (s *Store) BasketSave(name string, basket *Basket) error {
 	return nil
 }
 
-// BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
+// BasketLoad loads a basket.
+//
+//   - catalogue: the products that can be added to the basket; nil: only those that are in it.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrCurrencyMismatch] if the catalogue has another currency
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -4423,9 +6261,30 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
-// must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
-// below what is held. C: money_store_wallet_spend
+// WalletSpend spends an amount of a stored wallet: the call adds an entry of the amount below 0.
+//
+// The amount must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0,
+// but never below what is held.
+//
+//   - amount: more than 0.
+//   - movement: nil: no key, and the sum does not go below 0.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if another request was done with the key
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletAdd], [Store.WalletTransfer].
 func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4441,7 +6300,27 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 	return uint64(idOut), nil
 }
 
-// WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
+// WalletHold holds an amount of a stored wallet, as [Wallet.Hold] does.
+//
+//   - amount: more than 0.
+//   - movement: nil: no key.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Hold], [Store.WalletCommit], [Store.WalletRelease].
 func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4457,7 +6336,24 @@ func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement
 	return uint64(holdOut), nil
 }
 
-// WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
+// WalletCommit commits a hold of a stored wallet, as [Wallet.Commit] does.
+//
+//   - movement: nil: no key.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet or hold
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Commit].
 func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4471,8 +6367,27 @@ func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions
 	return uint64(idOut), nil
 }
 
-// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-// money_store_wallet_commit_amount
+// WalletCommitAmount commits an amount of a hold of a stored wallet, as [Wallet.CommitAmount] does.
+//
+//   - amount: more than 0, and at most what is held, in the hold's currency.
+//   - movement: nil: no key.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet or hold
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.CommitAmount].
 func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4487,7 +6402,24 @@ func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movem
 	return uint64(idOut), nil
 }
 
-// WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
+// WalletRelease releases a hold of a stored wallet, as [Wallet.Release] does.
+//
+//   - movement: nil: no key.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet or hold
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Release].
 func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
 	c := begin()
 	defer c.end()
@@ -4500,9 +6432,31 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 	return nil
 }
 
-// WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
-// call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
-// adds an amount exactly once. C: money_store_wallet_transfer
+// WalletTransfer moves amounts between stored wallets, as [WalletTransfer] does: all legs or none.
+//
+// The call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a
+// key adds an amount exactly once.
+//
+//   - legs: 1 to 1,024 legs.
+//   - note: the note of every entry that the call makes.
+//   - movement: nil: no key.
+//
+// The error is
+//   - [ErrNotFound] if no such source
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [WalletTransfer].
 func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
@@ -4520,9 +6474,38 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
-// does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
-// with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
+// WalletExchange exchanges amounts in a stored wallet at the rates of a rate table, as [Wallet.Exchange] does:
+// all legs or none.
+//
+// The rates and their options are no part of a request with a key, so you can repeat it with newer rates; it
+// gives the entries that it made the first time.
+//
+//   - legs: 1 to 1,024 legs.
+//   - rates: the rate table; nil if nothing needs a rate.
+//   - options: as in [Rates.Convert].
+//   - note: the note of every entry that the call makes.
+//   - movement: nil: no key.
+//
+// The error is
+//   - [ErrNotFound] if no such wallet
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Exchange].
 func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
@@ -4543,8 +6526,22 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant. Rate tables of other instants stay. C: money_store_rates_save
+// RatesSave saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
+// same name and instant.
+//
+// Rate tables of other instants stay.
+//
+// The error is
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.RatesLoad], [Store.RatesAdd].
 func (s *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -4557,8 +6554,24 @@ func (s *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
-// the name has no rate table, the call saves them. C: money_store_rates_add
+// RatesAdd adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
+//
+// If the name has no rate table, the call saves them.
+//
+//   - rates: rates with dates, and with the base currency of the stored ones.
+//
+// The error is
+//   - [ErrArgument] if also for rates without dates, or with another base currency
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.RatesSave].
 func (s *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -4571,7 +6584,19 @@ func (s *Store) RatesAdd(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
+// RatesLoad loads a rate table.
+//
+//   - asOf: the call loads the newest rates that were published at this instant or before; the zero time: the
+//     newest.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -4584,7 +6609,15 @@ func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesCount: Counts the rate tables of a name. C: money_store_rates_count
+// RatesCount counts the rate tables of a name.
+//
+// The error is
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4597,8 +6630,16 @@ func (s *Store) RatesCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
-// money_store_rates_at
+// RatesAt reads the instant at which the rates at an index were published, newest first.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -4611,8 +6652,16 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	return timeOf(instantOut), nil
 }
 
-// RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
-// money_store_rates_instants
+// RatesInstants returns the instants of all stored rates, in the order of [Store.RatesAt].
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -4638,8 +6687,19 @@ func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	}
 }
 
-// RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
-// money_store_rates_remove_before
+// RatesRemoveBefore removes the rates of a name that were published before an instant.
+//
+//   - instant: not the zero time.
+//
+// The error is
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4652,7 +6712,23 @@ func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	return int(removedOut), nil
 }
 
-// SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+// SettingSave puts a setting in, in place of the one of the same key.
+//
+//   - key: a key, under the rules of names.
+//   - value: UTF-8, at most [DocumentMax] bytes.
+//   - instant: the instant that belongs to the value, such as when it was chosen or received; or the zero time.
+//
+// The error is
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.Setting], [Store.SettingRemove].
 func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -4665,7 +6741,16 @@ func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	return nil
 }
 
-// Setting: Reads the value of a setting, and its instant. C: money_store_setting
+// Setting reads the value of a setting, and its instant.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4688,7 +6773,20 @@ func (s *Store) Setting(key string) (string, error) {
 	}
 }
 
-// SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
+// SettingDetailed reads the value of a setting, and its instant.
+//
+// The results are
+//   - the buffer
+//   - the instant, or the zero time
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -4712,7 +6810,10 @@ func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	}
 }
 
-// SettingCount: Counts the settings. C: money_store_setting_count
+// SettingCount counts the settings.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4724,8 +6825,12 @@ func (s *Store) SettingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
-// bytes is large enough. C: money_store_setting_key_at
+// SettingKeyAt reads the key at an index, in the order of the keys' bytes.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4747,7 +6852,18 @@ func (s *Store) SettingKeyAt(index int) (string, error) {
 	}
 }
 
-// SettingRemove: Removes a setting. C: money_store_setting_remove
+// SettingRemove removes a setting.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
@@ -4759,8 +6875,22 @@ func (s *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
-// money_store_quotes_save
+// QuotesSave puts price quotes in, all or none.
+//
+// Each replaces the quote of its symbol.
+//
+//   - quotes: quotes with a symbol each; nil with count 0 changes nothing.
+//
+// The error is
+//   - [ErrSyntax] if not one line, or not a code
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.Quote], [Store.QuoteRemove].
 func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
@@ -4775,7 +6905,16 @@ func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	return nil
 }
 
-// Quote: Reads the quote of a symbol. C: money_store_quote
+// Quote reads the quote of a symbol.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -4788,7 +6927,10 @@ func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// QuoteCount: Counts the quotes. C: money_store_quote_count
+// QuoteCount counts the quotes.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4800,7 +6942,12 @@ func (s *Store) QuoteCount() (int, error) {
 	return int(countOut), nil
 }
 
-// QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
+// QuoteAt reads the quote at an index, in the order of the symbols.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -4812,8 +6959,12 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
-// money_store_quotes
+// Quotes returns all quotes, in the order of the symbols.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -4838,7 +6989,18 @@ func (s *Store) Quotes() ([]PriceQuote, error) {
 	}
 }
 
-// QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
+// QuoteRemove removes the quote of a symbol.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -4850,9 +7012,22 @@ func (s *Store) QuoteRemove(symbol string) error {
 	return nil
 }
 
-// CurrenciesSave: Saves all currencies of a list under a name, shown or not, with the names of their provider.
+// CurrenciesSave saves all currencies of a list under a name, shown or not, with the names of their provider.
+//
 // They replace any currencies saved under that name. The settings of the list are not saved: save the document
-// of money_currency_list_to_json as a setting of the store. C: money_store_currencies_save
+// of [CurrencyList.ToJSON] as a setting of the store.
+//
+// The error is
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [CurrencyList.ToJSON], [Store.SettingSave].
 func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
@@ -4865,9 +7040,23 @@ func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	return nil
 }
 
-// CurrenciesLoad: Loads saved currencies as a list. Free it with money_currency_list_free. Restore its settings
-// with money_currency_list_restore. Until then, favourites that version 0.1 saved in the file are used. C:
-// money_store_currencies_load
+// CurrenciesLoad loads saved currencies as a list.
+//
+// Restore its settings with [CurrencyList.Restore]. Until then, favourites that version 0.1 saved in the file
+// are used.
+//
+//   - language: as in [NewCurrencyList].
+//
+// The error is
+//   - [ErrNotFound] if the store contains no such name, or the library does not contain the language
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [CurrencyList.Restore].
 func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -4881,9 +7070,9 @@ func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, err
 	return adoptCurrencyList(listOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (s *Store) OnChange(listener func(revision uint64)) error {
 	s.setTell(nil)
 	if listener == nil {
@@ -4903,9 +7092,9 @@ func (s *Store) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Calculator: A keypad calculator: the keys pressed so far, the operation as text, and its result.
+// Calculator is a keypad calculator: the keys pressed so far, the operation as text, and its result.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Calculator.Close] to release it, or leave that to the garbage collector.
 type Calculator struct {
 	handle
 }
@@ -4929,8 +7118,7 @@ func (ca *Calculator) held() *handle {
 	return &ca.handle
 }
 
-// NewCalculator: Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
-// money_calculator_free. C: money_calculator_new
+// NewCalculator creates a calculator that displays "0", with at most 5 fraction digits in results.
 func NewCalculator() (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -4941,9 +7129,18 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press: Presses a key. A key that is not valid in the current state is reported as an alert and leaves the
-// operation unchanged; the call succeeds. Callbacks are notified of the alert, or of a changed display. C:
-// money_calculator_press
+// Press presses a key.
+//
+// A key that is not valid in the current state is reported as an alert and leaves the operation unchanged; the
+// call succeeds. Callbacks are notified of the alert, or of a changed display.
+//
+//   - key: a [CalculatorKey] value.
+//
+// The error is [ErrLimit] if the number would exceed 38 digits, or the operation [CalculatorNumbersMax] numbers,
+// or [ErrOverflow] if the exact value exceeds 512 bits in its numerator or denominator, or 38 digits before the
+// decimal point.
+//
+// See also [Calculator.PressKeys], [Calculator.Keys].
 func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
@@ -4955,11 +7152,20 @@ func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// PressKeys: Presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =". Keys are separated by spaces, which may
-// be omitted between digits and `.`. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`,
-// `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an alert the call continues with
-// the next key. A call that fails has pressed no keys and has not called any callback. If a callback frees the
-// calculator, no further keys are pressed. C: money_calculator_press_keys
+// PressKeys presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =".
+//
+// Keys are separated by spaces, which may be omitted between digits and ".". The keys are "0" to "9", ".", "+",
+// "-" or "−", x, "×" or "*", "÷" or "/", "=", "%", "±" or "+/-", AC, X and K, which are case-sensitive. After an
+// alert the call continues with the next key. A call that fails has pressed no keys and has not called any
+// callback. If a callback frees the calculator, no further keys are pressed.
+//
+// The error is
+//   - [ErrSyntax] if keys contains an unknown key
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if keys is longer than [CalculatorKeysMax], or a limit of [Calculator.Press] applies
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Calculator.Press], [Evaluate].
 func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
@@ -4972,8 +7178,7 @@ func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// Keys: Returns the set of keys that are valid in the current state, without an alert or a failure. C:
-// money_calculator_keys
+// Keys returns the set of keys that are valid in the current state, without an alert or a failure.
 func (ca *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
@@ -4985,8 +7190,9 @@ func (ca *Calculator) Keys() (uint32, error) {
 	return uint32(allowedOut), nil
 }
 
-// Display: Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9". C:
-// money_calculator_display
+// Display returns the display: the operation, such as "40 + 6 x ", or after "=" only the result, " = 67.9".
+//
+// See also [Calculator.Expression].
 func (ca *Calculator) Display() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5008,8 +7214,9 @@ func (ca *Calculator) Display() (string, error) {
 	}
 }
 
-// Expression: Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-// money_calculator_expression
+// Expression returns the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+//
+// See also [Calculator.Display].
 func (ca *Calculator) Expression() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5031,7 +7238,7 @@ func (ca *Calculator) Expression() (string, error) {
 	}
 }
 
-// State: Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+// State returns the state of a calculator, such as [CalculatorStateResult].
 func (ca *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
@@ -5043,8 +7250,9 @@ func (ca *Calculator) State() (CalculatorState, error) {
 	return CalculatorState(stateOut), nil
 }
 
-// Exact: Returns the exact value of the result in lowest terms, or, without a result, of the last number. C:
-// money_calculator_exact
+// Exact returns the exact value of the result in lowest terms, or, without a result, of the last number.
+//
+// See also [Calculator.Value].
 func (ca *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -5056,7 +7264,12 @@ func (ca *Calculator) Exact() (Ratio, error) {
 	return ratioOf(&exactOut), nil
 }
 
-// Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+// Value returns the value of [Calculator.Exact] as a decimal, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -5068,8 +7281,16 @@ func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(valueOut), nil
 }
 
-// ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
-// money_calculator_value
+// ValueDetailed returns the value of [Calculator.Exact] as a decimal, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The results are
+//   - the value of [Calculator.Exact] as a decimal, rounded once
+//   - 0 or [FlagsRounded]
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -5082,7 +7303,7 @@ func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, F
 	return decimalOf(valueOut), Flags(flagsOut), nil
 }
 
-// Digits: Returns the maximum number of fraction digits in a displayed result. C: money_calculator_digits
+// Digits returns the maximum number of fraction digits in a displayed result.
 func (ca *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
@@ -5094,9 +7315,10 @@ func (ca *Calculator) Digits() (int32, error) {
 	return int32(digitsOut), nil
 }
 
-// SetDigits: Sets the maximum number of fraction digits in a displayed result, 0 to 38. The display rounds half
-// away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38. The operation
-// itself is unchanged. C: money_calculator_set_digits
+// SetDigits sets the maximum number of fraction digits in a displayed result, 0 to 38.
+//
+// The display rounds half away from zero and omits trailing zeros. It shows fewer digits if the total would
+// exceed 38. The operation itself is unchanged.
 func (ca *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
@@ -5107,8 +7329,8 @@ func (ca *Calculator) SetDigits(digits int32) error {
 	return nil
 }
 
-// Revision: Returns the revision of a calculator, which increases with each change of the operation or of the
-// displayed digits. C: money_calculator_revision
+// Revision returns the revision of a calculator, which increases with each change of the operation or of the
+// displayed digits.
 func (ca *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5120,8 +7342,11 @@ func (ca *Calculator) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ToJSON: Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and
-// revision are not included. C: money_calculator_to_json
+// ToJSON returns a calculator in any state as JSON.
+//
+// The same state always produces the same bytes. Callbacks and revision are not included.
+//
+// See also [CalculatorFromJSON].
 func (ca *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5134,9 +7359,16 @@ func (ca *Calculator) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CalculatorFromJSON: Reads a calculator from JSON in the format of money_calculator_to_json. States that no
-// sequence of keys produces are rejected. Errors include the position in the text. Free the calculator with
-// money_calculator_free. C: money_calculator_from_json
+// CalculatorFromJSON reads a calculator from JSON in the format of [Calculator.ToJSON].
+//
+// States that no sequence of keys produces are rejected. Errors include the position in the text.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func CalculatorFromJSON(json string) (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -5148,8 +7380,9 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
-// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
+// OnDisplay sets the listener of the display, replacing the previous one; nil removes it. It
+// runs after the change, before the call that made it returns. [Calculator.Press] and [Calculator.PressKeys]
+// return the alerts.
 func (ca *Calculator) OnDisplay(listener func(display string)) error {
 	ca.setTell(nil)
 	if listener == nil {
@@ -5169,9 +7402,9 @@ func (ca *Calculator) OnDisplay(listener func(display string)) error {
 	return nil
 }
 
-// Converter: A converter: two currencies, the input, rates and their state, and options.
+// Converter is a converter: two currencies, the input, rates and their state, and options.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Converter.Close] to release it, or leave that to the garbage collector.
 type Converter struct {
 	handle
 }
@@ -5195,8 +7428,12 @@ func (co *Converter) held() *handle {
 	return &co.handle
 }
 
-// NewConverter: Creates a converter without input and rates. Free it with money_converter_free. C:
-// money_converter_new
+// NewConverter creates a converter without input and rates.
+//
+//   - source: any code that a provider uses; it may equal target.
+//   - options: nil for the defaults.
+//
+// The error is [ErrSyntax] if source or target is not a currency code.
 func NewConverter(source string, target string, options *ConverterOptions) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -5210,11 +7447,20 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	return adoptConverter(converterOut), nil
 }
 
-// SetAmount: Sets the input, as typed so far. The call does not fail if the text is not an amount;
-// money_converter_info returns the state of the input. Without a locale, plain decimals in the format of
-// money_decimal_parse are accepted; with a locale, amounts of the source currency in the format of
-// money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In a locale with decimal
-// commas ",5" is read as 0,5. C: money_converter_set_amount
+// SetAmount sets the input, as typed so far.
+//
+// The call does not fail if the text is not an amount; [Converter.Info] returns the state of the input.
+//
+// Without a locale, plain decimals in the format of [ParseDecimal] are accepted; with a locale, amounts of the
+// source currency in the format of [ParseLocale]. Surrounding whitespace is ignored, and "12." is read as 12. In
+// a locale with decimal commas ",5" is read as 0,5.
+//
+//   - text: at most [InputMax] bytes; "" for empty input.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
+//
+// See also [Converter.Info], [Converter.Text].
 func (co *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
@@ -5226,7 +7472,7 @@ func (co *Converter) SetAmount(text string) error {
 	return nil
 }
 
-// Amount: Writes the input as typed. C: money_converter_amount
+// Amount returns the input as typed.
 func (co *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5248,7 +7494,14 @@ func (co *Converter) Amount() (string, error) {
 	}
 }
 
-// SetPair: Sets the source and the target currency. C: money_converter_set_pair
+// SetPair sets the source and the target currency.
+//
+//   - source: "" to keep the source.
+//   - target: "" to keep the target.
+//
+// The error is [ErrSyntax] if source or target is not a currency code.
+//
+// See also [Converter.Swap].
 func (co *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
@@ -5261,7 +7514,9 @@ func (co *Converter) SetPair(source string, target string) error {
 	return nil
 }
 
-// Swap: Swaps source and target. The input remains as typed. C: money_converter_swap
+// Swap swaps source and target.
+//
+// The input remains as typed.
 func (co *Converter) Swap() error {
 	c := begin()
 	defer c.end()
@@ -5272,7 +7527,15 @@ func (co *Converter) Swap() error {
 	return nil
 }
 
-// SetLocale: Sets the locale for reading and writing amounts. C: money_converter_set_locale
+// SetLocale sets the locale for reading and writing amounts.
+//
+//   - locale: "" for plain decimals.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (co *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
@@ -5284,10 +7547,16 @@ func (co *Converter) SetLocale(locale string) error {
 	return nil
 }
 
-// SetLocales: Sets the locale tables of a converter. The locale remains the same, with the signs and names in
-// these tables. The converter shares the tables, so you may free your handle immediately. Its JSON does not
-// refer to tables: money_converter_from_json uses the built-in ones, and you set other tables again afterwards.
-// C: money_converter_set_locales
+// SetLocales sets the locale tables of a converter.
+//
+// The locale remains the same, with the signs and names in these tables. Its JSON does not refer to tables:
+// [ConverterFromJSON] uses the built-in ones, and you set other tables again afterwards.
+//
+//   - locales: loaded tables; nil for the built-in ones.
+//
+// The error is [ErrNotFound] if the tables do not contain the locale of the converter.
+//
+// See also [LocalesFromBytes].
 func (co *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
@@ -5299,7 +7568,9 @@ func (co *Converter) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetOptions: Sets all options. C: money_converter_set_options
+// SetOptions sets all options.
+//
+//   - options: nil for the defaults.
 func (co *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
@@ -5311,8 +7582,9 @@ func (co *Converter) SetOptions(options *ConverterOptions) error {
 	return nil
 }
 
-// Refresh: Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
-// until you call money_converter_set_loading. C: money_converter_refresh
+// Refresh requests new rates, however fresh the present ones are.
+//
+// WantsRates of [Converter.Info] is true until you call [Converter.SetLoading].
 func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -5323,8 +7595,9 @@ func (co *Converter) Refresh() error {
 	return nil
 }
 
-// SetLoading: Sets the converter to loading: rates have been requested and the response is pending. C:
-// money_converter_set_loading
+// SetLoading sets the converter to loading: rates have been requested and the response is pending.
+//
+// See also [Converter.SetRates], [Converter.SetRatesFailure].
 func (co *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
@@ -5335,7 +7608,14 @@ func (co *Converter) SetLoading() error {
 	return nil
 }
 
-// SetRates: Sets the rates, replacing the present ones. C: money_converter_set_rates
+// SetRates sets the rates, replacing the present ones.
+//
+//   - rates: the table of rates, which the converter shares.
+//   - origin: any origin except [OriginNone].
+//   - received: when the rates arrived; for rates from a store, when they first arrived. the zero time if
+//     unknown: such rates never become stale by age.
+//
+// See also [Converter.TakeFeed].
 func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
@@ -5347,8 +7627,19 @@ func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) e
 	return nil
 }
 
-// SetRatesFailure: Sets the failure of a fetch of rates. The converter keeps its present rates, which become
-// stale. C: money_converter_set_rates_failure
+// SetRatesFailure sets the failure of a fetch of rates.
+//
+// The converter keeps its present rates, which become stale.
+//
+//   - failure: the reason: a [Status] value, or any other positive number.
+//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "" for no text.
+//
+// The error is
+//   - [ErrSyntax] if reason is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Converter.Reason].
 func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
@@ -5360,11 +7651,15 @@ func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed: Copies the present state of a feed of rates, instead of the three calls above. The converter
-// receives the feed's rates with their origin and time of arrival, the latest failure since then, and whether a
-// response is pending. If the feed contains no rates, the converter keeps its own. Call this after each change
-// of the feed; a repeated call has no effect. The feed must be one of exchange rates. C:
-// money_converter_take_feed
+// TakeFeed copies the present state of a feed of rates, instead of the three calls above.
+//
+// The converter receives the feed's rates with their origin and time of arrival, the latest failure since then,
+// and whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after
+// each change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
+//
+// The error is [ErrArgument] if the feed is not one of exchange rates.
+//
+// See also [CurrencyList.TakeFeed].
 func (co *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5376,10 +7671,14 @@ func (co *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh, and
-// also if rates are missing or stale by age, no response is pending, and the last attempt has not failed. After
-// a failure your program decides when to try again. Rates that arrived further in the future than `fresh_for`
-// allows also count as stale, because a clock must have been wrong. C: money_converter_info
+// Info returns the state of a converter at an instant.
+//
+// WantsRates is true after [Converter.Refresh], and also if rates are missing or stale by age, no response is
+// pending, and the last attempt has not failed. After a failure your program decides when to try again. Rates
+// that arrived further in the future than FreshFor allows also count as stale, because a clock must have been
+// wrong.
+//
+//   - now: the present instant, to calculate ages; the zero time to ignore the age of rates.
 func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
@@ -5391,9 +7690,25 @@ func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	return converterInfoOf(&infoOut), nil
 }
 
-// Result: Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
+// Result returns the converted amount with its provenance, as [Rates.Convert] does at the newest rates.
+//
 // Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
-// with zeros to the digits of a result. C: money_converter_result
+// with zeros to the digits of a result.
+//
+//   - now: the present instant, for the age of the rates, or the zero time.
+//
+// The error is
+//   - [ErrNotFound] if the input does not contain an amount yet
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Converter.Text], [Converter.Rate].
 func (co *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -5405,9 +7720,29 @@ func (co *Converter) Result(now time.Time) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ResultDetailed: Returns the converted amount with its provenance, as money_rates_convert does at the newest
-// rates. Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input,
-// padded with zeros to the digits of a result. C: money_converter_result
+// ResultDetailed returns the converted amount with its provenance, as [Rates.Convert] does at the newest rates.
+//
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result.
+//
+//   - now: the present instant, for the age of the rates, or the zero time.
+//
+// The results are
+//   - the converted amount with its provenance, as [Rates.Convert] does at the newest rates
+//   - rate, path, date and remainder
+//
+// The error is
+//   - [ErrNotFound] if the input does not contain an amount yet
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Converter.Text], [Converter.Rate].
 func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -5420,8 +7755,13 @@ func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Text: Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty
-// without a result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_text
+// Text returns the converted amount as plain digits ("4.88") or in the format of the locale.
+//
+// The text is empty without a result.
+//
+// The error is [ErrNotFound] if the language of the locale provides no name for the target currency.
+//
+// See also [Converter.Result].
 func (co *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5443,7 +7783,14 @@ func (co *Converter) Text() (string, error) {
 	}
 }
 
-// Rate: Returns the exact rate from source to target, regardless of the input. C: money_converter_rate
+// Rate returns the exact rate from source to target, regardless of the input.
+//
+//   - now: the present instant, for the age of the rates, or the zero time.
+//
+// The error is [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the
+// error's text contains the latest earlier date with a rate, however long ago.
+//
+// See also [Converter.UnitRate].
 func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -5455,10 +7802,14 @@ func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD". The text is empty if no rate is
-// available. It contains four fraction digits, or more if four significant digits require them: "1 USD =
-// 0.000009422 BTC". The number is rounded half-even and is in the format of the locale. A buffer of
-// MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_unit_rate
+// UnitRate returns the value of one unit of the source: "1 EUR = 1.1172 USD".
+//
+// The text is empty if no rate is available.
+//
+// It contains four fraction digits, or more if four significant digits require them: "1 USD = 0.000009422 BTC".
+// The number is rounded half-even and is in the format of the locale.
+//
+// The error is [ErrOverflow] if four significant digits do not fit in 38 digits.
 func (co *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5480,10 +7831,15 @@ func (co *Converter) UnitRate() (string, error) {
 	}
 }
 
-// Reason: Writes the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
-// XAF". The text is empty without a failure. An unfinished input also produces a reason if its groups do not
-// match the locale and further digits cannot make them match, such as "1,0000" in en-US. A buffer of
-// MONEY_REASON_SIZE bytes is always large enough. C: money_converter_reason
+// Reason returns the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
+// XAF".
+//
+// The text is empty without a failure.
+//
+// An unfinished input also produces a reason if its groups do not match the locale and further digits cannot
+// make them match, such as "1,0000" in en-US.
+//
+// See also [Converter.Info].
 func (co *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5505,8 +7861,12 @@ func (co *Converter) Reason() (string, error) {
 	}
 }
 
-// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and user-defined
-// currencies. The same converter always produces the same bytes. C: money_converter_to_json
+// ToJSON returns a converter as JSON: pair, input, locale and options, without rates and user-defined
+// currencies.
+//
+// The same converter always produces the same bytes.
+//
+// See also [ConverterFromJSON].
 func (co *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5519,8 +7879,18 @@ func (co *Converter) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// ConverterFromJSON: Reads a converter from JSON in the format of money_converter_to_json, without rates. Free
-// it with money_converter_free. C: money_converter_from_json
+// ConverterFromJSON reads a converter from JSON in the format of [Converter.ToJSON], without rates.
+//
+//   - registry: user-defined currencies, which the converter copies.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a currency code or the locale name is invalid
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -5533,8 +7903,7 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	return adoptConverter(converterOut), nil
 }
 
-// Revision: Returns the revision of a converter: 0 for a new converter, increasing by one with each change. C:
-// money_converter_revision
+// Revision returns the revision of a converter: 0 for a new converter, increasing by one with each change.
 func (co *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5546,9 +7915,9 @@ func (co *Converter) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (co *Converter) OnChange(listener func(revision uint64)) error {
 	co.setTell(nil)
 	if listener == nil {
@@ -5568,13 +7937,14 @@ func (co *Converter) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// CurrencyList: A list of at most 4096 currencies for selection. The name of a currency is that of CLDR in the
-// language of the list, or else that of the provider, or else the code. Names are sorted according to UTS #10
-// with CLDR's root collation, to the extent that names of currencies need it: by letters, then by accents, then
-// by case. In Spanish ñ follows n. In Japanese kana are sorted before kanji, which are in the order of JIS X
-// 0208. docs/guide/locales.md contains the details.
+// CurrencyList is a list of at most 4096 currencies for selection.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// The name of a currency is that of CLDR in the language of the list, or else that of the provider, or else the
+// code. Names are sorted according to UTS #10 with CLDR's root collation, to the extent that names of currencies
+// need it: by letters, then by accents, then by case. In Spanish ñ follows n. In Japanese kana are sorted before
+// kanji, which are in the order of JIS X 0208. docs/guide/locales.md contains the details.
+//
+// Call [CurrencyList.Close] to release it, or leave that to the garbage collector.
 type CurrencyList struct {
 	handle
 }
@@ -5598,8 +7968,17 @@ func (cu *CurrencyList) held() *handle {
 	return &cu.handle
 }
 
-// NewCurrencyList: Creates an empty list, sorted by name. Free it with money_currency_list_free. C:
-// money_currency_list_new
+// NewCurrencyList creates an empty list, sorted by name.
+//
+//   - language: a locale in a language with built-in names: de, en, es, fr, it, ja or pt. For other languages,
+//     create the list in one of these, set tables with [CurrencyList.SetLocales], and then the language.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist, or the library contains no names in its language
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func NewCurrencyList(language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -5611,7 +7990,19 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	return adoptCurrencyList(listOut), nil
 }
 
-// Add: Adds a currency of a provider. Its code may be unknown to the library. C: money_currency_list_add
+// Add adds a currency of a provider.
+//
+// Its code may be unknown to the library.
+//
+//   - name: the provider's name, at most 255 bytes, of which a row shows up to 127; "" for no name.
+//
+// The error is
+//   - [ErrDuplicateCurrency] if a currency with this code already exists
+//   - [ErrSyntax] if code is not a currency code
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CurrencyList.AddCurrent], [CurrencyList.AddJSON], [CurrencyList.TakeFeed].
 func (cu *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
@@ -5624,8 +8015,9 @@ func (cu *CurrencyList) Add(code string, name string) error {
 	return nil
 }
 
-// AddCurrent: Adds the current currencies of ISO 4217 that the list does not contain yet. C:
-// money_currency_list_add_current
+// AddCurrent adds the current currencies of ISO 4217 that the list does not contain yet.
+//
+// The error is [ErrLimit] if the input exceeds a limit on its length, size or depth.
 func (cu *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
@@ -5636,11 +8028,22 @@ func (cu *CurrencyList) AddCurrent() error {
 	return nil
 }
 
-// AddJSON: Adds the currencies of a provider's JSON document, completely or not at all. The provider's name
-// replaces that of a currency already in the list. The call accepts the `list` document of currencylayer,
-// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
-// sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
-// letters and digits. C: money_currency_list_add_json
+// AddJSON adds the currencies of a provider's JSON document, completely or not at all.
+//
+// The provider's name replaces that of a currency already in the list.
+//
+// The call accepts the cu document of currencylayer, {"success":true,"currencies":{"EUR":"Euro",...}}, and a
+// plain map of codes to names, {"EUR":"Euro",...}, as sent by Frankfurter, Open Exchange Rates and older
+// services. The codes of a plain map must consist of capital letters and digits.
+//
+// The error is
+//   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrJSON] if json is not valid JSON; the position is that of the error
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrSyntax] if a code is not a currency code
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (cu *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
@@ -5652,8 +8055,16 @@ func (cu *CurrencyList) AddJSON(json string) error {
 	return nil
 }
 
-// TakeFeed: Adds the currencies of a feed, under the rules of money_currency_list_add_json. The feed must be one
-// of currencies. C: money_currency_list_take_feed
+// TakeFeed adds the currencies of a feed, under the rules of [CurrencyList.AddJSON].
+//
+// The feed must be one of currencies.
+//
+// The error is
+//   - [ErrNotFound] if the feed contains no currencies yet
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrArgument] if the feed is not one of currencies
+//
+// See also [Converter.TakeFeed].
 func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5665,7 +8076,16 @@ func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// SetLanguage: Sets the language of names and of the sort order. C: money_currency_list_set_language
+// SetLanguage sets the language of names and of the sort order.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [NewCurrencyList].
 func (cu *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
@@ -5677,10 +8097,16 @@ func (cu *CurrencyList) SetLanguage(language string) error {
 	return nil
 }
 
-// SetLocales: Sets the locale tables of a list. The language remains the same, with the names in these tables.
-// Afterwards, money_currency_list_set_language and money_currency_list_restore accept every language of the
-// tables. The list shares the tables, so you may free your handle immediately. C:
-// money_currency_list_set_locales
+// SetLocales sets the locale tables of a list.
+//
+// The language remains the same, with the names in these tables. Afterwards, [CurrencyList.SetLanguage] and
+// [CurrencyList.Restore] accept every language of the tables.
+//
+//   - locales: loaded tables; nil for the built-in ones.
+//
+// The error is [ErrNotFound] if the tables do not contain the language of the list, or no names in it.
+//
+// See also [LocalesFromBytes].
 func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
@@ -5692,8 +8118,14 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetSearch: Sets the search text: the list shows the currencies whose name or code contains it, ignoring case
-// and accents: "dolar" finds "Dólar". C: money_currency_list_set_search
+// SetSearch sets the search text: the list shows the currencies whose name or code contains it, ignoring case
+// and accents: "dolar" finds "Dólar".
+//
+//   - text: at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or "", to show all
+//     currencies.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
 func (cu *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
@@ -5705,7 +8137,9 @@ func (cu *CurrencyList) SetSearch(text string) error {
 	return nil
 }
 
-// SetSort: Sets the sort order. Favourites are listed first, in the same order. C: money_currency_list_set_sort
+// SetSort sets the sort order.
+//
+// Favourites are listed first, in the same order.
 func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
@@ -5716,7 +8150,10 @@ func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	return nil
 }
 
-// SetFavourite: Sets whether a currency of the list is a favourite. C: money_currency_list_set_favourite
+// SetFavourite sets whether a currency of the list is a favourite.
+//
+// The error is [ErrNotFound] if the list does not contain the currency, or [ErrSyntax] if code is not a currency
+// code.
 func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
@@ -5728,8 +8165,9 @@ func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	return nil
 }
 
-// SetFavouritesOnly: Sets whether the list shows only favourites or all currencies. The search text applies in
-// both cases. C: money_currency_list_set_favourites_only
+// SetFavouritesOnly sets whether the list shows only favourites or all currencies.
+//
+// The search text applies in both cases.
 func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
@@ -5740,8 +8178,9 @@ func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	return nil
 }
 
-// Mark: Marks the currencies for which a table contains rates, including those that are added to the list later.
-// C: money_currency_list_mark
+// Mark marks the currencies for which a table contains rates, including those that are added to the list later.
+//
+//   - rates: the table of rates, which the list shares; nil to mark no currencies.
 func (cu *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -5753,7 +8192,7 @@ func (cu *CurrencyList) Mark(rates *Rates) error {
 	return nil
 }
 
-// Count: Returns the number of currencies shown in a list. C: money_currency_list_count
+// Count returns the number of currencies shown in a list.
 func (cu *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -5765,7 +8204,11 @@ func (cu *CurrencyList) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the currency shown at an index of a list. C: money_currency_list_at
+// At returns the currency shown at an index of a list.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [CurrencyList.Items].
 func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5777,7 +8220,11 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items: Returns a range of the currencies shown in a list, in its order. C: money_currency_list_items
+// Items returns all the currencies shown in a list, in its order.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [CurrencyList.At].
 func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5802,9 +8249,11 @@ func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	}
 }
 
-// ToJSON: Writes a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
-// The same settings always produce the same bytes. Currencies and search text are not included. C:
-// money_currency_list_to_json
+// ToJSON returns a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
+//
+// The same settings always produce the same bytes. Currencies and search text are not included.
+//
+// See also [CurrencyList.Restore].
 func (cu *CurrencyList) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5817,10 +8266,19 @@ func (cu *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Restores the settings of a list from JSON in the format of money_currency_list_to_json, completely or
-// not at all. The call changes an existing list, whereas `_from_json` functions create a new object. You can
-// restore the settings before you add currencies: favourites that the list does not contain yet are kept. C:
-// money_currency_list_restore
+// Restore sets an existing list to the settings that [CurrencyList.ToJSON] wrote, all of them or none.
+//
+// Settings may come before the currencies do: the list keeps a favourite that it does not contain yet.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrNotFound] if the locale does not exist, or the tables contain no names in its language
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (cu *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
@@ -5832,7 +8290,7 @@ func (cu *CurrencyList) Restore(json string) error {
 	return nil
 }
 
-// State: Returns the state of a list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
+// State returns the state of a list, such as [CurrencyListStateNothingFound].
 func (cu *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
@@ -5844,8 +8302,7 @@ func (cu *CurrencyList) State() (CurrencyListState, error) {
 	return CurrencyListState(stateOut), nil
 }
 
-// Revision: Returns the revision of a list: 0 for a new list, increasing with each change. C:
-// money_currency_list_revision
+// Revision returns the revision of a list: 0 for a new list, increasing with each change.
 func (cu *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5857,9 +8314,9 @@ func (cu *CurrencyList) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
 	cu.setTell(nil)
 	if listener == nil {
@@ -5879,9 +8336,11 @@ func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// PortfolioView: The model of a screen that shows a portfolio. A view must be used by one thread at a time.
+// PortfolioView is the model of a screen that shows a portfolio.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// A view must be used by one thread at a time.
+//
+// Call [PortfolioView.Close] to release it, or leave that to the garbage collector.
 type PortfolioView struct {
 	handle
 }
@@ -5905,8 +8364,11 @@ func (p *PortfolioView) held() *handle {
 	return &p.handle
 }
 
-// NewPortfolioView: Creates a portfolio view in the loading state. Free it with money_portfolio_view_free. C:
-// money_portfolio_view_new
+// NewPortfolioView creates a portfolio view in the loading state.
+//
+//   - options: the options of the valuation; nil for the defaults. Now is ignored.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	c := begin()
 	defer c.end()
@@ -5918,7 +8380,11 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// SetTransactions: Sets the transactions, replacing the previous ones. C: money_portfolio_view_set_transactions
+// SetTransactions sets the transactions, replacing the previous ones.
+//
+//   - portfolio: the transactions. The view stores a copy, so later changes of the portfolio do not affect it.
+//
+// See also [PortfolioView.SetTransactionsFailure], [PortfolioView.TakeFeed].
 func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
@@ -5930,8 +8396,14 @@ func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	return nil
 }
 
-// SetTransactionsFailure: Sets the reason why the last fetch of transactions failed. C:
-// money_portfolio_view_set_transactions_failure
+// SetTransactionsFailure sets the reason why the last fetch of transactions failed.
+//
+//   - reason: one line of UTF-8, shorter than [ReasonSize] bytes; "" for no reason.
+//
+// The error is
+//   - [ErrSyntax] if reason is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
@@ -5943,8 +8415,15 @@ func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	return nil
 }
 
-// SetQuotes: Sets price quotes, each replacing the previous quote of its symbol. C:
-// money_portfolio_view_set_quotes
+// SetQuotes sets price quotes, each replacing the previous quote of its symbol.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SetQuotesFailure].
 func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
@@ -5959,8 +8438,15 @@ func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	return nil
 }
 
-// SetQuotesFailure: Sets the reason why the last fetch of prices failed. C:
-// money_portfolio_view_set_quotes_failure
+// SetQuotesFailure sets the reason why the last fetch of prices failed.
+//
+//   - reason: one line of UTF-8, as in [PortfolioView.SetTransactionsFailure]; "" for no reason.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
@@ -5972,7 +8458,9 @@ func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	return nil
 }
 
-// SetRates: Sets the rate table, replacing the previous one. C: money_portfolio_view_set_rates
+// SetRates sets the rate table, replacing the previous one.
+//
+//   - rates: the rate table, which the view shares; nil if no conversion is needed.
 func (p *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -5984,11 +8472,13 @@ func (p *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed: Sets the contents of a feed of transactions or price quotes, or the reason why its last fetch
-// failed. The call is equivalent to money_portfolio_view_set_transactions, money_portfolio_view_set_quotes and
-// the functions for their failures. Call it when the feed has changed, for example in the feed's change
-// callback. A feed without contents and without a failure changes nothing, and neither does a failure to save or
-// remove a transaction. C: money_portfolio_view_take_feed
+// TakeFeed sets the contents of a feed of transactions or price quotes, or the reason why its last fetch failed.
+//
+// The call is equivalent to [PortfolioView.SetTransactions], [PortfolioView.SetQuotes] and the functions for
+// their failures. Call it when the feed has changed, for example in the feed's change callback. A feed without
+// contents and without a failure changes nothing, and neither does a failure to save or remove a transaction.
+//
+// The error is [ErrArgument] if the feed contains neither transactions nor price quotes.
 func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -6000,8 +8490,16 @@ func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// State: Returns the state of a portfolio view at a moment. The call requires exclusive access to the view, as
-// money_portfolio_value does to its portfolio. C: money_portfolio_view_state
+// State returns the state of a portfolio view at a moment.
+//
+// The call requires exclusive access to the view, as [Portfolio.Value] does to its portfolio.
+//
+//   - now: the time from which the age of prices is computed, or the zero time.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [PortfolioView.Reason].
 func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
@@ -6013,8 +8511,7 @@ func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	return PortfolioViewState(stateOut), nil
 }
 
-// Reason: Writes the reason of a failed state, or "" in any other state. MONEY_REASON_SIZE bytes are enough. C:
-// money_portfolio_view_reason
+// Reason returns the reason of a failed state, or "" in any other state.
 func (p *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -6036,8 +8533,16 @@ func (p *PortfolioView) Reason() (string, error) {
 	}
 }
 
-// Value: Values the portfolio of a view at a moment. Free the valuation with money_valuation_free. C:
-// money_portfolio_view_value
+// Value values the portfolio of a view at a moment.
+//
+//   - now: the time from which the age of prices is computed, or the zero time.
+//
+// The error is
+//   - [ErrNotFound] if no transactions have arrived yet
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Valuation.Summary], [Valuation.Positions].
 func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
 	defer c.end()
@@ -6049,8 +8554,7 @@ func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	return adoptValuation(valuationOut), nil
 }
 
-// SymbolCount: Returns the number of symbols that require a price: those of the securities held. C:
-// money_portfolio_view_symbol_count
+// SymbolCount returns the number of symbols that require a price: those of the securities held.
 func (p *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -6062,8 +8566,9 @@ func (p *PortfolioView) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Returns the symbol at an index, ordered by bytes. MONEY_SYMBOL_SIZE bytes are enough. C:
-// money_portfolio_view_symbol_at
+// SymbolAt returns the symbol at an index, ordered by bytes.
+//
+// The error is [ErrNotFound] if index is the number of symbols or above.
 func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6085,8 +8590,7 @@ func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	}
 }
 
-// Revision: Returns the revision of a view: 0 for a new view, incremented by each change. C:
-// money_portfolio_view_revision
+// Revision returns the revision of a view: 0 for a new view, incremented by each change.
 func (p *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -6098,9 +8602,9 @@ func (p *PortfolioView) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
 	p.setTell(nil)
 	if listener == nil {
@@ -6120,10 +8624,11 @@ func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// OrderForm: A purchase or sale that a user is entering. Freeing a form does not change a portfolio. A form must
-// be used by one thread at a time.
+// OrderForm is a purchase or sale that a user is entering.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Freeing a form does not change a portfolio. A form must be used by one thread at a time.
+//
+// Call [OrderForm.Close] to release it, or leave that to the garbage collector.
 type OrderForm struct {
 	handle
 }
@@ -6147,7 +8652,17 @@ func (o *OrderForm) held() *handle {
 	return &o.handle
 }
 
-// NewOrderForm: Creates an empty order form. Free it with money_order_form_free. C: money_order_form_new
+// NewOrderForm creates an empty order form.
+//
+//   - portfolio: the portfolio from which the form copies the currency and the registry. The form can be saved
+//     in any portfolio.
+//   - currency: the currency of the sum; "" for the portfolio's currency.
+//   - tickerRule: the rule for valid tickers.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if currency is not a currency code.
+//
+// See also [OrderFormFromTransaction].
 func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6160,9 +8675,20 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	return adoptOrderForm(formOut), nil
 }
 
-// OrderFormFromTransaction: Creates an order form that edits a stored purchase or sale. Free it with
-// money_order_form_free. The form contains the stored quantity and sum. Entering another number replaces one of
-// them, the sum first. C: money_order_form_from_transaction
+// OrderFormFromTransaction creates an order form that edits a stored purchase or sale.
+//
+// The form contains the stored quantity and sum. Entering another number replaces one of them, the sum first.
+//
+//   - id: the id of the transaction.
+//   - tickerRule: the rule for valid tickers.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrArgument] if the transaction is neither a purchase nor a sale
 func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6175,8 +8701,17 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 	return adoptOrderForm(formOut), nil
 }
 
-// Set: Sets the text of a field. Any text is accepted; errors in it are reported as the state of the field. C:
-// money_order_form_set
+// Set sets the text of a field.
+//
+// Any text is accepted; errors in it are reported as the state of the field.
+//
+//   - field: the field.
+//   - text: the text, shorter than [TextMax] bytes; "" to clear the field.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
+//
+// See also [OrderForm.State], [OrderForm.Text].
 func (o *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
 	defer c.end()
@@ -6188,8 +8723,9 @@ func (o *OrderForm) Set(field OrderField, text string) error {
 	return nil
 }
 
-// Text: Writes the text shown in a field: the entered text, a number computed from the other fields, or "".
-// MONEY_TEXT_MAX bytes are enough. C: money_order_form_text
+// Text returns the text shown in a field: the entered text, a number computed from the other fields, or "".
+//
+//   - field: the field.
 func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6211,7 +8747,11 @@ func (o *OrderForm) Text(field OrderField) (string, error) {
 	}
 }
 
-// State: Returns the state of a field. C: money_order_form_state
+// State returns the state of a field.
+//
+//   - field: the field.
+//
+// See also [FieldStateText].
 func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
@@ -6223,8 +8763,13 @@ func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	return FieldState(stateOut), nil
 }
 
-// Transaction: Returns the transaction of an order form whose fields are all valid. An edited transaction keeps
-// its id, its fee and its exchange rate. C: money_order_form_transaction
+// Transaction returns the transaction of an order form whose fields are all valid.
+//
+// An edited transaction keeps its id, its fee and its exchange rate.
+//
+// The error is [ErrSyntax] if a field is invalid; the text names the first one.
+//
+// See also [OrderForm.Save].
 func (o *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -6236,10 +8781,21 @@ func (o *OrderForm) Transaction() (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Save: Saves the transaction of an order form whose fields are all valid. The transaction is added to the
-// portfolio, or replaces the transaction that the form edits. A replaced transaction keeps its id, fee, exchange
-// rate and selected lots. Afterwards the form edits the saved transaction. A failure changes neither the form
-// nor the portfolio. C: money_order_form_save
+// Save saves the transaction of an order form whose fields are all valid.
+//
+// The transaction is added to the portfolio, or replaces the transaction that the form edits. A replaced
+// transaction keeps its id, fee, exchange rate and selected lots. Afterwards the form edits the saved
+// transaction. A failure changes neither the form nor the portfolio.
+//
+// The error is
+//   - [ErrSyntax] if a field is invalid
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
 func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()

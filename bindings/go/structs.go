@@ -10,16 +10,17 @@ import (
 	"time"
 )
 
-// Failure: The reason for a failure. A call writes it only when it fails. You own the struct. 256 bytes.
+// Failure is the reason for a failure.
+//
+// A call writes it only when it fails.
 type Failure struct {
-	// the status that the call returned
+	// The status that the call returned.
 	Status Status
-	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or MONEY_ERR_STORE_UNKNOWN;
-	// else 0
+	// The status that caused [ErrRetrieval], [ErrSaving], [ErrRemoval] or [ErrStoreUnknown]; else 0.
 	Cause Status
-	// the byte offset of the failure in the input text, or -1
+	// The byte offset of the failure in the input text, or -1.
 	Position int64
-	// one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
+	// One line, such as "no rate from EUR to XAF on 2024-02-29".
 	Text string
 }
 
@@ -32,34 +33,37 @@ func failureOf(raw *C.money_error_t) Failure {
 	}
 }
 
-// Currency: A currency with its properties from ISO 4217 and Unicode CLDR. `share/currencies` lists the source
-// of each fact.
+// Currency is a currency with its properties from ISO 4217 and Unicode CLDR.
+//
+// "share/currencies" lists the source of each fact.
 type Currency struct {
+	// A currency code.
 	Code string
-	// a MONEY_CURRENCY_
+	// A [CurrencyKind].
 	Kind CurrencyKind
-	// the ISO 4217 numeric code, or 0 if it has no such code
+	// The ISO 4217 numeric code, or 0 if it has no such code.
 	Numeric int32
-	// fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit
+	// Fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit.
 	Digits int32
-	// date of introduction, or MONEY_DATE_NONE if unknown
+	// Date of introduction, or [DateNone] if unknown.
 	Introduced Date
-	// the first date on which it is no longer current, or MONEY_DATE_NONE
+	// The first date on which it is no longer current, or [DateNone].
 	Withdrawn Date
-	// the first date on which the factor below is fixed, or MONEY_DATE_NONE
+	// The first date on which the factor below is fixed, or [DateNone].
 	FactorSince Date
-	// the currency that replaced it, or of which a quote unit is a fraction; "" for no successor
+	// The currency that replaced it, or of which a quote unit is a fraction; "" for no successor.
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 for no factor
+	// 1 successor = numerator/denominator of this currency; 0/0 for no factor.
 	FactorNumerator uint64
 	FactorDenominator uint64
-	// the smallest cash amount if it differs from the minor unit, else 0
+	// The smallest cash amount if it differs from the minor unit, else 0.
 	CashStep Decimal
-	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag
+	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag.
 	Flag string
-	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too long
+	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too
+	// long.
 	Countries string
-	// the English name from Unicode CLDR, in UTF-8
+	// The English name from Unicode CLDR, in UTF-8.
 	Name string
 }
 
@@ -82,22 +86,25 @@ func currencyOf(raw *C.money_currency_t) Currency {
 	}
 }
 
-// CashRounding: A rule for rounding cash payments. `share/currencies/cash.csv` lists each rule with its source.
+// CashRounding is a rule for rounding cash payments.
+//
+// "share/currencies/cash.csv" lists each rule with its source.
 type CashRounding struct {
+	// A currency code.
 	Currency string
-	// the ISO 3166-1 code of the country that the rule applies to; "" for all countries
+	// The ISO 3166-1 code of the country that the rule applies to; "" for all countries.
 	Country string
-	// the rounding mode
+	// The rounding mode.
 	Rounding Rounding
-	// the treatment of amounts up to `small`
+	// The treatment of amounts up to Small.
 	SmallAmounts CashSmall
-	// the first date of the rule, or MONEY_DATE_NONE if it has no start date
+	// The first date of the rule, or [DateNone] if it has no start date.
 	Since Date
-	// the first date on which the rule no longer applies, or MONEY_DATE_NONE
+	// The first date on which the rule no longer applies, or [DateNone].
 	Until Date
-	// the smallest cash amount
+	// The smallest cash amount.
 	Step Decimal
-	// the largest amount to which `small_amounts` applies, or 0
+	// The largest amount to which SmallAmounts applies, or 0.
 	Small Decimal
 }
 
@@ -114,15 +121,16 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 	}
 }
 
-// AllocateOptions: Options of money_allocate and money_split.
+// AllocateOptions are options of [Money.Allocate] and [Money.Split].
 type AllocateOptions struct {
+	// The method of distributing the units that remain after every share has been rounded down.
 	Method Allocation
-	// fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for
-	// the scale of the amount if that is larger or the minor unit is unknown
+	// Fraction digits of each share: 0 to 38, or [DigitsCurrency] for the minor unit of the currency, or for the
+	// scale of the amount if that is larger or the minor unit is unknown.
 	Digits int32
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// each share is a multiple of this step, such as 0.05, instead of having `digits`; 0 for no step
+	// Each share is a multiple of this step, such as 0.05, instead of having Digits; 0 for no step.
 	Step Decimal
 }
 
@@ -151,24 +159,26 @@ func (a *AllocateOptions) give(c *call) *C.money_allocate_options_t {
 	return raw
 }
 
-// DefaultAllocateOptions has what the library takes if you give none: set the fields that differ.
+// DefaultAllocateOptions returns the default options: set the fields that differ.
 func DefaultAllocateOptions() AllocateOptions {
 	var raw C.money_allocate_options_t
 	C.money_allocate_options_init(&raw)
 	return allocateOptionsOf(&raw)
 }
 
-// Rate: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes.
+// Rate is a rate: 1 From = numerator/denominator To, exactly as quoted (1.10 is 110/100).
 type Rate struct {
+	// A currency code.
 	From string
+	// A currency code.
 	To string
 	Numerator uint64
 	Denominator uint64
-	// the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any date
+	// The date of the rate, or [DateNone] for an undated rate, which is valid on any date.
 	Date Date
-	// a MONEY_RATE_
+	// A [RateKind].
 	Kind RateKind
-	// 0 or MONEY_FLAG_RATE_ROUNDED
+	// 0 or [FlagsRateRounded].
 	Flags Flags
 }
 
@@ -204,34 +214,34 @@ func (r *Rate) give(c *call) *C.money_rate_t {
 	return raw
 }
 
-// DefaultRate has what the library takes if you give none: set the fields that differ.
+// DefaultRate returns the default options: set the fields that differ.
 func DefaultRate() Rate {
 	var raw C.money_rate_t
 	C.money_rate_init(&raw)
 	return rateOf(&raw)
 }
 
-// RatesInfo: Information about a table of rates. 152 bytes.
+// RatesInfo represents information about a table of rates.
 type RatesInfo struct {
-	// the currency through which cross rates are calculated; "" for no base currency
+	// The currency through which cross rates are calculated; "" for no base currency.
 	Base string
-	// MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read
+	// [FlagsRateRounded] if any rate was rounded when it was read.
 	Flags Flags
-	// the earliest date; MONEY_DATE_NONE for undated rates
+	// The earliest date; [DateNone] for undated rates.
 	FirstDate Date
-	// the latest date; MONEY_DATE_NONE for undated rates
+	// The latest date; [DateNone] for undated rates.
 	LastDate Date
-	// the time of publication, or MONEY_INSTANT_NONE
+	// The time of publication, or the zero time.
 	Instant time.Time
-	// number of currencies
+	// Number of currencies.
 	CurrencyCount uint64
-	// number of directions quoted on any date
+	// Number of directions quoted on any date.
 	PairCount uint64
-	// number of dates
+	// Number of dates.
 	DateCount uint64
-	// number of rates of all pairs and dates
+	// Number of rates of all pairs and dates.
 	QuoteCount uint64
-	// the publisher; "" if unknown
+	// The publisher; "" if unknown.
 	Source string
 }
 
@@ -250,25 +260,27 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 	}
 }
 
-// ConvertOptions: Options of a conversion. `max_gap` is a number of days from the requested date back to the
-// date of the rates, regardless of the current time. `fresh_for` is a number of seconds from `now` back to the
-// time of publication, with or without a requested date, so it detects tables that are no longer updated.
-// Conversions read no clock, so `fresh_for` requires `now`.
+// ConvertOptions are options of a conversion.
+//
+// MaxGap is a number of days from the requested date back to the date of the rates, regardless of the current
+// time. FreshFor is a number of seconds from Now back to the time of publication, with or without a requested
+// date, so it detects tables that are no longer updated. Conversions read no clock, so FreshFor requires Now.
 type ConvertOptions struct {
-	// the date of the rates, or MONEY_DATE_NONE for the newest date of the table
+	// The date of the rates, or [DateNone] for the newest date of the table.
 	Date Date
-	// how many days earlier the rates may be; 0 for the exact date only
+	// How many days earlier the rates may be; 0 for the exact date only.
 	MaxGap int32
-	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// a MONEY_STALE_ value; used only with `fresh_for`
+	// A [StalePolicy] value; used only with FreshFor.
 	Stale StalePolicy
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE
+	// The current time, to calculate the age of the rates, or the zero time.
 	Now time.Time
-	// the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit
+	// The maximum age of fresh rates in seconds, or math.MinInt64 for no limit.
 	FreshFor int64
 }
 
@@ -305,30 +317,30 @@ func (co *ConvertOptions) give(c *call) *C.money_convert_options_t {
 	return raw
 }
 
-// DefaultConvertOptions has what the library takes if you give none: set the fields that differ.
+// DefaultConvertOptions returns the default options: set the fields that differ.
 func DefaultConvertOptions() ConvertOptions {
 	var raw C.money_convert_options_t
 	C.money_convert_options_init(&raw)
 	return convertOptionsOf(&raw)
 }
 
-// Conversion: The provenance of a conversion.
+// Conversion is the provenance of a conversion.
 type Conversion struct {
-	// 1 source = rate target, exactly
+	// 1 source = rate target, exactly.
 	Rate Ratio
-	// exact result - rounded result
+	// Exact result - rounded result.
 	Remainder Ratio
-	// the date of the rates; MONEY_DATE_NONE if only undated rates were used
+	// The date of the rates; [DateNone] if only undated rates were used.
 	AsOf Date
-	// number of days from `as_of` to the requested date; 0 without a requested date
+	// Number of days from AsOf to the requested date; 0 without a requested date.
 	GapDays int32
-	// the time of publication of the rates, or MONEY_INSTANT_NONE
+	// The time of publication of the rates, or the zero time.
 	Instant time.Time
-	// seconds from `instant`, or else from the start of `as_of` in UTC, to `now`; MONEY_INSTANT_NONE if unknown
+	// Seconds from Instant, or else from the start of AsOf in UTC, to Now; math.MinInt64 if unknown.
 	AgeSeconds int64
-	// MONEY_FLAG_ values
+	// [Flags] values.
 	Flags Flags
-	// the path: each leg's `to` is the next one's `from`
+	// The path: each leg's To is the next one's From.
 	Legs []Rate
 	Source string
 }
@@ -347,9 +359,11 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// CurrencyPair: A direction of exchange: a rate is the price of 1 `from` in `to`. 24 bytes.
+// CurrencyPair is a direction of exchange: a rate is the price of 1 From in To.
 type CurrencyPair struct {
+	// A currency code.
 	From string
+	// A currency code.
 	To string
 }
 
@@ -360,22 +374,23 @@ func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
 	}
 }
 
-// ColumnOptions: Options of the functions for columns.
+// ColumnOptions are options of the functions for columns.
 type ColumnOptions struct {
-	// as in money_convert_options_t; overridden by a column of dates
+	// As in [ConvertOptions]; overridden by a column of dates.
 	Date Date
-	// how many days earlier the rates may be; 0 for the exact date only
+	// How many days earlier the rates may be; 0 for the exact date only.
 	MaxGap int32
-	// fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY
+	// Fraction digits of the results: 0 to 38, or [DigitsCurrency].
 	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// for money_column_allocate
+	// For [Amounts.Allocate].
 	Method Allocation
-	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns
+	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns.
 	Threads int32
-	// as in money_convert_options_t, like the last two
+	// As in [ConvertOptions], like the last two.
 	Stale StalePolicy
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -418,21 +433,22 @@ func (co *ColumnOptions) give(c *call) *C.money_column_options_t {
 	return raw
 }
 
-// DefaultColumnOptions has what the library takes if you give none: set the fields that differ.
+// DefaultColumnOptions returns the default options: set the fields that differ.
 func DefaultColumnOptions() ColumnOptions {
 	var raw C.money_column_options_t
 	C.money_column_options_init(&raw)
 	return columnOptionsOf(&raw)
 }
 
-// ExpressionValue: The result of an expression. 64 bytes.
+// ExpressionValue is the result of an expression.
 type ExpressionValue struct {
+	// The kind of an expression's result: a number or an amount.
 	Kind ExpressionKind
-	// MONEY_FLAG_ values
+	// [Flags] values.
 	Flags Flags
-	// the number, or the number of the amount without its currency
+	// The number, or the number of the amount without its currency.
 	Number Decimal
-	// the amount; zeroed for a number
+	// The amount; zeroed for a number.
 	Amount Money
 }
 
@@ -445,12 +461,12 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 	}
 }
 
-// ExpressionInfo: Information about an evaluated expression. 240 bytes.
+// ExpressionInfo represents information about an evaluated expression.
 type ExpressionInfo struct {
 	Value ExpressionValue
-	// the result before rounding, in lowest terms
+	// The result before rounding, in lowest terms.
 	Exact Ratio
-	// number of conversions, where each pair of currencies counts once
+	// Number of conversions, where each pair of currencies counts once.
 	ConversionCount uint64
 }
 
@@ -462,18 +478,22 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 	}
 }
 
-// LocaleOptions: Options of money_format_locale. 40 bytes.
+// LocaleOptions are options of [Money.FormatLocale].
 type LocaleOptions struct {
+	// The style of an amount in the format of a locale.
 	Style LocaleStyle
+	// The display of the currency in the format of a locale.
 	Display CurrencyDisplay
-	// number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for the
-	// scale of the amount if that is larger; MONEY_STYLE_COMPACT requires 0 to 38
+	// Number of fraction digits, 0 to 38, or [DigitsCurrency] for the minor unit of the currency, or for the scale
+	// of the amount if that is larger; [LocaleStyleCompact] requires 0 to 38.
 	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
+	// The digits in the format of a locale.
 	Numerals Numerals
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// loaded tables; NULL for the built-in ones
+	// Loaded tables; nil for the built-in ones.
 	Locales *Locales
 }
 
@@ -507,44 +527,47 @@ func (l *LocaleOptions) give(c *call) *C.money_locale_options_t {
 	return raw
 }
 
-// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
+// DefaultLocaleOptions returns the default options: set the fields that differ.
 func DefaultLocaleOptions() LocaleOptions {
 	var raw C.money_locale_options_t
 	C.money_locale_options_init(&raw)
 	return localeOptionsOf(&raw)
 }
 
-// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL
-// defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are limited to 32 bytes
-// without control characters. Separators and signs must not contain digits.
+// FormatOptions are options of [Money.FormatPattern] and [ParsePattern].
+//
+// A text that is nil defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are
+// limited to 32 bytes without control characters. Separators and signs must not contain digits.
 type FormatOptions struct {
+	// The amounts that are written with a sign.
 	Sign SignDisplay
+	// The treatment of trailing zeros in the fraction.
 	Zeros TrailingZeros
-	// used if an amount has more digits than the maximum
+	// Used if an amount has more digits than the maximum.
 	Rounding Rounding
-	// the digits are 0 to 9 without a locale
+	// The digits are 0 to 9 without a locale.
 	Numerals Numerals
-	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT for the scale of the amount
+	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for the scale of the amount.
 	MinimumFraction int32
-	// as above; MONEY_DIGITS_EXACT prevents rounding
+	// As above; [DigitsExact] prevents rounding.
 	MaximumFraction int32
-	// 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits
+	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MinimumSignificant int32
 	MaximumSignificant int32
-	// the minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345"
+	// The minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345".
 	MinimumGrouping int32
 	DecimalSeparator string
-	// "" for no grouping
+	// "" for no grouping.
 	GroupSeparator string
 	MinusSign string
 	PlusSign string
-	// replaces ¤; NULL for the symbol in the locale, or without a locale for the code
+	// Replaces ¤; "" for the symbol in the locale, or without a locale for the code.
 	Symbol string
-	// the source of all texts and digits that are not set; NULL for no locale
+	// The source of all texts and digits that are not set; "" for no locale.
 	Locale string
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// loaded tables that contain the locale; NULL for the built-in ones
+	// Loaded tables that contain the locale; nil for the built-in ones.
 	Locales *Locales
 }
 
@@ -598,18 +621,18 @@ func (f *FormatOptions) give(c *call) *C.money_format_options_t {
 	return raw
 }
 
-// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
+// DefaultFormatOptions returns the default options: set the fields that differ.
 func DefaultFormatOptions() FormatOptions {
 	var raw C.money_format_options_t
 	C.money_format_options_init(&raw)
 	return formatOptionsOf(&raw)
 }
 
-// WalletNote: The label and the date of an entry or a hold; NULL for neither.
+// WalletNote is the label and the date of an entry or a hold; nil for neither.
 type WalletNote struct {
-	// the date, or MONEY_DATE_NONE
+	// The date, or [DateNone].
 	Date Date
-	// one line of UTF-8, at most 79 bytes; NULL for no label. It is NUL-terminated and copied.
+	// One line of UTF-8, at most 79 bytes; "" for no label. It is and copied.
 	Label string
 }
 
@@ -635,20 +658,20 @@ func (w *WalletNote) give(c *call) *C.money_wallet_note_t {
 	return raw
 }
 
-// DefaultWalletNote has what the library takes if you give none: set the fields that differ.
+// DefaultWalletNote returns the default options: set the fields that differ.
 func DefaultWalletNote() WalletNote {
 	var raw C.money_wallet_note_t
 	C.money_wallet_note_init(&raw)
 	return walletNoteOf(&raw)
 }
 
-// WalletEntry: An entry or a hold of a wallet. 128 bytes.
+// WalletEntry is an entry or a hold of a wallet.
 type WalletEntry struct {
-	// 1, 2, 3, … in the order in which entries and holds are created; never reused
+	// 1, 2, 3, … in the order in which entries and holds are created; never reused.
 	ID uint64
-	// negative for a payment
+	// Negative for a payment.
 	Amount Money
-	// the date, or MONEY_DATE_NONE
+	// The date, or [DateNone].
 	Date Date
 	Label string
 }
@@ -662,13 +685,13 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 	}
 }
 
-// WalletTotalDetails: The details of a total: the effect of rounding each entry separately, and flags. 72 bytes.
+// WalletTotalDetails are the details of a total: the effect of rounding each entry separately, and flags.
 type WalletTotalDetails struct {
-	// the sum of the entries, each converted and rounded separately
+	// The sum of the entries, each converted and rounded separately.
 	TotalOfRounded Money
-	// the total, which is rounded once, minus total_of_rounded
+	// The total, which is rounded once, minus total_of_rounded.
 	Difference Money
-	// the flags of the conversions
+	// The flags of the conversions.
 	Flags Flags
 }
 
@@ -680,13 +703,13 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 	}
 }
 
-// TransferLeg: A leg of a transfer: an amount moved from a source wallet to a target wallet. 56 bytes.
+// TransferLeg is a leg of a transfer: an amount moved from a source wallet to a target wallet.
 type TransferLeg struct {
-	// NULL for an inflow such as a deposit
+	// Nil for an inflow such as a deposit.
 	Source *Wallet
-	// NULL for an outflow such as a fee; `source` and `target` must not both be NULL
+	// Nil for an outflow such as a fee; Source and Target must not both be nil.
 	Target *Wallet
-	// above 0
+	// Above 0.
 	Amount Money
 }
 
@@ -712,18 +735,18 @@ func (t *TransferLeg) give(c *call) *C.money_transfer_leg_t {
 	return raw
 }
 
-// DefaultTransferLeg has what the library takes if you give none: set the fields that differ.
+// DefaultTransferLeg returns the default options: set the fields that differ.
 func DefaultTransferLeg() TransferLeg {
 	var raw C.money_transfer_leg_t
 	C.money_transfer_leg_init(&raw)
 	return transferLegOf(&raw)
 }
 
-// ExchangeLeg: A leg of an exchange: an amount sold for another currency. 48 bytes.
+// ExchangeLeg is a leg of an exchange: an amount sold for another currency.
 type ExchangeLeg struct {
-	// the currency bought; "" for an outflow such as a fee
+	// The currency bought; "" for an outflow such as a fee.
 	Receive string
-	// the amount sold, above 0
+	// The amount sold, above 0.
 	Give Money
 }
 
@@ -749,24 +772,25 @@ func (e *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
 	return raw
 }
 
-// DefaultExchangeLeg has what the library takes if you give none: set the fields that differ.
+// DefaultExchangeLeg returns the default options: set the fields that differ.
 func DefaultExchangeLeg() ExchangeLeg {
 	var raw C.money_exchange_leg_t
 	C.money_exchange_leg_init(&raw)
 	return exchangeLegOf(&raw)
 }
 
-// WalletStatementRow: A row of a wallet statement. 192 bytes.
+// WalletStatementRow is a row of a wallet statement.
 type WalletStatementRow struct {
+	// The kind of a row of a wallet statement.
 	Kind StatementRowKind
-	// the date of an entry, else MONEY_DATE_NONE
+	// The date of an entry, else [DateNone].
 	Date Date
-	// the id of an entry, else 0
+	// The id of an entry, else 0.
 	ID uint64
 	Amount Money
-	// the amount as text, such as "12.50 EUR"
+	// The amount as text, such as "12.50 EUR".
 	Text string
-	// the label of an entry, else ""
+	// The label of an entry, else "".
 	Label string
 }
 
@@ -781,18 +805,19 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
-// Product: A product and its price. Each text is one line of UTF-8. In C it ends with a NUL within its array,
-// and the bytes after the NUL are ignored. The struct is 424 bytes.
+// Product is a product and its price.
+//
+// Each text is one line of UTF-8. The struct is 424 bytes.
 type Product struct {
-	// the identifier, unique in the catalogue: 1 to 63 bytes
+	// The identifier, unique in the catalogue: 1 to 63 bytes.
 	Sku string
-	// the display name; "" if the product has no name
+	// The display name; "" if the product has no name.
 	Name string
-	// the unit of the price, such as "per bottle"; "" if unspecified
+	// The unit of the price, such as "per bottle"; "" if unspecified.
 	Unit string
-	// the tax category; "" for a product without a category
+	// The tax category; "" for a product without a category.
 	Category string
-	// the price of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
+	// The price of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits.
 	Price Money
 }
 
@@ -824,18 +849,18 @@ func (p *Product) give(c *call) *C.money_product_t {
 	return raw
 }
 
-// DefaultProduct has what the library takes if you give none: set the fields that differ.
+// DefaultProduct returns the default options: set the fields that differ.
 func DefaultProduct() Product {
 	var raw C.money_product_t
 	C.money_product_init(&raw)
 	return productOf(&raw)
 }
 
-// TaxRate: The tax rate of a category. 56 bytes.
+// TaxRate is the tax rate of a category.
 type TaxRate struct {
-	// "" for products without a category
+	// "" for products without a category.
 	Category string
-	// the rate in percent: 19 is 19 %
+	// The rate in percent: 19 is 19 %.
 	Percent Decimal
 }
 
@@ -846,26 +871,26 @@ func taxRateOf(raw *C.money_tax_rate_t) TaxRate {
 	}
 }
 
-// BasketPolicy: The rules of a checkout: rounding, price basis and payment.
+// BasketPolicy is the rules of a checkout: rounding, price basis and payment.
 type BasketPolicy struct {
-	// the level at which amounts are rounded
+	// The level at which amounts are rounded.
 	Level RoundingLevel
-	// the rounding mode
+	// The rounding mode.
 	Rounding Rounding
-	// the allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
-	// not MONEY_ALLOCATE_SEPARATE_REMAINDER
+	// The allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
+	// not [AllocationSeparateRemainder].
 	Remainder Allocation
-	// whether prices include tax
+	// Whether prices include tax.
 	Prices PriceBasis
-	// the means of payment
+	// The means of payment.
 	Tender Tender
-	// the rounding mode of the payable amount, with MONEY_TENDER_CASH
+	// The rounding mode of the payable amount, with [TenderCash].
 	CashRounding Rounding
-	// the ISO 3166-1 code of a country whose cash rounding rule applies to its legal tender, as of the date of the
-	// checkout's options; "" for `cash_rounding` and `cash_step`
+	// The ISO 3166-1 code of a country whose cash rounding rule applies to its legal tender, as of the date of the
+	// checkout's options; "" for CashRounding and CashStep.
 	CashCountry string
-	// the smallest coin in the catalogue's currency, above 0. 0 for the currency's own cash step, or its minor unit
-	// if it has no cash step; any other currency uses its own
+	// The smallest coin in the catalogue's currency, above 0. 0 for the currency's own cash step, or its minor unit
+	// if it has no cash step; any other currency uses its own.
 	CashStep Decimal
 }
 
@@ -903,20 +928,21 @@ func (b *BasketPolicy) give(c *call) *C.money_basket_policy_t {
 	return raw
 }
 
-// DefaultBasketPolicy has what the library takes if you give none: set the fields that differ.
+// DefaultBasketPolicy returns the default options: set the fields that differ.
 func DefaultBasketPolicy() BasketPolicy {
 	var raw C.money_basket_policy_t
 	C.money_basket_policy_init(&raw)
 	return basketPolicyOf(&raw)
 }
 
-// Discount: A discount on a line item or on the order. 64 bytes.
+// Discount is a discount on a line item or on the order.
 type Discount struct {
+	// The kind of a discount: a percentage or an amount.
 	Kind DiscountKind
-	// with MONEY_DISCOUNT_PERCENT, the percentage, 0 to 100: 10 is a tenth; otherwise all zero
+	// With [DiscountKindPercent], the percentage, 0 to 100: 10 is a tenth; otherwise all zero.
 	Percent Decimal
-	// with MONEY_DISCOUNT_FIXED, the amount: 0 or more, in the catalogue's currency, a whole number of minor units;
-	// otherwise all zero
+	// With [DiscountKindFixed], the amount: 0 or more, in the catalogue's currency, a whole number of minor units;
+	// otherwise all zero.
 	Amount Money
 }
 
@@ -944,20 +970,20 @@ func (d *Discount) give(c *call) *C.money_discount_t {
 	return raw
 }
 
-// DefaultDiscount has what the library takes if you give none: set the fields that differ.
+// DefaultDiscount returns the default options: set the fields that differ.
 func DefaultDiscount() Discount {
 	var raw C.money_discount_t
 	C.money_discount_init(&raw)
 	return discountOf(&raw)
 }
 
-// BasketLineItem: A line item of a basket: a product and its quantity. 512 bytes.
+// BasketLineItem is a line item of a basket: a product and its quantity.
 type BasketLineItem struct {
-	// the product, with the price it had when it was first added
+	// The product, with the price it had when it was first added.
 	Product Product
-	// never 0; negative for a refund
+	// Never 0; negative for a refund.
 	Quantity Decimal
-	// the discount; of kind MONEY_DISCOUNT_NONE by default
+	// The discount; of kind [DiscountKindNone] by default.
 	Discount Discount
 }
 
@@ -969,30 +995,36 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 	}
 }
 
-// ReceiptInfo: The totals of a receipt in one currency. The following sums always hold: - The line items'
-// `total` add up to `subtotal`, and their `order_discount` to `discount`. - The tax rows add up to `net`, `tax`
-// and `gross`. - net + tax = gross - gross + difference = total - total + cash_rounding = payable 368 bytes.
+// ReceiptInfo are the totals of a receipt in one currency.
+//
+// The following sums always hold:
+//
+//   - The line items' Total add up to Subtotal, and their OrderDiscount to Discount.
+//   - The tax rows add up to Net, Tax and Gross.
+//   - net + tax = gross
+//   - gross + difference = total
+//   - total + cash_rounding = payable
 type ReceiptInfo struct {
-	// the sum of the line items before the order's discount
+	// The sum of the line items before the order's discount.
 	Subtotal Money
-	// the discount on the order; 0 or more in a sale
+	// The discount on the order; 0 or more in a sale.
 	Discount Money
 	Net Money
 	Tax Money
-	// the sum of the line items
+	// The sum of the line items.
 	Gross Money
-	// the amount due; in another currency, the total converted once
+	// The amount due; in another currency, the total converted once.
 	Total Money
-	// total - gross; 0 unless the receipt is converted
+	// Total - gross; 0 unless the receipt is converted.
 	Difference Money
-	// payable - total
+	// Payable - total.
 	CashRounding Money
-	// the amount to pay
+	// The amount to pay.
 	Payable Money
 	LineItemCount uint64
-	// the number of tax rows
+	// The number of tax rows.
 	TaxCount uint64
-	// the order's discount as set by money_basket_set_discount
+	// The order's discount as set by [Basket.SetDiscount].
 	DiscountTerms Discount
 }
 
@@ -1013,17 +1045,16 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem: A line item of a receipt in one currency. price - discount = total, and net + tax = gross.
-// 736 bytes.
+// ReceiptLineItem is a line item of a receipt in one currency. price - discount = total, and net + tax = gross.
 type ReceiptLineItem struct {
-	// the line item of the basket; its product is priced in the catalogue's currency
+	// The line item of the basket; its product is priced in the catalogue's currency.
 	Item BasketLineItem
-	// quantity × price
+	// Quantity × price.
 	Price Money
-	// the discount on the line item
+	// The discount on the line item.
 	Discount Money
 	Total Money
-	// the line item's share of the order's discount
+	// The line item's share of the order's discount.
 	OrderDiscount Money
 	Net Money
 	Tax Money
@@ -1043,7 +1074,7 @@ func receiptLineItemOf(raw *C.money_receipt_line_item_t) ReceiptLineItem {
 	}
 }
 
-// ReceiptTax: A tax row of a receipt: the amounts of one tax category. 152 bytes.
+// ReceiptTax is a tax row of a receipt: the amounts of one tax category.
 type ReceiptTax struct {
 	TaxRate TaxRate
 	Net Money
@@ -1060,16 +1091,23 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 	}
 }
 
-// InvoiceTax: A tax of a line item, an allowance or a charge. A tax whose fields are all zero is ignored. The
-// categories of the standard are: - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K
-// (supply within the European Union) - G (export), O (outside the scope of tax), L, M and B The percentage of Z,
-// E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF". 64 bytes.
+// InvoiceTax is a tax of a line item, an allowance or a charge.
+//
+// A tax whose fields are all zero is ignored.
+//
+// The categories of the standard are:
+//
+//   - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
+//   - G (export), O (outside the scope of tax), L, M and B
+//
+// The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or
+// "IRPF".
 type InvoiceTax struct {
-	// the category or the name of the tax: one line of 1 to 31 bytes
+	// The category or the name of the tax: one line of 1 to 31 bytes.
 	Category string
-	// the rate in percent, 0 to 100: 19 is 19 %
+	// The rate in percent, 0 to 100: 19 is 19 %.
 	Percent Decimal
-	// the effect on the totals
+	// The effect on the totals.
 	Kind InvoiceTaxKind
 }
 
@@ -1097,17 +1135,17 @@ func (i *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
 	return raw
 }
 
-// InvoiceLineItem: A line item of an invoice: name, quantity, price and taxes. 616 bytes.
+// InvoiceLineItem is a line item of an invoice: name, quantity, price and taxes.
 type InvoiceLineItem struct {
-	// the name of the item in one line (BT-153); "" if unspecified
+	// The name of the item in one line (BT-153); "" if unspecified.
 	Name string
-	// the quantity (BT-129); negative for returned items; may be 0
+	// The quantity (BT-129); negative for returned items; may be 0.
 	Quantity Decimal
-	// the net price of `base_quantity` items (BT-146): 0 or more, with any number of fraction digits
+	// The net price of BaseQuantity items (BT-146): 0 or more, with any number of fraction digits.
 	Price Money
-	// the quantity to which the price applies (BT-149), above 0; 0 for 1
+	// The quantity to which the price applies (BT-149), above 0; 0 for 1.
 	BaseQuantity Decimal
-	// at least one tax; unused elements are all zero
+	// At least one tax; unused elements are all zero.
 	Taxes []InvoiceTax
 }
 
@@ -1143,29 +1181,31 @@ func (i *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
 	return raw
 }
 
-// DefaultInvoiceLineItem has what the library takes if you give none: set the fields that differ.
+// DefaultInvoiceLineItem returns the default options: set the fields that differ.
 func DefaultInvoiceLineItem() InvoiceLineItem {
 	var raw C.money_invoice_line_item_t
 	C.money_invoice_line_item_init(&raw)
 	return invoiceLineItemOf(&raw)
 }
 
-// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its value is `amount`, or else
-// `percent` of `base`, rounded to the fraction digits of the invoice. If all three are set, `amount` is used,
-// and `percent` and `base` are stored with it.
+// InvoiceAdjustment is an allowance or a charge of a line item or of the document.
+//
+// Its value is Amount, or else Percent of Base, rounded to the fraction digits of the invoice. If all three are
+// set, Amount is used, and Percent and Base are stored with it.
 type InvoiceAdjustment struct {
+	// The kind of an adjustment.
 	Kind InvoiceAdjustmentKind
-	// the reason as text in one line; "" if unspecified
+	// The reason as text in one line; "" if unspecified.
 	Reason string
-	// a code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified
+	// A code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified.
 	ReasonCode string
-	// a whole number of minor units; all zero for `percent` of `base`
+	// A whole number of minor units; all zero for Percent of Base.
 	Amount Money
-	// 0 or more; 0 if only `amount` is set
+	// 0 or more; 0 if only Amount is set.
 	Percent Decimal
-	// all zero for the line item's price × quantity; required for a percentage on the document
+	// All zero for the line item's price × quantity; required for a percentage on the document.
 	Base Money
-	// the taxes of an adjustment of the document; all zero for that of a line item, whose taxes apply
+	// The taxes of an adjustment of the document; all zero for that of a line item, whose taxes apply.
 	Taxes []InvoiceTax
 }
 
@@ -1205,22 +1245,22 @@ func (i *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
 	return raw
 }
 
-// DefaultInvoiceAdjustment has what the library takes if you give none: set the fields that differ.
+// DefaultInvoiceAdjustment returns the default options: set the fields that differ.
 func DefaultInvoiceAdjustment() InvoiceAdjustment {
 	var raw C.money_invoice_adjustment_t
 	C.money_invoice_adjustment_init(&raw)
 	return invoiceAdjustmentOf(&raw)
 }
 
-// InvoiceLineAmounts: The amounts of a line item: price - allowances + charges = net. 128 bytes.
+// InvoiceLineAmounts is the amounts of a line item: price - allowances + charges = net.
 type InvoiceLineAmounts struct {
-	// quantity × price ÷ base quantity, rounded half up
+	// Quantity × price ÷ base quantity, rounded half up.
 	Price Money
-	// the sum of the line item's allowances (BT-136)
+	// The sum of the line item's allowances (BT-136).
 	Allowances Money
-	// the sum of the line item's charges (BT-141)
+	// The sum of the line item's charges (BT-141).
 	Charges Money
-	// the net amount (BT-131)
+	// The net amount (BT-131).
 	Net Money
 }
 
@@ -1233,17 +1273,17 @@ func invoiceLineAmountsOf(raw *C.money_invoice_line_amounts_t) InvoiceLineAmount
 	}
 }
 
-// InvoiceCategory: A tax with its base and its amount, summed over the invoice.
+// InvoiceCategory is a tax with its base and its amount, summed over the invoice.
 type InvoiceCategory struct {
-	// the category, its percentage (BT-118, BT-119) and its kind
+	// The category, its percentage (BT-118, BT-119) and its kind.
 	Tax InvoiceTax
-	// the taxable amount: net amounts - allowances + charges (BT-116)
+	// The taxable amount: net amounts - allowances + charges (BT-116).
 	Base Money
-	// the amount of the tax (BT-117)
+	// The amount of the tax (BT-117).
 	Amount Money
-	// the reason for an exemption (BT-120); "" if not set
+	// The reason for an exemption (BT-120); "" if not set.
 	Reason string
-	// the reason as a code of the list VATEX (BT-121); "" if not set
+	// The reason as a code of the list VATEX (BT-121); "" if not set.
 	ReasonCode string
 }
 
@@ -1257,29 +1297,29 @@ func invoiceCategoryOf(raw *C.money_invoice_category_t) InvoiceCategory {
 	}
 }
 
-// InvoiceTotals: The totals of an invoice.
+// InvoiceTotals are the totals of an invoice.
 type InvoiceTotals struct {
-	// the sum of the line items' net amounts (BT-106)
+	// The sum of the line items' net amounts (BT-106).
 	LineTotal Money
-	// the sum of the document's allowances (BT-107)
+	// The sum of the document's allowances (BT-107).
 	Allowances Money
-	// the sum of the document's charges (BT-108)
+	// The sum of the document's charges (BT-108).
 	Charges Money
-	// line_total - allowances + charges (BT-109)
+	// Line_total - allowances + charges (BT-109).
 	Net Money
-	// the sum of the taxes, without retained taxes (BT-110)
+	// The sum of the taxes, without retained taxes (BT-110).
 	Tax Money
-	// net + tax (BT-112)
+	// Net + tax (BT-112).
 	Gross Money
-	// the sum of the retained taxes, which the standard does not define
+	// The sum of the retained taxes, which the standard does not define.
 	Retained Money
-	// the prepaid amount (BT-113)
+	// The prepaid amount (BT-113).
 	Prepaid Money
-	// the rounding amount set by money_invoice_set_payment (BT-114)
+	// The rounding amount set by [Invoice.SetPayment] (BT-114).
 	Rounding Money
-	// gross - retained - prepaid + rounding (BT-115)
+	// Gross - retained - prepaid + rounding (BT-115).
 	Payable Money
-	// the tax in the accounting currency (BT-111); all zero without such a currency
+	// The tax in the accounting currency (BT-111); all zero without such a currency.
 	AccountingTax Money
 	LineItemCount uint64
 	CategoryCount uint64
@@ -1303,7 +1343,7 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
-// CashFlow: An amount paid in (negative) or withdrawn (positive) on a date. 40 bytes.
+// CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date
 	Amount Money
@@ -1331,23 +1371,27 @@ func (ca *CashFlow) give(c *call) *C.money_cash_flow_t {
 	return raw
 }
 
-// DefaultCashFlow has what the library takes if you give none: set the fields that differ.
+// DefaultCashFlow returns the default options: set the fields that differ.
 func DefaultCashFlow() CashFlow {
 	var raw C.money_cash_flow_t
 	C.money_cash_flow_init(&raw)
 	return cashFlowOf(&raw)
 }
 
-// RateOfReturn: The internal rates of return of dated cash flows. Rates of return are not amounts. They are
-// doubles that are identical on every platform: 0.05 is 5 % a year. The struct is 280 bytes.
+// RateOfReturn is the internal rates of return of dated cash flows.
+//
+// Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year.
+// The struct is 280 bytes.
 type RateOfReturn struct {
+	// The outcome of a calculation: the number of internal rates of return.
 	Outcome XIRROutcome
-	// 0 if a rate exists
+	// 0 if a rate exists.
 	Reason XIRRReason
+	// The day count convention, which converts days to years.
 	DayCount DayCount
-	// 1 if the number of rates is proven; 0 if indistinguishable rates were merged
+	// Whether the number of rates is proven; false if indistinguishable rates were merged.
 	IsCertain bool
-	// `rate_count` rates in ascending order, followed by zeros
+	// RateCount rates in ascending order, followed by zeros.
 	Rates []float64
 }
 
@@ -1361,13 +1405,13 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	}
 }
 
-// ValuePoint: The value of an investment on a date, and the amount then paid in (positive) or withdrawn
-// (negative). 72 bytes.
+// ValuePoint is the value of an investment on a date, and the amount then paid in (positive) or withdrawn
+// (negative).
 type ValuePoint struct {
 	Date Date
-	// the value before the flow
+	// The value before the flow.
 	Value Money
-	// 0 in the same currency for no flow
+	// 0 in the same currency for no flow.
 	Flow Money
 }
 
@@ -1395,34 +1439,36 @@ func (v *ValuePoint) give(c *call) *C.money_value_point_t {
 	return raw
 }
 
-// DefaultValuePoint has what the library takes if you give none: set the fields that differ.
+// DefaultValuePoint returns the default options: set the fields that differ.
 func DefaultValuePoint() ValuePoint {
 	var raw C.money_value_point_t
 	C.money_value_point_init(&raw)
 	return valuePointOf(&raw)
 }
 
-// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not use must keep their
-// defaults.
+// Transaction is a trade, a payment or a split.
+//
+// Fields that an action does not use must keep their defaults.
 type Transaction struct {
-	// one line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio
+	// One line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio.
 	ID string
-	// one line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio
+	// One line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio.
 	Symbol string
 	Date Date
+	// The action that a transaction records.
 	Action Action
-	// for a trade: the number of shares, above 0; for a split: the shares after it
+	// For a trade: the number of shares, above 0; for a split: the shares after it.
 	Quantity Decimal
-	// for a split: the shares before it, above 0
+	// For a split: the shares before it, above 0.
 	Per Decimal
-	// the amount paid or received, excluding the fee: 0 or more; unused for a split
+	// The amount paid or received, excluding the fee: 0 or more; unused for a split.
 	Total Money
-	// 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`.
+	// 0 or more, in any currency. The amount of a [ActionFee] is in Total.
 	Fee Money
-	// the numerator of the transaction's own exchange rate: the price of 1 unit of the total's currency in the
-	// portfolio's currency
+	// The numerator of the transaction's own exchange rate: the price of 1 unit of the total's currency in the
+	// portfolio's currency.
 	RateNumerator uint64
-	// its denominator. Both are 0 to use the exchange rate of the date.
+	// Its denominator. Both are 0 to use the exchange rate of the date.
 	RateDenominator uint64
 }
 
@@ -1464,19 +1510,18 @@ func (t *Transaction) give(c *call) *C.money_transaction_t {
 	return raw
 }
 
-// DefaultTransaction has what the library takes if you give none: set the fields that differ.
+// DefaultTransaction returns the default options: set the fields that differ.
 func DefaultTransaction() Transaction {
 	var raw C.money_transaction_t
 	C.money_transaction_init(&raw)
 	return transactionOf(&raw)
 }
 
-// LotSelection: A lot that a sale selects (specific identification), and the number of its shares to sell. 72
-// bytes.
+// LotSelection is a lot that a sale selects (specific identification), and the number of its shares to sell.
 type LotSelection struct {
-	// the id of the purchase that created the lot
+	// The id of the purchase that created the lot.
 	ID string
-	// the number of shares as of the date of the sale, above 0
+	// The number of shares as of the date of the sale, above 0.
 	Quantity Decimal
 }
 
@@ -1502,20 +1547,20 @@ func (l *LotSelection) give(c *call) *C.money_lot_selection_t {
 	return raw
 }
 
-// DefaultLotSelection has what the library takes if you give none: set the fields that differ.
+// DefaultLotSelection returns the default options: set the fields that differ.
 func DefaultLotSelection() LotSelection {
 	var raw C.money_lot_selection_t
 	C.money_lot_selection_init(&raw)
 	return lotSelectionOf(&raw)
 }
 
-// PortfolioOptions: The options of a new portfolio, which the portfolio stores.
+// PortfolioOptions are the options of a new portfolio, which the portfolio stores.
 type PortfolioOptions struct {
-	// the lot method
+	// The lot method.
 	Method LotMethod
-	// the short-sale policy
+	// The short-sale policy.
 	ShortSales ShortSalePolicy
-	// user-defined currencies; may be NULL. The registry is copied.
+	// User-defined currencies. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1542,17 +1587,20 @@ func (p *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
 	return raw
 }
 
-// DefaultPortfolioOptions has what the library takes if you give none: set the fields that differ.
+// DefaultPortfolioOptions returns the default options: set the fields that differ.
 func DefaultPortfolioOptions() PortfolioOptions {
 	var raw C.money_portfolio_options_t
 	C.money_portfolio_options_init(&raw)
 	return portfolioOptionsOf(&raw)
 }
 
-// PortfolioInfo: The options with which a portfolio was created. 24 bytes.
+// PortfolioInfo are the options with which a portfolio was created.
 type PortfolioInfo struct {
+	// A currency code.
 	Currency string
+	// The method that selects the lots of a sale.
 	Method LotMethod
+	// The short-sale policy: the treatment of a sale of more shares than are held.
 	ShortSales ShortSalePolicy
 }
 
@@ -1564,15 +1612,15 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote: A price quote: the price of one share of a security. 112 bytes.
+// PriceQuote is a price quote: the price of one share of a security.
 type PriceQuote struct {
-	// one line of UTF-8, 1 to 63 bytes
+	// One line of UTF-8, 1 to 63 bytes.
 	Symbol string
-	// "" for the currency of the symbol's trades
+	// "" for the currency of the symbol's trades.
 	Currency string
-	// 0 or more; 0 values the shares at nothing
+	// 0 or more; 0 values the shares at nothing.
 	Price Decimal
-	// the time of the quote, or MONEY_INSTANT_NONE
+	// The time of the quote, or the zero time.
 	Instant time.Time
 }
 
@@ -1602,27 +1650,27 @@ func (p *PriceQuote) give(c *call) *C.money_price_quote_t {
 	return raw
 }
 
-// DefaultPriceQuote has what the library takes if you give none: set the fields that differ.
+// DefaultPriceQuote returns the default options: set the fields that differ.
 func DefaultPriceQuote() PriceQuote {
 	var raw C.money_price_quote_t
 	C.money_price_quote_init(&raw)
 	return priceQuoteOf(&raw)
 }
 
-// ValuationOptions: The date and the method of a valuation.
+// ValuationOptions is the date and the method of a valuation.
 type ValuationOptions struct {
-	// the last date of transactions and the date of exchange rates; MONEY_DATE_NONE for all transactions, at the
-	// newest rates
+	// The last date of transactions and the date of exchange rates; [DateNone] for all transactions, at the newest
+	// rates.
 	Date Date
-	// the number of days by which an exchange rate may precede its date; 7 by default, to cover holidays
+	// The number of days by which an exchange rate may precede its date; 7 by default, to cover holidays.
 	MaxGap int32
-	// the fraction digits of percentages, 0 to 38; 2 by default
+	// The fraction digits of percentages, 0 to 38; 2 by default.
 	PercentDigits int32
-	// the rounding mode of converted amounts, values and percentages; half-even by default
+	// The rounding mode of converted amounts, values and percentages; half-even by default.
 	Rounding Rounding
-	// the time from which the age of quotes is computed, or MONEY_INSTANT_NONE
+	// The time from which the age of quotes is computed, or the zero time.
 	Now time.Time
-	// the age in seconds up to which a quote is fresh; MONEY_INSTANT_NONE for no limit
+	// The age in seconds up to which a quote is fresh; math.MinInt64 for no limit.
 	FreshFor int64
 }
 
@@ -1656,43 +1704,48 @@ func (v *ValuationOptions) give(c *call) *C.money_valuation_options_t {
 	return raw
 }
 
-// DefaultValuationOptions has what the library takes if you give none: set the fields that differ.
+// DefaultValuationOptions returns the default options: set the fields that differ.
 func DefaultValuationOptions() ValuationOptions {
 	var raw C.money_valuation_options_t
 	C.money_valuation_options_init(&raw)
 	return valuationOptionsOf(&raw)
 }
 
-// Performance: The performance of securities, in the portfolio's currency. 400 bytes. The following sums always
-// hold: - profit = price_effect + currency_effect + income - fees - unrealised_gain = value - cost, if the
-// unrealised gain is known - profit = realised_gain + unrealised_gain + income - fees, if the unrealised gain is
-// known An unknown amount is all zero, without a currency.
+// Performance is the performance of securities, in the portfolio's currency.
+//
+// The following sums always hold:
+//
+//   - profit = price_effect + currency_effect + income - fees
+//   - unrealised_gain = value - cost, if the unrealised gain is known
+//   - profit = realised_gain + unrealised_gain + income - fees, if the unrealised gain is known
+//
+// An unknown amount is all zero, without a currency.
 type Performance struct {
-	// the value of the holdings
+	// The value of the holdings.
 	Value Money
-	// the cost basis of the holdings: without fees, at the exchange rates of the purchases
+	// The cost basis of the holdings: without fees, at the exchange rates of the purchases.
 	Cost Money
 	UnrealisedGain Money
-	// the proceeds of disposals, minus their cost basis
+	// The proceeds of disposals, minus their cost basis.
 	RealisedGain Money
-	// the cost basis of disposals
+	// The cost basis of disposals.
 	DisposedCost Money
-	// the profit of trades without the currency effect
+	// The profit of trades without the currency effect.
 	PriceEffect Money
-	// cost in the security's currency × (rate of the disposal or of now - rate of the purchase)
+	// Cost in the security's currency × (rate of the disposal or of now - rate of the purchase).
 	CurrencyEffect Money
-	// dividends
+	// Dividends.
 	Income Money
 	Fees Money
-	// without the unrealised gain of holdings whose price is missing
+	// Without the unrealised gain of holdings whose price is missing.
 	Profit Money
-	// in percent: 5 is 5 %
+	// In percent: 5 is 5 %.
 	UnrealisedPercent Decimal
-	// in percent
+	// In percent.
 	RealisedPercent Decimal
-	// in percent
+	// In percent.
 	ProfitPercent Decimal
-	// the percentages that are defined; a percentage of a cost of 0 is undefined
+	// The percentages that are defined; a percentage of a cost of 0 is undefined.
 	Percentages Percentages
 }
 
@@ -1715,15 +1768,15 @@ func performanceOf(raw *C.money_performance_t) Performance {
 	}
 }
 
-// PortfolioSummary: The summary of a portfolio. 424 bytes.
+// PortfolioSummary is the summary of a portfolio.
 type PortfolioSummary struct {
-	// all positions and fees; holdings without a price are excluded from `value`, `cost` and `unrealised_gain`,
-	// positions with MONEY_PRICE_NO_RATE for a transaction from all fields
+	// All positions and fees; holdings without a price are excluded from Value, Cost and UnrealisedGain, positions
+	// with [PriceStateNoRate] for a transaction from all fields.
 	Performance Performance
 	PositionCount uint64
-	// the number of positions that are excluded from the sums, at least in part
+	// The number of positions that are excluded from the sums, at least in part.
 	UnpricedCount uint64
-	// the flags of the conversions
+	// The flags of the conversions.
 	Flags Flags
 }
 
@@ -1736,29 +1789,30 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position: The position of a security that is or was held. 704 bytes.
+// Position is the position of a security that is or was held.
 type Position struct {
 	Symbol string
-	// exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see `flags`
+	// Exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see Flags.
 	Quantity Decimal
-	// the number of shares sold without being held
+	// The number of shares sold without being held.
 	Oversold Decimal
-	// all zero if no price is available
+	// All zero if no price is available.
 	Price Money
-	// in the security's currency, as are the next two; all zero if unknown
+	// In the security's currency, as are the next two; all zero if unknown.
 	Cost Money
 	Value Money
 	RealisedGain Money
-	// in the portfolio's currency
+	// In the portfolio's currency.
 	Performance Performance
-	// the age of the price, or MONEY_INSTANT_NONE
+	// The age of the price, or math.MinInt64.
 	AgeSeconds int64
+	// The state of a position's price.
 	State PriceState
-	// the flags of the conversions, and MONEY_FLAG_ROUNDED for a rounded quantity
+	// The flags of the conversions, and [FlagsRounded] for a rounded quantity.
 	Flags Flags
-	// the first transaction without an exchange rate, or ""
+	// The first transaction without an exchange rate, or "".
 	UnconvertedID string
-	// the date of that transaction, or MONEY_DATE_NONE
+	// The date of that transaction, or [DateNone].
 	UnconvertedDate Date
 }
 
@@ -1780,31 +1834,35 @@ func positionOf(raw *C.money_position_t) Position {
 	}
 }
 
-// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of purchased shares. With
-// MONEY_SHORT_SALE_ALLOW a purchase disposes of owed shares: its cost is the negated proceeds of the short sale,
-// and its proceeds are the negated price of the purchase. The following sums always hold: - gain = proceeds -
-// cost - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
+// Disposal is a part of a lot that a transaction disposed of.
+//
+// A sale disposes of purchased shares. With [ShortSalePolicyAllow] a purchase disposes of owed shares: its cost
+// is the negated proceeds of the short sale, and its proceeds are the negated price of the purchase. The
+// following sums always hold:
+//
+//   - gain = proceeds - cost
+//   - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
 type Disposal struct {
 	Symbol string
-	// the transaction that disposed of the shares
+	// The transaction that disposed of the shares.
 	ID string
-	// the transaction that created the lot; "" at average cost or if oversold
+	// The transaction that created the lot; "" at average cost or if oversold.
 	Lot string
-	// the number of shares as of the date of the disposal
+	// The number of shares as of the date of the disposal.
 	Quantity Decimal
 	Date Date
-	// the date of the lot, or MONEY_DATE_NONE
+	// The date of the lot, or [DateNone].
 	Opened Date
-	// 1 if the shares were sold without being held, so that only the proceeds are known
+	// Whether the shares were sold without being held, so that only the proceeds are known.
 	IsOversold bool
-	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
+	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// in the security's currency, as are the next two
+	// In the security's currency, as are the next two.
 	Proceeds Money
-	// the cost basis
+	// The cost basis.
 	Cost Money
 	Gain Money
-	// in the portfolio's currency, as are the rest; all zero without an exchange rate
+	// In the portfolio's currency, as are the rest; all zero without an exchange rate.
 	ReportedProceeds Money
 	ReportedCost Money
 	ReportedGain Money
@@ -1833,22 +1891,23 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot: A lot with shares that are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that are not
-// held creates a lot of owed shares, whose quantity and cost are negative. The quantities and costs of a
-// symbol's open lots add up to those of its position.
+// OpenLot is a lot with shares that are held.
+//
+// With [ShortSalePolicyAllow] a sale of shares that are not held creates a lot of owed shares, whose quantity
+// and cost are negative. The quantities and costs of a symbol's open lots add up to those of its position.
 type OpenLot struct {
 	Symbol string
-	// the transaction that created the lot; "" at average cost, with all shares in one pool
+	// The transaction that created the lot; "" at average cost, with all shares in one pool.
 	Lot string
-	// the remaining number of shares as of the requested date
+	// The remaining number of shares as of the requested date.
 	Quantity Decimal
-	// the date of that transaction; MONEY_DATE_NONE at average cost
+	// The date of that transaction; [DateNone] at average cost.
 	Opened Date
-	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
+	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// the cost basis of the remaining shares, in the security's currency
+	// The cost basis of the remaining shares, in the security's currency.
 	Cost Money
-	// in the portfolio's currency; all zero without an exchange rate
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedCost Money
 }
 
@@ -1864,29 +1923,31 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// FeedOptions: Options of a new feed. All texts are copied.
+// FeedOptions are options of a new feed.
+//
+// All texts are copied.
 type FeedOptions struct {
-	// for exchange rates
+	// For exchange rates.
 	Jump JumpPolicy
-	// the provider's key, token or secret, in visible ASCII; NULL for no key
+	// The provider's key, token or secret, in visible ASCII; "" for no key.
 	ApiKey string
-	// http or https, without a query; NULL for the provider's default, if any. For the European Central Bank it may
-	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip"
+	// Http or https, without a query; "" for the provider's default, if any. For the European Central Bank it may
+	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip".
 	BaseURL string
-	// the base of the rates (Frankfurter), the currency of price quotes (NULL for the symbol's trading currency),
-	// or the reporting currency of a portfolio (required)
+	// The base of the rates (Frankfurter), the currency of price quotes ("" for the symbol's trading currency), or
+	// the reporting currency of a portfolio (required).
 	Currency string
-	// for a store of transactions; NULL for the defaults
+	// For a store of transactions; nil for the defaults.
 	Portfolio *PortfolioOptions
-	// how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour
+	// How long a document is fresh; math.MinInt64 for a day for lists, else an hour.
 	TtlSeconds int64
-	// from a failure to the next attempt; MONEY_INSTANT_NONE for `ttl_seconds`
+	// From a failure to the next attempt; math.MinInt64 for TtlSeconds.
 	RetrySeconds int64
-	// maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30)
+	// Maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30).
 	PerSecond int32
-	// maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan)
+	// Maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan).
 	PerMinute int32
-	// maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for that maximum
+	// Maximum size of a response in bytes, up to [DocumentMax]; 0 for that maximum.
 	LargestBody uint64
 }
 
@@ -1904,7 +1965,7 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 	}
 }
 
-// Format writes the struct for fmt as it does any other, but for the secret.
+// Format implements [fmt.Formatter]: it writes the struct as usual, but hides the secret.
 func (f FeedOptions) Format(state fmt.State, verb rune) {
 	type plain FeedOptions
 	f.ApiKey = hide(f.ApiKey)
@@ -1937,37 +1998,38 @@ func (f *FeedOptions) give(c *call) *C.money_feed_options_t {
 	return raw
 }
 
-// DefaultFeedOptions has what the library takes if you give none: set the fields that differ.
+// DefaultFeedOptions returns the default options: set the fields that differ.
 func DefaultFeedOptions() FeedOptions {
 	var raw C.money_feed_options_t
 	C.money_feed_options_init(&raw)
 	return feedOptionsOf(&raw)
 }
 
-// FeedInfo: The state of a feed at an instant. 80 bytes.
+// FeedInfo is the state of a feed at an instant.
 type FeedInfo struct {
+	// The provider whose documents a feed reads.
 	Provider Provider
-	// for several price quotes, the worst state
+	// For several price quotes, the worst state.
 	State FeedState
-	// the status of the last failure since the last success, or MONEY_OK
+	// The status of the last failure since the last success, or [StatusOK].
 	Status Status
-	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL; else `status`
+	// The status that caused [ErrRetrieval], [ErrSaving] or [ErrRemoval]; else Status.
 	Cause Status
-	// a MONEY_TRANSPORT_ value, or 0
+	// A [TransportFailure] value, or 0.
 	Reason TransportFailure
-	// the HTTP status of that failure, or 0
+	// The HTTP status of that failure, or 0.
 	HTTPStatus int32
-	// number of pending requests
+	// Number of pending requests.
 	PendingCount uint32
-	// MONEY_FEED_FLAG_ values
+	// [FeedFlags] values.
 	Flags FeedFlags
-	// when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE
+	// When the contents arrived, or the oldest of several, or the zero time.
 	Success time.Time
-	// seconds since `success`, 0 or more, or MONEY_INSTANT_NONE
+	// Seconds since Success, 0 or more, or math.MinInt64.
 	AgeSeconds int64
-	// when the last request or response occurred, or MONEY_INSTANT_NONE
+	// When the last request or response occurred, or the zero time.
 	Attempt time.Time
-	// when the next request is due if nothing else happens, or MONEY_INSTANT_NONE
+	// When the next request is due if nothing else happens, or the zero time.
 	NextAt time.Time
 	Revision uint64
 }
@@ -1990,16 +2052,15 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 	}
 }
 
-// StoreOptions: The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of
-// version 0.1.
+// StoreOptions are the options with which a store is opened.
 type StoreOptions struct {
-	// 1: nothing can be changed
+	// Whether nothing can be changed.
 	ReadOnly bool
-	// 1: the call makes the file if it does not exist
+	// Whether the call makes the file if it does not exist.
 	Create bool
-	// how long a change waits for another connection's change to end; 0: it does not wait
+	// How long a change waits for another connection's change to end; 0: it does not wait.
 	BusyMilliseconds int32
-	// the time after which a call interrupts its own work on the file; 0: it never does
+	// The time after which a call interrupts its own work on the file; 0: it never does.
 	WorkMilliseconds int32
 }
 
@@ -2029,19 +2090,20 @@ func (s *StoreOptions) give(c *call) *C.money_store_options_t {
 	return raw
 }
 
-// DefaultStoreOptions has what the library takes if you give none: set the fields that differ.
+// DefaultStoreOptions returns the default options: set the fields that differ.
 func DefaultStoreOptions() StoreOptions {
 	var raw C.money_store_options_t
 	C.money_store_options_init(&raw)
 	return storeOptionsOf(&raw)
 }
 
-// MovementOptions: The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and
-// nothing below 0.
+// MovementOptions are the options of a movement in stored wallets.
+//
+// nil in place of them means no key and nothing below 0.
 type MovementOptions struct {
-	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
+	// Whether [Store.WalletSpend] may take the sum below 0; 0 for all other calls.
 	MayGoBelowZero bool
-	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
+	// The idempotency key of the request: one line of 1 to 255 bytes; "": none.
 	IdempotencyKey string
 }
 
@@ -2067,20 +2129,20 @@ func (m *MovementOptions) give(c *call) *C.money_movement_options_t {
 	return raw
 }
 
-// DefaultMovementOptions has what the library takes if you give none: set the fields that differ.
+// DefaultMovementOptions returns the default options: set the fields that differ.
 func DefaultMovementOptions() MovementOptions {
 	var raw C.money_movement_options_t
 	C.money_movement_options_init(&raw)
 	return movementOptionsOf(&raw)
 }
 
-// LegEntries: The entries that a leg of a movement made. 48 bytes.
+// LegEntries is the entries that a leg of a movement made.
 type LegEntries struct {
-	// the id of the entry that took the amount out; 0: it came from outside
+	// The id of the entry that took the amount out; 0: it came from outside.
 	Source uint64
-	// the id of the entry that put the amount in; 0: it went outside
+	// The id of the entry that put the amount in; 0: it went outside.
 	Target uint64
-	// the amount that came in; all zero if it went outside
+	// The amount that came in; all zero if it went outside.
 	Received Money
 }
 
@@ -2092,14 +2154,14 @@ func legEntriesOf(raw *C.money_leg_entries_t) LegEntries {
 	}
 }
 
-// StoredLeg: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
-// target wallet. 56 bytes.
+// StoredLeg is one leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
+// target wallet.
 type StoredLeg struct {
-	// the name of a wallet; NULL: the amount comes from outside
+	// The name of a wallet; "": the amount comes from outside.
 	Source string
-	// the name of a wallet; NULL: the amount goes outside; one of the two is not NULL
+	// The name of a wallet; "": the amount goes outside; one of the two is not "".
 	Target string
-	// more than 0
+	// More than 0.
 	Amount Money
 }
 
@@ -2127,26 +2189,26 @@ func (s *StoredLeg) give(c *call) *C.money_stored_leg_t {
 	return raw
 }
 
-// DefaultStoredLeg has what the library takes if you give none: set the fields that differ.
+// DefaultStoredLeg returns the default options: set the fields that differ.
 func DefaultStoredLeg() StoredLeg {
 	var raw C.money_stored_leg_t
 	C.money_stored_leg_init(&raw)
 	return storedLegOf(&raw)
 }
 
-// ConverterOptions: Options of a converter. 40 bytes.
+// ConverterOptions are options of a converter.
 type ConverterOptions struct {
-	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
-	// fraction digits for targets without a minor unit if `digits` is MONEY_DIGITS_CURRENCY: 0 to 38; default 8
+	// Fraction digits for targets without a minor unit if Digits is [DigitsCurrency]: 0 to 38; default 8.
 	OtherDigits int32
-	// rounding mode of the result; default half-even
+	// Rounding mode of the result; default half-even.
 	Rounding Rounding
-	// display of the currency in a locale; MONEY_DISPLAY_NONE for the number only
+	// Display of the currency in a locale; [CurrencyDisplayNone] for the number only.
 	Display CurrencyDisplay
-	// maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit; default 3600
+	// Maximum age of fresh rates in seconds, or math.MinInt64 for no limit; default 3600.
 	FreshFor int64
-	// user-defined currencies, which the converter copies; may be NULL
+	// User-defined currencies, which the converter copies.
 	Registry *CurrencyRegistry
 }
 
@@ -2179,37 +2241,42 @@ func (co *ConverterOptions) give(c *call) *C.money_converter_options_t {
 	return raw
 }
 
-// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
+// DefaultConverterOptions returns the default options: set the fields that differ.
 func DefaultConverterOptions() ConverterOptions {
 	var raw C.money_converter_options_t
 	C.money_converter_options_init(&raw)
 	return converterOptionsOf(&raw)
 }
 
-// ConverterInfo: The state of a converter at an instant, without its texts. 112 bytes.
+// ConverterInfo is the state of a converter at an instant, without its texts.
 type ConverterInfo struct {
+	// A currency code.
 	Source string
+	// A currency code.
 	Target string
+	// The state of a converter.
 	State ConverterState
+	// The state of the input.
 	InputState InputState
+	// The origin of a converter's rates.
 	Origin Origin
-	// 1 if rates have been requested and the response is pending
+	// Whether rates have been requested and the response is pending.
 	IsLoading bool
-	// 1 if rates are available, but are too old or could not be updated
+	// Whether rates are available, but are too old or could not be updated.
 	IsStale bool
-	// 1 if rates should be fetched now
+	// Whether rates should be fetched now.
 	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK without a failure
+	// The status of [Converter.Reason]; [StatusOK] without a failure.
 	Failure Status
-	// MONEY_FLAG_ values of the result
+	// [Flags] values of the result.
 	Flags Flags
-	// the time in the document of rates, or else the start of its newest date; MONEY_INSTANT_NONE if unknown
+	// The time in the document of rates, or else the start of its newest date; the zero time if unknown.
 	Updated time.Time
-	// seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown
+	// Seconds from Updated to Now; math.MinInt64 if unknown.
 	UpdatedAge int64
-	// when the rates arrived; MONEY_INSTANT_NONE if unknown
+	// When the rates arrived; the zero time if unknown.
 	Received time.Time
-	// seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown
+	// Seconds from Received to Now; math.MinInt64 if unknown.
 	ReceivedAge int64
 }
 
@@ -2232,15 +2299,16 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 	}
 }
 
-// CurrencyListItem: A row of a list: one currency. 160 bytes.
+// CurrencyListItem is a row of a list: one currency.
 type CurrencyListItem struct {
+	// A currency code.
 	Code string
-	// an emoji of two regional indicators in UTF-8; "" if no region's flag is suitable
+	// An emoji of two regional indicators in UTF-8; "" if no region's flag is suitable.
 	Flag string
 	IsFavourite bool
-	// 1 if the rates of money_currency_list_mark contain the currency
+	// Whether the rates of [CurrencyList.Mark] contain the currency.
 	IsQuoted bool
-	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character
+	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character.
 	Name string
 }
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from description.parts import Description, Handle, Parameter
 from model.declared import Declared
-from model.names import pascal, sentence
+from model.names import pascal
+from model.words import Words
 
+from .comments import Comments, doc
 from .methods import CALLBACKS, REPLACED, Maker, Method, Out
-from .types import class_name, comment, in_namespace, wrapped
+from .types import class_name, in_namespace, wrapped
 
 
 def _result(made: Method, detailed: bool) -> tuple[str, list[Out]]:
@@ -25,16 +27,19 @@ def _struct_name(made: Method, detailed: bool) -> str:
     return pascal(made.function.name.removeprefix("money_")) + ("Detailed" if detailed else "Results")
 
 
-def result_structs(maker: Maker) -> list[tuple[str, str]]:
+def result_structs(maker: Maker, words: Words) -> list[tuple[str, str]]:
     """Structs of several results: name and text."""
     found = []
     for made in maker.methods:
         for detailed in made.call.variants:
             kind, outs = _result(made, detailed)
             if len(outs) > 1:
-                rows = "".join(f"    {out.type} {out.name};\n" for out in outs)
-                name = made.function.name
-                found.append((kind, f"/// All results of {name}.\nstruct {kind} {{\n{rows}}};\n"))
+                notes = Comments(words).results(made.call)
+                rows = "".join(
+                    f"{notes.get(out.name.rstrip('_'), '')}    {out.type} {out.name};\n" for out in outs
+                )
+                link = words.vocabulary.function(made.function)
+                found.append((kind, f"/// The results of {link}.\nstruct {kind} {{\n{rows}}};\n"))
     return found
 
 
@@ -64,9 +69,9 @@ def head(made: Method, detailed: bool) -> str:
     return f"{static}{return_type(made, detailed)} {name}({_params(made, True)}){tail}"
 
 
-def declaration(made: Method, detailed: bool) -> str:
-    """The line in the class."""
-    about = comment(f"{sentence(made.function.doc.summary)} C: {made.function.name}", "    ")
+def declaration(made: Method, detailed: bool, words: Words) -> str:
+    """The lines in the class."""
+    about = Comments(words).method(made.call, detailed, "    ")
     return f"{about}    {head(made, detailed)};\n"
 
 
@@ -89,7 +94,7 @@ def return_type(made: Method, detailed: bool) -> str:
     return _result(made, detailed)[0]
 
 
-def definition(made: Method, detailed: bool) -> str:
+def definition(made: Method, detailed: bool, words: Words) -> str:
     """The function with its body."""
     scope = f"{class_name(made.call.owner)}::" if made.call.owner else ""
     name = made.name + ("_detailed" if detailed else "")
@@ -107,7 +112,7 @@ def definition(made: Method, detailed: bool) -> str:
     defaults = made.call.owner is None
     start = f"inline {return_type(made, detailed)} {scope}{name}({_params(made, defaults)}){tail} {{\n"
     if defaults:
-        start = comment(f"{sentence(made.function.doc.summary)} C: {made.function.name}") + start
+        start = Comments(words).method(made.call, detailed) + start
     return start + _body(made, detailed) + "}\n"
 
 
@@ -189,13 +194,13 @@ def _listener(made: Method, callback: Parameter) -> str:
     )
 
 
-def _class(maker: Maker, handle: Handle) -> str:
+def _class(maker: Maker, handle: Handle, words: Words) -> str:
     name = class_name(handle.name)
     free = f"{handle.name[:-1]}free"
     calls = [c for c in maker.methods if c.call.owner == handle.name]
-    body = "".join(declaration(c, d) for c in calls for d in c.call.variants)
+    body = "".join(declaration(c, d, words) for c in calls for d in c.call.variants)
     if name == "FeedRequest":
-        body += "    /// Returns the body of the request. C: money_feed_request_body\n"
+        body += "    /// Returns the body of the request.\n"
         body += "    std::string_view body() const;\n"
     members = "".join(f"    std::shared_ptr<void> {c.name}_;\n" for c in calls if c.call.callback is not None)
     # A listener has to be there as long as the object, which the base frees last.
@@ -204,9 +209,10 @@ def _class(maker: Maker, handle: Handle) -> str:
         if members
         else f"    ~{name}() = default;\n"
     )
+    about = doc(words.handle(handle))
     return (
-        f"{comment(handle.doc.text)}class {name} : public detail::Handle<{handle.name}, {free}> {{\npublic:\n"
-        f"    /// Takes an object of the C interface over.\n"
+        f"{about}class {name} : public detail::Handle<{handle.name}, {free}> {{\npublic:\n"
+        f"    /// Takes ownership of an object of the C interface.\n"
         f"    static {name} adopt({handle.name} *raw) noexcept {{ return {name}(raw); }}\n"
         f"    {name}({name} &&) noexcept = default;\n"
         f"    {name} &operator=({name} &&) noexcept = default;\n{close}{body}\n"
@@ -214,21 +220,21 @@ def _class(maker: Maker, handle: Handle) -> str:
     )
 
 
-def handles(description: Description) -> str:
+def handles(description: Description, words: Words) -> str:
     """``handles.hpp``."""
     maker = Maker(description)
-    structs = result_structs(maker)
+    structs = result_structs(maker, words)
     forward = "".join(f"class {class_name(h.name)};\n" for h in description.handles)
     forward += "".join(f"struct {name};\n" for name, _ in structs)
-    classes = "\n".join(_class(maker, handle) for handle in description.handles)
+    classes = "\n".join(_class(maker, handle, words) for handle in description.handles)
     body = f"{forward}\n{classes}\n" + "\n".join(text for _, text in structs)
     return wrapped("handles", in_namespace(body), "A class for each kind of object.")
 
 
-def calls(description: Description) -> str:
+def calls(description: Description, words: Words) -> str:
     """``calls.hpp``: the bodies of methods, and the functions that belong to no class."""
     maker = Maker(description)
-    parts = [definition(c, d) for c in maker.methods for d in c.call.variants]
+    parts = [definition(c, d, words) for c in maker.methods for d in c.call.variants]
     parts.append(
         "inline std::string_view FeedRequest::body() const {\n    std::size_t length = 0;\n"
         "    const char *text = money_feed_request_body(get(), &length);\n"

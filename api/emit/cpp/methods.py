@@ -70,6 +70,7 @@ class Maker:
     """Turns functions into methods."""
 
     def __init__(self, description: Description) -> None:
+        self.description = description
         self.handles = {handle.name for handle in description.handles}
         self.structs = {struct.name for struct in description.structs}
         self.typed = {e.name for e in description.enumerations if is_typed(e)}

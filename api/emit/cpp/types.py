@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-import textwrap
 
 from description.parts import Constant, Description, Enumeration, Struct
 from model import names
 from model.layouts import Layouts
-from model.names import is_typed, sentence, type_name
+from model.names import is_typed, type_name
+from model.types import limits
+from model.words import Words
+
+from .comments import doc, line
 
 KEYWORDS = {
     "and",
@@ -39,6 +42,11 @@ BY_HAND = {
     "money_instant_t": "Instant",
     "money_bool_t": "bool",
 }
+#: Constants for a date or an instant that is missing, with what is said of them.
+MISSING = {
+    "MONEY_DATE_NONE": "The number of a date that is missing, as Date() has it.",
+    "MONEY_INSTANT_NONE": "An instant that is missing.",
+}
 #: Types whose names exceptions have.
 RENAMED = {"money_error_t": "Failure"}
 
@@ -66,33 +74,43 @@ def plain(name: str) -> str:
     return f"{name}_" if name in KEYWORDS else name
 
 
-def comment(text: str, indent: str = "") -> str:
-    """A doc comment in lines."""
-    lines = textwrap.wrap(sentence(text), 114 - len(indent)) or [""]
-    return "".join(f"{indent}/// {line}\n" for line in lines)
-
-
 def enumerators(enumeration: Enumeration) -> list[tuple[str, Constant]]:
     """The constants with names that are no words of the language."""
     found = names.enumerators(enumeration)
     return [(plain(f"_{short}" if short[0].isdigit() else short), constant) for short, constant in found]
 
 
-def constants(description: Description) -> str:
-    """``constants.hpp``: a class an enumeration, which becomes its integer by itself."""
+def limit(name: str) -> str:
+    """``MAX_PAGE`` is ``max_page``."""
+    return plain(name.lower())
+
+
+def _limits(description: Description, words: Words) -> str:
+    """The numbers of the interface."""
+    missing = [c for c in description.constants if c.name in MISSING]
+    known = [(name, c) for name, _, c in limits(description)]
     parts = []
+    for name, constant in [*known, *((c.name.removeprefix("MONEY_"), c) for c in missing)]:
+        value = int(constant.value)
+        kind = "size_t" if value >= 2**63 else f"int{32 if -(2**31) <= value < 2**31 else 64}_t"
+        note = MISSING.get(constant.name) or words.constant(constant)
+        parts.append(f"{line(note)}inline constexpr std::{kind} {limit(name)} = {constant.name};\n")
+    return "".join(parts)
+
+
+def constants(description: Description, words: Words) -> str:
+    """``constants.hpp``: a class an enumeration, which becomes its integer by itself."""
+    parts = [_limits(description, words)]
     for enumeration in description.enumerations:
         if not is_typed(enumeration):
             continue
         name, base = class_name(enumeration.name), enumeration.name
         rows = "".join(
-            f"        {short} = {constant.name}, ///< {sentence(constant.comment)}\n".replace(
-                " ///< \n", "\n"
-            )
+            f"{line(words.constant(constant), '        ')}        {short} = {constant.name},\n"
             for short, constant in enumerators(enumeration)
         )
         parts.append(
-            f"{comment(enumeration.doc.text)}class {name} {{\npublic:\n"
+            f"{doc(words.enumeration(enumeration))}class {name} {{\npublic:\n"
             f"    enum Value : {base} {{\n{rows}    }};\n"
             f"    constexpr {name}(Value value) noexcept : value_(value) {{}}\n"
             f"    explicit constexpr {name}({base} value) noexcept : value_(value) {{}}\n"
@@ -121,19 +139,19 @@ def layout(description: Description) -> str:
     return wrapped("layout", "\n".join(lines), "The sizes and constants that the library was built with.")
 
 
-def structs(description: Description) -> str:
+def structs(description: Description, words: Words) -> str:
     """``structs.hpp``: structs with defaults, and names for the others."""
     parts = []
     for struct in description.structs:
         if struct.name in BY_HAND or struct.name == "money_progress_t":
             continue
-        parts.append(_struct(struct))
+        parts.append(_struct(struct, words))
     return wrapped("structs", in_namespace("\n".join(parts)), "The structs of the interface.")
 
 
-def _struct(struct: Struct) -> str:
+def _struct(struct: Struct, words: Words) -> str:
     name = class_name(struct.name)
-    head = comment(struct.doc.text)
+    head = doc(words.struct(struct))
     if not struct.has_init:
         return f"{head}using {name} = {struct.name};\n"
     init = f"{struct.name.removesuffix('_t')}_init"
@@ -150,13 +168,13 @@ def raised(constant: Constant) -> str:
     return re.sub(r"^Money(?=Syntax)", "", name)
 
 
-def errors(description: Description) -> str:
+def errors(description: Description, words: Words) -> str:
     """``errors.hpp``: a class a status, and the switch that throws them."""
     classes, cases = [], []
     for constant in description.statuses[1:]:
         name = raised(constant)
         classes.append(
-            f"{comment(constant.comment)}class {name} : public error {{\n"
+            f"{line(words.constant(constant))}class {name} : public error {{\n"
             "public:\n    using error::error;\n};\n"
         )
         cases.append(

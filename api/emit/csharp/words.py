@@ -8,7 +8,7 @@ from description.parts import Constant, Enumeration, Function, Parameter, Struct
 from model.binding import Binding
 from model.call import Call
 from model.names import enumerators, is_typed
-from model.types import HIDDEN, limits
+from model.types import HIDDEN, fields, limits
 from model.words import Vocabulary, keep
 
 from .names import argument, pascal
@@ -112,12 +112,10 @@ class CSharpVocabulary(Vocabulary):
         return self.code(argument(parameter.name).lstrip("@"))
 
     def field(self, struct: Struct | None, name: str) -> str:
-        made = pascal(name, class_name(struct.name) if struct is not None else "")
-        return self.link(f"{class_name(struct.name)}.{made}") if self._is_seen(struct, name) else self.code(made)
-
-    def _is_seen(self, struct: Struct | None, name: str) -> bool:
-        """Whether a struct is a class with a property for a field."""
-        return struct is not None and struct.name not in HIDDEN and any(f.name == name for f in struct.fields)
+        if struct is None or struct.name in HIDDEN or all(f.name != name for f in fields(struct)):
+            return self.code(pascal(name))
+        owner = class_name(struct.name)
+        return self.link(f"{owner}.{pascal(name, owner)}")
 
     def release(self, handle: str) -> str:
         return f"Release it with {self.link('Handle.Dispose')}, or in a {self.code('using')} statement."

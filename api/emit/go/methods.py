@@ -8,19 +8,22 @@ from model.binding import MANAGED, Binding
 from model.call import BINARY, VALUES, Call
 from model.declared import Declared
 from model.method import Method
-from model.names import sentence
+from model.words import Words
 
-from .types import CGO, HEAD, Types, camel, doc, enumerations, lower, receiver, structs, type_name
+from .comments import Comments, type_doc
+from .names import camel, lower
+from .types import CGO, HEAD, Types, enumerations, receiver, structs, type_name
+from .words import GoVocabulary
 
 #: Functions that something by hand stands for.
 REPLACED = {
-    "money_split": "func (amount Money) Split(count int) ([]Money, error)",
-    "money_add": "func (amount Money) Add(other Money) (Money, error)",
-    "money_subtract": "func (amount Money) Subtract(other Money) (Money, error)",
-    "money_equal": "func (amount Money) Equal(other Money) bool",
-    "money_compare": "func (amount Money) Compare(other Money) (int, error)",
-    "money_format": "func (amount Money) String() string",
-    "money_decimal_format": "func (value Decimal) String() string",
+    "money_split": "func (m Money) Split(count int) ([]Money, error)",
+    "money_add": "func (m Money) Add(other Money) (Money, error)",
+    "money_subtract": "func (m Money) Subtract(other Money) (Money, error)",
+    "money_equal": "func (m Money) Equal(other Money) bool",
+    "money_compare": "func (m Money) Compare(other Money) (int, error)",
+    "money_format": "func (m Money) String() string",
+    "money_decimal_format": "func (d Decimal) String() string",
 }
 #: Functions whose names read better in another way.
 NAMES = {
@@ -53,6 +56,11 @@ class Maker(method.Maker):
     def word(self, p: Parameter) -> str:
         # The first operand is the receiver.
         return "other" if p.name == "b" and self.is_binary else lower(p.name)
+
+    def place(self, call: Call) -> tuple[str, str]:
+        """The type of a method, or "", and the name."""
+        made = self.method(call, False)
+        return made.owner, made.name
 
     def method(self, call: Call, detailed: bool) -> Method:
         made = Method(call, "")
@@ -188,6 +196,9 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        vocabulary = GoVocabulary(self.maker.binding, self.maker.types, self.maker.place)
+        self.words = Words(description, vocabulary)
+        self.about = Comments(self.words)
         self.declared = Declared(REPLACED)
 
     def methods(self, call: Call) -> str:
@@ -210,7 +221,7 @@ class Writer:
     def method(self, call: Call, detailed: bool) -> str:
         made = self.maker.method(call, detailed)
         function = call.function
-        about = doc(f"{sentence(function.doc.text)} C: {function.name}", f"{made.name}: ")
+        about = self.about.method(made, {p.name: self.maker.word(p) for p in function.params})
         head = f"func {made.receiver}{made.name}({', '.join(f'{name} {kind}' for kind, name in made.head)})"
         raw = f"C.{function.name}({', '.join(made.words)})"
         start = "\tc := begin()\n\tdefer c.end()\n" + "".join(f"\t{line}\n" for line in made.before)
@@ -258,9 +269,7 @@ class Writer:
         own = receiver(name)
         owned = self.maker.binding.of(handle.name)
         text = (
-            doc(handle.doc.text, f"{name}: ")
-            + f"//\n// Close it when you no longer need it; the collector closes one that you forget.\n"
-            f"type {name} struct {{\n\thandle\n}}\n\n"
+            f"{type_doc(name, self.words.handle(handle))}type {name} struct {{\n\thandle\n}}\n\n"
             f"func adopt{name}(at *C.{handle.name}) *{name} {{\n\tif at == nil {{\n\t\treturn nil\n\t}}\n"
             f'\tmade := &{name}{{}}\n\tmade.adopt(unsafe.Pointer(at), "{name}", func(at unsafe.Pointer) {{\n'
             f"\t\tC.{handle.name[:-2]}_free((*C.{handle.name})(at))\n\t}})\n"
@@ -281,9 +290,9 @@ class Writer:
         return HEAD + CGO + "".join(self.methods(c) for c in self.maker.binding.of(None))
 
 
-CHANGES = """// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
+CHANGES = """// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
 func ({own} *{name}) OnChange(listener func(revision uint64)) error {{
 \t{own}.setTell(nil)
 \tif listener == nil {{
@@ -304,8 +313,9 @@ func ({own} *{name}) OnChange(listener func(revision uint64)) error {{
 }}
 
 """
-DISPLAYS = """// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
-// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
+DISPLAYS = """// OnDisplay sets the listener of the display, replacing the previous one; nil removes it. It
+// runs after the change, before the call that made it returns. [Calculator.Press] and [Calculator.PressKeys]
+// return the alerts.
 func (ca *Calculator) OnDisplay(listener func(display string)) error {
 \tca.setTell(nil)
 \tif listener == nil {
@@ -331,9 +341,11 @@ func (ca *Calculator) OnDisplay(listener func(display string)) error {
 def emit(writer: Writer) -> dict[str, str]:
     """Every generated file of Go, by its name."""
     start = HEAD + CGO + 'import (\n\t"runtime"\n\t"time"\n\t"unsafe"\n)\n\n'
-    return {
-        "enumerations.go": enumerations(writer.maker.types),
-        "structs.go": structs(writer.maker.types),
+    made = {
+        "enumerations.go": enumerations(writer.maker.types, writer.words),
+        "structs.go": structs(writer.maker.types, writer.words),
         "handles.go": start + "".join(writer.handle(h) for h in writer.maker.binding.handles),
         "functions.go": writer.functions(),
     }
+    writer.words.check()
+    return made

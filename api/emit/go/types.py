@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import textwrap
-
 from description.parts import Constant, Description, Enumeration, Field, Struct
 from model import types
-from model.names import constant_name, enumerators, sentence
+from model.names import constant_name as without_prefix
+from model.names import enumerators
+from model.words import Words
+
+from .comments import line, type_doc
+from .names import KEYWORDS, camel
 
 #: What stands by hand for a type.
 BY_HAND = {
@@ -28,39 +30,10 @@ NUMBERS = {
     "size_t": "int",
     "double": "float64",
 }
-INITIALS = {"id", "json", "csv", "xml", "ecb", "url", "http", "xirr", "iso20022"}
-KEYWORDS = {
-    "type",
-    "range",
-    "func",
-    "map",
-    "default",
-    "select",
-    "var",
-    "interface",
-    "package",
-    "return",
-    "go",
-}
 #: Constants that a program in Go has no use for, or that stand by hand.
 INNER = ("NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION", "VERSION", "DIGITS_CURRENCY", "DIGITS_EXACT")
 HEAD = "// Code generated from the headers by api/generate.py. DO NOT EDIT.\n\npackage money\n\n"
 CGO = '// #include <money/desk.h>\nimport "C"\n\n'
-
-
-def camel(name: str) -> str:
-    """``as_of`` is ``AsOf``, and ``from_json`` ``FromJSON``."""
-    words = name.strip("_").split("_")
-    return "".join(w.upper() if w in INITIALS else w.capitalize() for w in words)
-
-
-def lower(name: str) -> str:
-    """``rate_numerator`` is ``rateNumerator``."""
-    made = camel(name)
-    start = re.match(r"[A-Z]+(?![a-z])|[A-Z]", made)
-    word = start.group() if start else ""
-    made = word.lower() + made[len(word) :]
-    return f"{made}_" if made in KEYWORDS or made in ("error", "string", "len", "c") else made
 
 
 def type_name(name: str) -> str:
@@ -77,11 +50,6 @@ def reader(kind: str) -> str:
     """The function that reads a struct: ``convertOptionsOf``."""
     name = type_name(kind)
     return f"{name[0].lower()}{name[1:]}Of"
-
-
-def doc(text: str, start: str = "", indent: str = "") -> str:
-    lines = textwrap.wrap(f"{start}{sentence(text)}", 110 - len(indent)) or [start.strip()]
-    return "".join(f"{indent}// {line}".rstrip() + "\n" for line in lines)
 
 
 def member(name: str) -> str:
@@ -129,17 +97,16 @@ class Types(types.Types):
         return known.get(kind) or f"C.{kind}({value})"
 
 
-def enumeration(one: Enumeration) -> str:
+def enumeration(one: Enumeration, words: Words) -> str:
     """A type with its constants, and their names as text."""
     name = type_name(one.name)
     own, base = receiver(name), NUMBERS[one.base]
     rows, cases = [], []
     for short, constant in enumerators(one):
-        word = _constant(one, name, short)
-        note = f" // {sentence(constant.comment)}" if constant.comment else ""
-        rows.append(f"\t{word} {name} = {constant.value}{note}\n")
+        word = constant_name(one, constant)
+        rows.append(f"{line(words.constant(constant), chr(9))}\t{word} {name} = {constant.value}\n")
         cases.append(f'\tcase {word}:\n\t\treturn "{short}"\n')
-    text = doc(one.doc.text, f"{name}: ") + f"type {name} {base}\n\nconst (\n{''.join(rows)})\n\n"
+    text = type_doc(name, words.enumeration(one)) + f"type {name} {base}\n\nconst (\n{''.join(rows)})\n\n"
     if one.is_bits:
         return text + (
             f"// Has returns whether all bits of a set are set.\nfunc ({own} {name}) Has(set {name}) bool "
@@ -148,41 +115,46 @@ def enumeration(one: Enumeration) -> str:
     if one.name == "money_status_t":
         return text
     return text + (
-        f"// String is the word of the constant, such as {enumerators(one)[0][0]!r}.\n".replace("'", '"')
+        f"// String returns the name of the constant, such as {enumerators(one)[0][0]!r}.\n".replace("'", '"')
         + f"func ({own} {name}) String() string {{\n\tswitch {own} {{\n{''.join(cases)}\t}}\n"
         f'\treturn fmt.Sprintf("{name}(%d)", {base}({own}))\n}}\n\n'
     )
 
 
-def _constant(one: Enumeration, name: str, short: str) -> str:
+def constant_name(one: Enumeration, constant: Constant) -> str:
+    """The name of a constant of an enumeration."""
+    short = next(short for short, found in enumerators(one) if found is constant)
     if one.name != "money_status_t":
-        return name + camel(short)
+        return type_name(one.name) + camel(short)
     return "StatusOK" if short == "ok" else "Err" + camel(short)
 
 
-def enumerations(known: Types) -> str:
-    """``enumerations.go``."""
-    body = "".join(enumeration(e) for e in known.typed.values())
-    rows = "".join(_limit(c) for c in known.constants)
-    return (
-        f'{HEAD}import "fmt"\n\n// Limits, and numbers that stand for something.\nconst (\n{rows})\n\n{body}'
-    )
-
-
-def _limit(constant: Constant) -> str:
-    name = constant_name(constant.name)
+def limit_name(constant: Constant) -> str:
+    """The name of a constant of its own; "" for one that Go does not have."""
+    name = without_prefix(constant.name)
     if isinstance(constant.value, str) or name.startswith(INNER):
         return ""
+    return camel(name.lower())
+
+
+def enumerations(known: Types, words: Words) -> str:
+    """``enumerations.go``."""
+    body = "".join(enumeration(e, words) for e in known.typed.values())
+    rows = "".join(_limit(c, words) for c in known.constants if limit_name(c))
+    return f'{HEAD}import "fmt"\n\n// Limits and special values.\nconst (\n{rows})\n\n{body}'
+
+
+def _limit(constant: Constant, words: Words) -> str:
     value = -1 if constant.value == 2**64 - 1 else constant.value
-    note = f" // {sentence(constant.comment)}" if constant.comment else ""
-    return f"\t{camel(name.lower())} = {value}{note}\n"
+    return f"{line(words.constant(constant), chr(9))}\t{limit_name(constant)} = {value}\n"
 
 
 class Structs:
     """Makes the structs, with what reads them and what puts them into memory."""
 
-    def __init__(self, types: Types) -> None:
+    def __init__(self, types: Types, words: Words) -> None:
         self.types = types
+        self.words = words
 
     def kind(self, field: Field) -> str:
         if field.is_list:
@@ -243,20 +215,19 @@ class Structs:
         name, raw = type_name(struct.name), f"C.{struct.name}"
         fields = types.fields(struct)
         rows = "".join(
-            (doc(f.comment, "", "\t") if f.comment else "") + f"\t{camel(f.name)} {self.kind(f)}\n"
-            for f in fields
+            line(self.words.field(struct, f), "\t") + f"\t{camel(f.name)} {self.kind(f)}\n" for f in fields
         )
         reads = "".join(self.reading(struct, f) for f in fields)
         of, own = reader(struct.name), receiver(name)
         text = (
-            doc(struct.doc.text, f"{name}: ") + f"type {name} struct {{\n{rows}}}\n\n"
+            type_doc(name, self.words.struct(struct)) + f"type {name} struct {{\n{rows}}}\n\n"
             f"func {of}(raw *{raw}) {name} {{\n\treturn {name}{{\n{reads}\t}}\n}}\n\n"
         )
         secrets = [f for f in fields if f.is_secret]
         if secrets:
             hides = "".join(f"\t{own}.{camel(f.name)} = hide({own}.{camel(f.name)})\n" for f in secrets)
             text += (
-                "// Format writes the struct for fmt as it does any other, but for the secret.\n"
+                "// Format implements [fmt.Formatter]: it writes the struct as usual, but hides the secret.\n"
                 f"func ({own} {name}) Format(state fmt.State, verb rune) {{\n\ttype plain {name}\n{hides}"
                 f"\tformatPlain(state, verb, plain({own}))\n}}\n\n"
             )
@@ -271,15 +242,15 @@ class Structs:
         )
         if struct.has_init:
             text += (
-                f"// Default{name} has what the library takes if you give none: set the fields that differ.\n"
+                f"// Default{name} returns the default options: set the fields that differ.\n"
                 f"func Default{name}() {name} {{\n\tvar raw {raw}\n"
                 f"\tC.{struct.name[:-2]}_init(&raw)\n\treturn {of}(&raw)\n}}\n\n"
             )
         return text
 
 
-def structs(known: Types) -> str:
+def structs(known: Types, words: Words) -> str:
     """``structs.go``."""
-    made = Structs(known)
+    made = Structs(known, words)
     body = "".join(made.struct(s) for s in known.structs.values() if s.name not in types.HIDDEN)
     return HEAD + CGO + 'import (\n\t"fmt"\n\t"time"\n)\n\n' + body

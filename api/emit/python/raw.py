@@ -116,8 +116,7 @@ class Types:
 def _struct_seen(types: Types, struct: Struct) -> str:
     """A structure as a type checker sees it."""
     lines = [f"    class {types.structs[struct.name]}(Structure):"]
-    summary = struct.doc.summary.replace("\\", "\\\\")
-    lines += [f'        """``{struct.name}``: {summary}"""', ""]
+    lines += [f'        """``{struct.name}``."""', ""]
     for member in struct.fields:
         lines.append(f"        {_field_name(member)}: {types.field(member)[1]}")
     return "\n".join(lines) + "\n\n"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-CHANGES = """    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
-    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
-    /// call; the change stays.
+CHANGES = """    /// Sets the listener of changes, replacing the previous one; `None` removes it. It receives
+    /// the revision after the change, before the call that made it returns. If it panics, so does the call,
+    /// but the change persists.
     pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });
@@ -26,9 +26,9 @@ CHANGES = """    /// Sets the listener of changes, in place of the one before; `
     }
 
 """
-CALCULATOR = """    /// Sets the listener of the display, in place of the one before; `None` sets none. It
-    /// gets the revision, and runs when the call that changed the display has returned. `press` and
-    /// `press_keys` return the alerts.
+CALCULATOR = """    /// Sets the listener of the display, replacing the previous one; `None` removes it. It
+    /// receives the revision after the change, before the call that made it returns. [`Calculator::press`]
+    /// and [`Calculator::press_keys`] return the alerts.
     pub fn on_display(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
         let heard = self.revision()?;
         self.told = listener.map(|body| Listener { heard, body });

@@ -10,11 +10,14 @@ from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, VALUES, Call
 from model.declared import Declared
 from model.method import Method
-from model.names import sentence
+from model.words import Words
 
+from .comments import Comments, doc
 from .listeners import CALCULATOR, CHANGES
-from .sys_crate import HEAD, plain
-from .types import Types, doc, enumerations, structs, type_name
+from .names import plain
+from .sys_crate import HEAD
+from .types import Types, enumerations, structs, type_name
+from .words import RustVocabulary
 
 #: Functions that something by hand stands for.
 REPLACED = {
@@ -58,6 +61,11 @@ class Maker(method.Maker):
 
     def word(self, p: Parameter) -> str:
         return plain(p.name)
+
+    def place(self, call: Call) -> str:
+        """What calls a function."""
+        made = self.method(call, False)
+        return f"{made.owner}::{made.name}" if made.owner else made.name
 
     def method(self, call: Call, detailed: bool) -> Method:
         made = Method(call, "")
@@ -184,6 +192,9 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        vocabulary = RustVocabulary(description, self.maker.types, self.maker.binding.calls, self.maker.place)
+        self.words = Words(description, vocabulary)
+        self.about = Comments(self.words)
         self.declared = Declared(REPLACED)
         self.owned: dict[str, list[str]] = {}
         for call in self.maker.binding.calls:
@@ -197,7 +208,7 @@ class Writer:
         call = made.call
         function = call.function
         indent = "    " if made.owner else ""
-        about = doc(f"{sentence(function.doc.text)} C: {function.name}", indent)
+        about = self.about.method(made, indent)
         heads = [f"{name}: {kind}" for kind, name in made.head]
         params = ", ".join([*([made.receiver] if made.receiver else []), *heads])
         life = "<'t>" if INTO in params else ""
@@ -279,7 +290,7 @@ class Writer:
         # A store is for one thread at a time, even if all only read.
         shares = "" if handle.name == "money_store_t" else f"unsafe impl Sync for {name} {{}}\n"
         text = (
-            f"{doc(handle.doc.text)}pub struct {name} {{\n"
+            f"{doc(self.words.handle(handle))}pub struct {name} {{\n"
             f"    pub(crate) at: NonNull<sys::{handle.name}>,\n{listener}}}\n\n"
             f"unsafe impl Send for {name} {{}}\n{shares}\n"
             f"impl Drop for {name} {{\n    fn drop(&mut self) {{\n"
@@ -316,12 +327,25 @@ def emit(writer: Writer) -> dict[str, str]:
     """Every generated file of the safe crate, by its name in `src`."""
     handles = "".join(writer.handle(h) for h in writer.maker.binding.handles)
     made = {
-        "enumerations.rs": enumerations(writer.maker.types),
-        "structs.rs": structs(writer.maker.types),
+        "enumerations.rs": enumerations(writer.maker.types, writer.words),
+        "structs.rs": structs(writer.maker.types, writer.words),
         "handles.rs": USES.replace("use std::time", "use std::ptr::NonNull;\nuse std::time") + handles,
         "functions.rs": writer.values(),
     }
+    writer.words.check()
+    made["enumerations.rs"] = _linked(made["enumerations.rs"])
     return {name: _tidy(text) for name, text in made.items()}
+
+
+def _linked(text: str) -> str:
+    """Links of a file that uses nothing, with their paths."""
+    types = set(re.findall(r"pub struct (\w+)", text))
+
+    def link(match: re.Match[str]) -> str:
+        is_near = match[1].partition("::")[0] in types
+        return match[0] if is_near else f"{match[0]}(crate::{match[1]})"
+
+    return re.sub(r"\[`([\w:]+)`\]", link, text)
 
 
 def _tidy(text: str) -> str:

@@ -6,6 +6,8 @@ from description.parts import Constant, Description, Function, Struct
 from model.layouts import Layouts
 from model.names import sentence
 
+from .names import plain
+
 HEAD = "// Made from the headers by api/generate.py.\n\n"
 SCALARS = {
     "char": "c_char",
@@ -19,26 +21,6 @@ SCALARS = {
     "double": "f64",
     "void": "c_void",
 }
-WORDS = {
-    "type",
-    "move",
-    "match",
-    "use",
-    "final",
-    "ref",
-    "fn",
-    "impl",
-    "in",
-    "loop",
-    "box",
-    "do",
-    "abstract",
-    "priv",
-}
-
-
-def plain(name: str) -> str:
-    return f"{name}_" if name in WORDS else name
 
 
 def raw_type(kind: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from description.parts import Enumeration, Field, Struct
 from model import types
-from model.names import enumerators, pascal, sentence
+from model.names import enumerators, pascal
+from model.words import Words
 
-from .sys_crate import HEAD, plain
+from .comments import doc, line
+from .names import plain
+from .sys_crate import HEAD
 
 #: What stands by hand for a type.
 BY_HAND = {
@@ -36,10 +37,10 @@ def type_name(kind: str) -> str:
     return RENAMED.get(kind) or pascal(kind.removeprefix("money_").removesuffix("_t"))
 
 
-def doc(text: str, indent: str = "") -> str:
-    clean = sentence(text).replace("[", "\\[").replace("]", "\\]").replace("<", "&lt;")
-    lines = textwrap.wrap(clean, 108 - len(indent)) or [""]
-    return "".join(f"{indent}/// {line}\n" for line in lines)
+def constant_name(short: str) -> str:
+    """The name of a constant of an enumeration."""
+    word = short.upper()
+    return f"_{word}" if word[0].isdigit() else word
 
 
 class Types(types.Types):
@@ -86,22 +87,21 @@ class Types(types.Types):
         return known.get(kind) or (f"{value}.0" if kind in self.typed else value)
 
 
-def enumeration(one: Enumeration) -> str:
+def enumeration(one: Enumeration, words: Words) -> str:
     name, base = type_name(one.name), NUMBERS[one.base]
     rows, cases = [], []
     for short, constant in enumerators(one):
-        word = short.upper()
-        word = f"_{word}" if word[0].isdigit() else word
-        note = doc(constant.comment or short.replace("_", " "), "    ")
+        word = constant_name(short)
+        note = line(words.constant(constant) or short.replace("_", " "), "    ")
         rows.append(f"{note}    pub const {word}: {name} = {name}({constant.value});\n")
         cases.append(f'            {constant.value} => "{short}",\n')
     text = (
-        f"{doc(one.doc.text)}#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]\n"
+        f"{doc(words.enumeration(one))}#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]\n"
         f"pub struct {name}(pub {base});\n\nimpl {name} {{\n{''.join(rows)}"
     )
     if one.is_bits:
         return text + (
-            "\n    /// Whether all bits of another set are in this one.\n"
+            "\n    /// Returns whether all bits of another set are set.\n"
             f"    pub const fn contains(self, other: {name}) -> bool {{\n"
             "        self.0 & other.0 == other.0\n    }\n}\n\n"
             f"impl std::ops::BitOr for {name} {{\n    type Output = {name};\n\n"
@@ -112,7 +112,7 @@ def enumeration(one: Enumeration) -> str:
             f'        write!(out, "{name}({{:#x}})", self.0)\n    }}\n}}\n\n'
         )
     return text + (
-        '\n    /// The word of the constant, or "" for one of a newer library.\n'
+        '\n    /// Returns the name of the constant, or "" for one of a newer library.\n'
         f"    pub const fn name(self) -> &'static str {{\n        match self.0 {{\n{''.join(cases)}"
         '            _ => "",\n        }\n    }\n}\n\n'
         f"impl std::fmt::Debug for {name} {{\n"
@@ -121,20 +121,17 @@ def enumeration(one: Enumeration) -> str:
     )
 
 
-def enumerations(known: Types) -> str:
+def enumerations(known: Types, words: Words) -> str:
     """``enumerations.rs``."""
-    return (
-        HEAD
-        + "//! The constants of the interface, each kind a type.\n\n"
-        + "".join(enumeration(e) for e in known.typed.values())
-    )
+    return HEAD + "//! Enumerations.\n\n" + "".join(enumeration(e, words) for e in known.typed.values())
 
 
 class Structs:
     """Makes the structs, with what reads them and what C is given for them."""
 
-    def __init__(self, types: Types) -> None:
+    def __init__(self, types: Types, words: Words) -> None:
         self.types = types
+        self.words = words
 
     def kind(self, field: Field) -> str:
         if field.is_list:
@@ -192,7 +189,7 @@ class Structs:
         )
         return (
             f"impl std::fmt::Debug for {name}{used} {{\n"
-            "    /// All fields but the secret.\n"
+            "    /// Writes all fields but the secret.\n"
             "    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n"
             f'        to.debug_struct("{name}")\n{rows}            .finish()\n    }}\n}}\n\n'
         )
@@ -204,13 +201,13 @@ class Structs:
         fields = types.fields(struct)
         has_secret = any(f.is_secret for f in fields)
         rows = "".join(
-            (doc(f.comment, "    ") if f.comment else doc(f.name.replace("_", " "), "    "))
+            line(self.words.field(struct, f) or f"the {f.name.replace('_', ' ')}", "    ")
             + f"    pub {plain(f.name)}: {self.kind(f)},\n"
             for f in fields
         )
         reads = "".join(self.reading(struct, f) for f in fields)
         text = (
-            f"{doc(struct.doc.text)}#[derive({'Clone' if has_secret else 'Clone, Debug'})]\n"
+            f"{doc(self.words.struct(struct))}#[derive({'Clone' if has_secret else 'Clone, Debug'})]\n"
             f"pub struct {name}{life} {{\n{rows}}}\n\n"
             f"{self.debug(name, used, fields) if has_secret else ''}"
             f"impl{life} Told for {name}{life} {{\n    type Raw = sys::{struct.name};\n\n"
@@ -233,16 +230,15 @@ class Structs:
             f"impl Given for {name}{used} {{\n    type Raw = sys::{struct.name};\n\n"
             f"    fn given(&self, {keep}: &mut Keep) -> Result<Self::Raw, Error> {{\n"
             f"{start}{writes}        Ok(raw)\n    }}\n}}\n\n"
-            f"impl Default for {name}{used} {{\n    /// What the library takes for what you do not set.\n"
+            f"impl Default for {name}{used} {{\n    /// Returns the defaults of the library.\n"
             f"    fn default() -> Self {{\n{first}        Self::told(&raw)\n    }}\n}}\n\n"
         )
 
 
-def structs(known: Types) -> str:
+def structs(known: Types, words: Words) -> str:
     """``structs.rs``."""
-    made = Structs(known)
+    made = Structs(known, words)
     body = "".join(made.struct(s) for s in known.structs.values() if s.name not in HIDDEN)
     return (
-        f"{HEAD}//! The structs of the interface.\n\nuse crate::convert::*;\nuse crate::*;\n"
-        f"use std::time::SystemTime;\n\n{body}"
+        f"{HEAD}//! Structs.\n\nuse crate::convert::*;\nuse crate::*;\nuse std::time::SystemTime;\n\n{body}"
     )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from description.parts import Description
+from model.words import Words, wrap
+
+from .words import SwiftVocabulary, case_name
 
 ENGINE_HEAD = """// Made from the headers by api/generate.py.
 
-/// Why a call failed. The values are those of `MONEY_ERR_…` in `money/base.h`.
+/// The reason why a call failed. The values are those of the C interface.
 public enum MoneyStatus: Int32, Sendable {
 """
 NAMES_HEAD = """// Made from the headers by api/generate.py.
@@ -20,30 +23,15 @@ extension MoneyStatus {
 """
 
 
-def case_name(name: str) -> str:
-    """``divisionByZero`` for ``MONEY_ERR_DIVISION_BY_ZERO``."""
-    words = name[len("MONEY_ERR_") :].lower().split("_")
-    return words[0] + "".join(word.capitalize() for word in words[1:])
-
-
 def emit_engine(description: Description) -> str:
     """``MoneyStatus.swift``."""
+    words = Words(description, SwiftVocabulary())
     lines = []
     for status in description.statuses[1:]:
-        text = status.comment
-        lines.append(f"  /// {text}\n" if len(text) < 112 else _wrapped(text))
+        lines += [f"  /// {line}\n" for line in wrap(words.constant(status), 112)]
         lines.append(f"  case {case_name(status.name)} = {status.value}\n")
+    words.check()
     return ENGINE_HEAD + "".join(lines) + "}\n"
-
-
-def _wrapped(text: str) -> str:
-    lines, line = [], "  ///"
-    for word in text.split():
-        if len(line) + 1 + len(word) > 118:
-            lines.append(line + "\n")
-            line = "  ///"
-        line += " " + word
-    return "".join([*lines, line + "\n"])
 
 
 def emit_names(description: Description) -> str:

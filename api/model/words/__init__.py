@@ -5,6 +5,7 @@ lists, parameters, errors and references, ready to be written in the form of the
 cannot say is a ``DescriptionError``; its cure is a sentence in ``api/words``.
 """
 
+from . import form
 from .documentation import Documentation, Items, Paragraph, Raised
 from .lines import keep, unkept, wrap
 from .overrides import Overrides
@@ -19,6 +20,7 @@ __all__ = [
     "Raised",
     "Vocabulary",
     "Words",
+    "form",
     "keep",
     "unkept",
     "wrap",

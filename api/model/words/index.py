@@ -27,6 +27,12 @@ class Item:
         where = str(place) if place else self.place
         return Item(f"{self.key}.{name}", where, self.function, self.struct, self.of_c, kind)
 
+    @property
+    def role(self) -> str:
+        """The role of the parameter that the item is."""
+        found = self.parameter(self.key.rpartition(".")[2])
+        return found.role if found else ""
+
     def parameter(self, name: str) -> Parameter | None:
         parameters = self.function.params if self.function else []
         return next((p for p in parameters if p.name == name), None)

@@ -2,8 +2,9 @@
 
 Sentences about C's memory are dropped for every other language: who frees what, where a text ends, how
 large a buffer has to be, how a struct starts. The headers keep such a sentence apart from everything else.
-A clause after a semicolon is dropped in the same way, and so is a sentence on a parameter that only C has:
-a length, a capacity, the index at which a page of rows begins.
+A clause after a semicolon is dropped in the same way, and all clauses are after one that opens its
+sentence. So is a sentence on a parameter that only C has: a length, a capacity, the index at which a page
+of rows begins.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _PHRASES = re.compile(
 _PAGES = {"first", "capacity", "count"}
 
 
-def parameters_of_c(function: Function, has_pages: bool) -> frozenset[str]:
+def parameters_of_c(function: Function, pages: Collection[str]) -> frozenset[str]:
     """The names of a function's parameters that no other language has.
 
     The length of a text or an array that goes in is no such name: it is said as the length of the text.
@@ -47,7 +48,7 @@ def parameters_of_c(function: Function, has_pages: bool) -> frozenset[str]:
         for p in function.params
         if p.role in ("error", "progress")
         or (p.role == "part-of" and roles.get(p.part_of or "") not in ("array in", "text in"))
-        or (is_paged and not has_pages and p.name in _PAGES)
+        or (is_paged and p.name in _PAGES and p.name not in pages)
     )
 
 
@@ -56,8 +57,10 @@ def kept(sentence: str, names_of_c: Collection[str]) -> str:
     sentence = _PHRASES.sub("", sentence)
     end = re.search(r"[.!?]?[\"')]*$", sentence)
     stop = end[0] if end else ""
-    clauses = [one for one in sentence.split("; ") if not _is_of_c(one, names_of_c)]
-    text = "; ".join(clauses)
+    first, *others = sentence.split("; ")
+    if _is_of_c(first, names_of_c):
+        return ""
+    text = "; ".join([first, *(one for one in others if not _is_of_c(one, names_of_c))])
     if text and stop and not text.endswith(stop):
         text = text.rstrip(".") + stop
     return text

@@ -22,7 +22,7 @@ _UNSAYABLE = re.compile(
     r"\b(?:pointers?|macros?|arrays? of|longjmp|NULs?|size_t|u?int\d+_t|const char|free\(\)|malloc)\b", re.I
 )
 #: A date or an instant that is missing.
-_MISSING = {"MONEY_DATE_NONE", "MONEY_INSTANT_NONE"}
+_MISSING = {"MONEY_DATE_NONE": "money_date_t", "MONEY_INSTANT_NONE": "money_instant_t"}
 _IDENTIFIER = re.compile(r"[a-z]\w*")
 #: Functions on documents: their backticks name columns and members of the document, as it spells them.
 _DOCUMENTS = re.compile(r"_(?:csv|json|journal|beancount|ledger|ubl|cii|bytes|text|receive\w*)$")
@@ -60,9 +60,9 @@ class Speaker:
         def told(match: re.Match[str]) -> str:
             if not self._is_bool(match[1], item):
                 return match[0]
-            return f"`{match[1]}` {match[2]} {YES if match[3] == '1' else NO}"
+            return f"`{match[1]}`{match[2]} {YES if match[3] == '1' else NO}"
 
-        return re.sub(r"`(\w+)` (is|stays|becomes|=) ([01])\b(?![.,]\d)", told, sentence)
+        return re.sub(r"`(\w+)`((?: of \w+)? (?:is|stays|becomes|=)) ([01])\b(?![.,]\d)", told, sentence)
 
     def _is_bool(self, name: str, item: Item) -> bool:
         parameter = item.parameter(name)
@@ -82,7 +82,7 @@ class Speaker:
         if kind == "quoted":
             return self.words.escape(text)
         if kind == "null":
-            return self.words.none()
+            return self.words.missing(item.kind, item.role)
         if kind == "truth":
             return self.words.truth(text == YES)
         if kind == "ticked":
@@ -103,7 +103,7 @@ class Speaker:
         if re.fullmatch(r"MONEY_\w+", text):
             return self._constant(text, item)
         if text == "NULL":
-            return self.words.none()
+            return self.words.missing(item.kind, item.role)
         if re.match(r"_[a-z]", text):
             raise Unsayable(text, "the end of a name of C")
         parameter = item.parameter(text)
@@ -139,7 +139,7 @@ class Speaker:
         name = text.rstrip("…")
         if name in _MISSING:
             is_number = item.kind and item.kind not in ("money_date_t", "money_instant_t")
-            return self.words.code(self.words.least) if is_number else self.words.none()
+            return self.words.code(self.words.least) if is_number else self.words.missing(_MISSING[name])
         if name in self.index.prefixes and name.endswith("_"):
             return self._type(self.index.prefixes[name].name, text)
         if name not in self.index.constants:

@@ -14,8 +14,8 @@ class Vocabulary:
     null = "null"
     #: The words for yes and no.
     yes, no = "true", "false"
-    #: Whether methods read rows from an index on; otherwise they return all rows.
-    has_pages = False
+    #: Of the parameters of a page of rows, those that methods have; without any they return all rows.
+    pages: frozenset[str] = frozenset()
     #: The least integer of 64 bits, which an integer has where an instant would be missing.
     least = "-9223372036854775808"
 
@@ -34,6 +34,10 @@ class Vocabulary:
     def truth(self, is_true: bool) -> str:
         """A truth in prose."""
         return self.code(self.yes if is_true else self.no)
+
+    def missing(self, kind: str, role: str = "") -> str:
+        """The missing value of a type of C, and of a parameter in its role; "" is any type or role."""
+        return self.none()
 
     def function(self, function: Function) -> str | None:
         """A reference to what calls a function; None if the language does not expose it."""

@@ -17,7 +17,6 @@ from description.parts import (
     Parameter,
     Struct,
 )
-
 from model.names import is_typed
 
 from . import memory, text
@@ -56,13 +55,20 @@ class Words:
         self.overrides = overrides or Overrides.of(vocabulary.language)
         self.code_size = next((c.value for c in description.constants if c.name == "MONEY_CODE_SIZE"), None)
         self.enumerations = {e.name: e for e in description.enumerations if is_typed(e)}
+        self._functions: dict[str, Documentation] = {}
         self.problems: dict[str, str] = {}
         #: Overrides of this language whose sentence in the header can be said.
         self.unneeded: set[str] = set()
 
     def function(self, function: Function) -> Documentation:
         """A function: text, parameters and results, failures, references."""
-        of_c = memory.parameters_of_c(function, self.vocabulary.has_pages)
+        known = self._functions.get(function.name)
+        if known is None:
+            known = self._functions[function.name] = self._function(function)
+        return known
+
+    def _function(self, function: Function) -> Documentation:
+        of_c = memory.parameters_of_c(function, self.vocabulary.pages)
         item = Item(function.name, str(function.doc.place or function.place), function, None, of_c)
         made = self._text(self._unpaged(function.doc.text, "first" in of_c), item)
         for p in function.params:
@@ -72,6 +78,9 @@ class Words:
         made.parameters = {name: said for name, said in made.parameters.items() if said}
         made.errors = self._errors(function.doc, item)
         made.see = self._see(function.doc)
+        # A call that fills a buffer in C returns a text everywhere else.
+        if any(p.role in ("text out", "document") for p in function.params):
+            made.summary = re.sub("^Writes ", "Returns ", made.summary)
         return made
 
     def returned(self, function: Function, p: Parameter, said: Documentation) -> str:

@@ -9,7 +9,7 @@ from ._public import public
 
 @public
 class Status(IntEnum):
-    """Why a call failed: ``MONEY_ERR_…`` of ``money.h``.
+    """The reason why a call failed.
 
     >>> Status.NO_RATE
     <Status.NO_RATE: 80>

@@ -24,7 +24,7 @@ from .._raw import CurrencyListHandle, CurrencyListItemStruct
 
 @public
 class CurrencySort(IntEnum):
-    """The order of a list: ``MONEY_SORT_…``.
+    """The order of a list.
 
     >>> CurrencySort.NAME_ASCENDING
     <CurrencySort.NAME_ASCENDING: 0>
@@ -38,7 +38,7 @@ class CurrencySort(IntEnum):
 
 @public
 class ListState(IntEnum):
-    """The state of a list: ``MONEY_LIST_…``.
+    """The state of a list.
 
     >>> CurrencyList("en", current=False).state
     <ListState.EMPTY: 1>

@@ -23,7 +23,7 @@ from .._status import Status
 
 @public
 class ConverterState(IntEnum):
-    """The state of a screen: ``MONEY_CONVERTER_…``.
+    """The state of a screen.
 
     >>> Converter("EUR", "USD").state()
     <ConverterState.EMPTY: 0>
@@ -42,7 +42,7 @@ class ConverterState(IntEnum):
 
 @public
 class InputState(IntEnum):
-    """The state of an amount while it is typed: ``MONEY_INPUT_STATE_…``.
+    """The state of an amount while it is typed.
 
     >>> converter = Converter("EUR", "USD")
     >>> for text in ("", "12", "12.", "12x"):
@@ -62,7 +62,7 @@ class InputState(IntEnum):
 
 @public
 class Origin(IntEnum):
-    """Where rates come from: ``MONEY_ORIGIN_…``.
+    """Where rates come from.
 
     >>> Converter("EUR", "USD").info().origin
     <Origin.NONE: 0>

@@ -42,7 +42,7 @@ _NAMED = {"currency": DIGITS_CURRENCY, "exact": DIGITS_EXACT}
 
 @public
 class SignDisplay(IntEnum):
-    """Which amounts are written with a sign: ``MONEY_SIGN_…``.
+    """Which amounts are written with a sign.
 
     >>> [AmountFormat("0", sign=sign).format(Money(0, "EUR")) for sign in SignDisplay]
     ['0', '+0', '0', '0']
@@ -58,7 +58,7 @@ class SignDisplay(IntEnum):
 
 @public
 class TrailingZeros(IntEnum):
-    """The treatment of zeros at the end of the fraction: ``MONEY_ZEROS_…``.
+    """The treatment of zeros at the end of the fraction.
 
     >>> [AmountFormat("0.00", zeros=zeros).format(Money("12.50", "EUR")) for zeros in TrailingZeros]
     ['12.50', '12.5', '12.50']

@@ -23,7 +23,7 @@ from .tables import name as name
 
 @public
 class Style(IntEnum):
-    """How an amount is set: ``MONEY_STYLE_…``.
+    """How an amount is set.
 
     >>> [style.name for style in Style]
     ['STANDARD', 'ACCOUNTING', 'COMPACT']
@@ -36,7 +36,7 @@ class Style(IntEnum):
 
 @public
 class Display(IntEnum):
-    """How its currency is written: ``MONEY_DISPLAY_…``.
+    """How its currency is written.
 
     >>> [format_locale(Money("1.50", "CAD"), "en", display=display) for display in Display]
     ['CA$1.50', '$1.50', 'CAD\\xa01.50', '1.50 Canadian dollars', '1.50']
@@ -51,7 +51,7 @@ class Display(IntEnum):
 
 @public
 class Numerals(IntEnum):
-    """Which digits are written: ``MONEY_NUMERALS_…``.
+    """Which digits are written.
 
     >>> format_locale(Money("1.50", "INR"), "mr", numerals=Numerals.LATIN)
     '₹1.50'

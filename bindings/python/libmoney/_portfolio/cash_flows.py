@@ -1,4 +1,4 @@
-"""Dated amounts as one block of ``money_cash_flow_t``, filled a column at a time.
+"""Dated amounts as one block of memory for the library, filled a column at a time.
 
 A row at a time would cost several times what the library needs to find the rate of return.
 """
@@ -24,7 +24,7 @@ from .._raw import DIGITS_MAX, MoneyStruct
 
 #: What stands for a currency where none is told: ISO 4217's "no currency".
 _NO_CURRENCY = b"XXX"
-#: A ``money_t``, and it as words.
+#: An amount as the library stores it, and its size in words.
 _AMOUNT = Struct("=QqI12s")
 _AMOUNT_WORDS = 4
 #: The word with each scale, the one of 0 also last; and the word behind it.

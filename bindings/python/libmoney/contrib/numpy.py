@@ -1,4 +1,4 @@
-"""Amounts in NumPy: an array of structs that has the layout of C's ``money_t``.
+"""Amounts in NumPy: an array of structs that has the memory layout of the library.
 
 >>> from libmoney.contrib import numpy as money_numpy
 >>> prices = money_numpy.array([Money("12.50", "EUR"), Money("1", "USD")])

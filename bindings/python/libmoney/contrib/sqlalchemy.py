@@ -140,7 +140,7 @@ class ExactNumber(TypeDecorator):
 
 
 def _amount(number: Any, currency: Any) -> Any:
-    """The amount of two columns; None if both are NULL."""
+    """The amount of two columns; None if either is missing."""
     if number is None or currency is None:
         return None
     return made(*units_of(Decimal(number)), currency)

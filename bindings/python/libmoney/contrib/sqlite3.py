@@ -59,7 +59,7 @@ def _order(a: str, b: str) -> int:
 
 
 class _Sum:
-    """The exact sum of a column; NULL for no rows. Two currencies are an error of the query."""
+    """The exact sum of a column; null for no rows. Two currencies are an error of the query."""
 
     def __init__(self) -> None:
         self._amounts: list[Money] = []

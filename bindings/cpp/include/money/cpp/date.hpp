@@ -8,7 +8,7 @@
 
 namespace money {
 
-/** Seconds since 1970-01-01T00:00:00Z, or MONEY_INSTANT_NONE. */
+/** Seconds since 1970-01-01T00:00:00Z, or `instant_none`. */
 using Instant = money_instant_t;
 
 /** A day of the calendar, or none. It is the days since 1970-01-01, and becomes such a number by itself. */

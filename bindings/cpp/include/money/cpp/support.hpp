@@ -25,7 +25,7 @@ public:
     error(money_status_t status, money_status_t cause, std::int64_t position, const char *text)
         : std::runtime_error(text), status_(status), cause_(cause), position_(position) {}
 
-    /** The status of the call, such as MONEY_ERR_NO_RATE. */
+    /** The status of the call, such as `Status::no_rate`. */
     money_status_t status() const noexcept { return status_; }
     /** The status behind an error of a store, or 0. */
     money_status_t cause() const noexcept { return cause_; }
@@ -82,7 +82,7 @@ public:
     constexpr maybe(const T &value) noexcept : value_(&value) {}
     constexpr maybe(const T *value) noexcept : value_(value) {}
     constexpr maybe(const std::optional<T> &value) noexcept : value_(value ? &*value : nullptr) {}
-    /** A class of C++ that stands for the struct, such as money::Money for money_t. */
+    /** A class that wraps a struct of the C interface, such as money::Money. */
     template <class U, class = std::enable_if_t<!std::is_base_of_v<T, U> && std::is_convertible_v<const U &, const T &> &&
                                                 std::is_class_v<U>>>
     constexpr maybe(const U &value) noexcept : value_(&static_cast<const T &>(value)) {}

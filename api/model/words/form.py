@@ -1,0 +1,33 @@
+"""Comments of plain lines: paragraphs with empty lines between them, and lists whose entries hang."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .documentation import Documentation, Items
+from .lines import wrap
+
+
+def entry(text: str, width: int, bullet: str = "- ", more: str = "  ") -> list[str]:
+    """The lines of an entry of a list, or of a tag: the first begins with the bullet, the others hang."""
+    lines = wrap(text, width - max(len(bullet), len(more)))
+    return [f"{more if at else bullet}{line}".rstrip() for at, line in enumerate(lines)]
+
+
+def paragraphs(said: Documentation, width: int, bullet: str = "- ", more: str = "  ") -> list[list[str]]:
+    """The summary and everything else, each as its lines."""
+    return [
+        [line for one in block.texts for line in entry(one, width, bullet, more)]
+        if isinstance(block, Items)
+        else wrap(block.text, width)
+        for block in said.paragraphs
+    ]
+
+
+def joined(parts: Iterable[list[str]]) -> list[str]:
+    """Lines of paragraphs with an empty line between them."""
+    lines: list[str] = []
+    for part in parts:
+        if part:
+            lines += ["", *part] if lines else part
+    return lines
