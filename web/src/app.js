@@ -31,7 +31,7 @@ export function notice(text) {
   const close = h("button", {
     type: "button",
     class: "quiet",
-    "aria-label": "Close this notice",
+    "aria-label": "Dismiss this notice",
     onclick: () => line.remove(),
   }, "×");
   const line = h("div", { class: "notice" }, [h("span", {}, text), close]);
@@ -108,7 +108,7 @@ export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
   const tell = (error) =>
-    notice(`This page has made a mistake: ${error?.message ?? error}. Load it again; your data are kept.`);
+    notice(`An unexpected error occurred: ${error?.message ?? error}. Reload the page; your data are saved.`);
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   desk.onChange((names) => frame.changed(names));

@@ -5,8 +5,8 @@ import { h, show } from "./parts/dom.js";
 const screen = document.getElementById("screen");
 
 function sentenceOf(error) {
-  if (typeof WebAssembly === "undefined") return "This browser has no WebAssembly, so the library cannot run in it.";
-  return `The library could not be loaded: ${error.message}`;
+  if (typeof WebAssembly === "undefined") return "This browser does not support WebAssembly, which the library requires.";
+  return `Could not load the library: ${error.message}`;
 }
 
 function fail(error) {
@@ -15,8 +15,8 @@ function fail(error) {
     screen,
     h("div", { class: "failure", role: "alert" }, [
       h("p", {}, sentenceOf(error)),
-      h("p", {}, "Your data are untouched. Check the connection and load the page again."),
-      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, "Load again")),
+      h("p", {}, "Your data are unchanged. Check your connection and reload the page."),
+      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, "Reload")),
     ]),
   );
   document.documentElement.dataset.state = "failed";
@@ -28,7 +28,7 @@ async function register() {
   // A newer version has taken over: its modules do not fit those that this page has loaded.
   const hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (hadOne) tell("A newer version of this page is ready. Load the page again; your data stay as they are.");
+    if (hadOne) tell("A newer version of this page is available. Reload the page to use it; your data remain unchanged.");
   });
   try {
     await serviceWorker.register("sw.js");

@@ -36,7 +36,7 @@ export class Desk {
   set(changes) {
     const lost = this.keepSettings(changes);
     for (const what of lost) {
-      this.notice(`The key for ${what} was removed: it belongs to one provider at one address. Type it again.`);
+      this.notice(`The key for ${what} was removed, because a key applies to one provider at one address. Enter it again.`);
     }
     this.changed(["settings"]);
     this.loadNames();
@@ -69,7 +69,7 @@ export class Desk {
       this.tables = Locales.fromBytes(await names());
     } catch (error) {
       this.notice(
-        `The names of currencies in your language could not be loaded: ${error.message}. They are English until then.`,
+        `Could not load the currency names in your language: ${error.message}. English names are shown instead.`,
       );
       return;
     }
@@ -93,7 +93,7 @@ export class Desk {
       const { firstDate, lastDate, source } = this.rates.info();
       line.textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
     } catch (error) {
-      this.ratesFailure = `The exchange rates could not be loaded: ${error.message}`;
+      this.ratesFailure = `Could not load the exchange rates: ${error.message}`;
       line.textContent = this.ratesFailure;
     }
     this.changed(["rates"]);
@@ -148,7 +148,7 @@ export class Desk {
       (error) => {
         const aside = this.putAside(name);
         this.notice(
-          `The document "${name}" cannot be read: ${error.message}. It was put aside as "${aside}", and an export contains it.`,
+          `Could not read the document "${name}": ${error.message}. It was set aside as "${aside}" and is included in exports.`,
         );
         return make();
       },

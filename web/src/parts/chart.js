@@ -34,7 +34,7 @@ function drawing(points, marked) {
 
 /** A line over days. A point has a `day`, a `value` for its height, and a `text`. */
 export function lineChart(title, points, { heading = "Value", marked = -1, isSmall = false } = {}) {
-  if (points.length < 2) return h("p", { class: "empty" }, `${title}: there are not enough days for a chart.`);
+  if (points.length < 2) return h("p", { class: "empty" }, `${title}: not enough days for a chart.`);
   const sorted = [...points].sort((a, b) => a.value - b.value);
   const [low, high] = [sorted[0], sorted.at(-1)];
   const words = `${title}, ${points[0].day} to ${
@@ -52,7 +52,7 @@ export function lineChart(title, points, { heading = "Value", marked = -1, isSma
     plot,
     h("div", { class: "ends" }, [h("span", {}, points[0].day), h("span", {}, points.at(-1).day)]),
     h("details", {}, [
-      h("summary", {}, "The chart as a table"),
+      h("summary", {}, "Show as table"),
       table(title, [["Day", "text"], [heading, "number"]], points.map(({ day, text }) => [day, text])),
     ]),
   ]);

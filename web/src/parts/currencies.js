@@ -25,7 +25,7 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   if (text !== null) {
     desk.attempt(
       () => list.restore(text),
-      () => desk.notice("The kept list of currencies is damaged, so it begins anew."),
+      () => desk.notice("The saved list of currencies was damaged and has been reset."),
     );
   }
   languageOf(desk, list);

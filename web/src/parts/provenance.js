@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 const DIGITS = 12;
 
 function pathOf(conversion) {
-  if (conversion.legs.length === 0) return "no exchange";
+  if (conversion.legs.length === 0) return "no conversion needed";
   return [conversion.legs[0].from, ...conversion.legs.map(({ to }) => to)].join(" → ");
 }
 
@@ -34,9 +34,9 @@ export function rowsOf(desk, conversion) {
         : `1 ${conversion.legs[0].from} = ${rateText(library, conversion.rate)} ${conversion.legs.at(-1).to}`,
     ],
     ["Quoted as", legs.length === 0 ? "–" : legs.join(", ")],
-    ["Day", conversion.asOf ?? (conversion.instant === null ? "not dated" : conversion.instant.toISOString())],
-    ["Source", conversion.source || "not known"],
-    ["Dropped by rounding", remainderText(library, conversion)],
+    ["Day", conversion.asOf ?? (conversion.instant === null ? "undated" : conversion.instant.toISOString())],
+    ["Source", conversion.source || "unknown"],
+    ["Rounding remainder", remainderText(library, conversion)],
   ];
 }
 

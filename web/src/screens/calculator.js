@@ -48,7 +48,7 @@ function exactWords(desk, calculator) {
   // A value may have more digits than a decimal, and then only the ratio is exact.
   const flags = desk.attempt(() => calculator.valueDetailed(calculator.digits(), "half_up").flags, () => ["rounded"]);
   if (!flags.includes("rounded")) return "";
-  return `exactly ${desk.library.ratioFormat(calculator.exact())}`;
+  return `exact value ${desk.library.ratioFormat(calculator.exact())}`;
 }
 
 class Keypad {
@@ -72,7 +72,7 @@ class Keypad {
       h("div", { class: "glass" }, [this.operation, this.display]),
       this.alert,
       this.pad,
-      h("p", { class: "hint" }, "The keys of your keyboard work too: Escape is AC, Backspace is X, K keeps."),
+      h("p", { class: "hint" }, "Keyboard: Escape for AC, Backspace for X, K to keep the result."),
     ]);
     this.draw("none");
   }

@@ -48,10 +48,10 @@ function fill(body, offset, meaning) {
 
 /** A name may not be a word of the grammar or a currency, which amounts need. */
 function nameTrouble(library, name) {
-  if (RESERVED.has(name)) return `"${name}" has a meaning of its own and cannot be a name.`;
+  if (RESERVED.has(name)) return `"${name}" is reserved and cannot be a name.`;
   try {
     library.currencyFind(name);
-    return `"${name}" is a currency and cannot be a name.`;
+    return `"${name}" is a currency code and cannot be a name.`;
   } catch (error) {
     if (error instanceof library.MoneyError) return "";
     throw error;

@@ -37,13 +37,13 @@ class Notepad {
     this.text = desk.documents.get("notepad");
     this.rows = this.base.map((text) => this.row(text));
     this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
-    const clear = button("Clear the notepad", () => this.replace([""]), { class: "quiet" });
+    const clear = button("Clear notepad", () => this.replace([""]), { class: "quiet" });
     const help = h("details", { class: "help" }, [
-      h("summary", {}, "What a line can say"),
+      h("summary", {}, "Syntax"),
       h(
         "p",
         {},
-        "Type an expression such as 12.50 EUR + 3 USD in GBP, or give its answer a name: rent = 950 EUR. The word prev is the answer above, and sum adds the answers since the last empty line. A line that begins with # is a remark.",
+        "Enter an expression such as 12.50 EUR + 3 USD in GBP, or name its result: rent = 950 EUR. prev is the result of the line above, and sum adds the results since the last empty line. Lines that begin with # are comments.",
       ),
     ]);
     this.element = h("section", { class: "card", "aria-label": "Notepad" }, [
@@ -90,7 +90,7 @@ class Notepad {
     };
     const redo = ({ notepad: stored }) => {
       const all = merged(base, lines, stored === null ? [] : linesOf(stored));
-      if (all.length > MOST_LINES) throw new Unreadable(`the notepad would have ${all.length} lines`);
+      if (all.length > MOST_LINES) throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${all.length}`);
       return keep(all);
     };
     this.desk.documents.putAll(keep(lines), { from, redo });
@@ -170,7 +170,7 @@ class Notepad {
       const caret = isError && found.caret !== ""
         ? h("pre", { class: "caret", dir: "ltr" }, caretOf(found.caret, input.value))
         : null;
-      show(note, caret, isError ? h("p", {}, isWaiting ? "The exchange rates are loading." : found.message) : null);
+      show(note, caret, isError ? h("p", {}, isWaiting ? "Loading the exchange rates." : found.message) : null);
       return;
     }
     const { value, conversions } = found;

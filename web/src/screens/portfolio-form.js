@@ -7,7 +7,7 @@ import { currencyChoice } from "../parts/currencies.js";
 const FIELDS = [["date", "Date"], ["action", "Type"], ["ticker", "Ticker, 3 or 4 letters"], ["quantity", "Quantity"], [
   "price",
   "Price",
-], ["sum", "Sum"]];
+], ["sum", "Total"]];
 const FIGURES = ["quantity", "price", "sum"];
 const RULE = "letters";
 
@@ -23,7 +23,7 @@ function keep(form, portfolio, id, currency) {
   const { fee, rateNumerator } = portfolio.find(id);
   if (!fee.isZero || BigInt(rateNumerator) !== 0n) {
     throw new Error(
-      "This transaction has a fee or an exchange rate, which is in its currency: remove it, and enter it again.",
+      "The currency of a transaction with a fee or an exchange rate cannot be changed. Remove the transaction and enter it again.",
     );
   }
   portfolio.edit({ ...form.transaction(), id }, portfolio.lotSelections(id));
@@ -54,7 +54,7 @@ class Form {
     this.form = OrderForm.fromTransaction(this.holdings.portfolio, id, RULE);
     this.id = id;
     this.currency = this.holdings.portfolio.find(id).total.currency;
-    this.build("Edit a transaction");
+    this.build("Edit transaction");
     this.inputs.quantity.focus();
   }
 
@@ -108,7 +108,7 @@ class Form {
         this.wrong,
         h("div", { class: "row" }, [
           h("button", { type: "submit", class: "main", id: "order-save" }, "Save"),
-          button("Start again", () => this.start(), { class: "quiet" }),
+          button("Reset", () => this.start(), { class: "quiet" }),
         ]),
       ]),
     );

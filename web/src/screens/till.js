@@ -20,14 +20,14 @@ function textOf(input, field) {
   const text = input.value.trim();
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MOST[field]) {
-    throw new RangeError(`The ${field} has ${bytes} bytes, and at most ${MOST[field]} fit. Shorten it.`);
+    throw new RangeError(`The ${field} must be at most ${MOST[field]} bytes, got ${bytes}.`);
   }
   return text;
 }
 
 async function stock(library) {
   const response = await fetch(GOODS);
-  if (!response.ok) throw new Error(`the goods could not be loaded: the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`could not load the products: HTTP status ${response.status}`);
   return library.Catalogue.fromCsv(await response.text());
 }
 
@@ -55,7 +55,7 @@ class Screen {
     this.goods = h("div", {});
     this.items = h("div", {});
     this.receipt = h("div", { class: "receipt-place" });
-    this.compare = h("section", { class: "card no-print", "aria-label": "The basket under each policy" });
+    this.compare = h("section", { class: "card no-print", "aria-label": "Comparison of rounding policies" });
     const left = h("div", { class: "stack no-print" }, [this.goodsCard(), this.rulesCard()]);
     const right = h("div", { class: "stack" }, [
       h("section", { class: "card no-print", "aria-label": "Basket" }, [h("h2", {}, "Basket"), this.wrong, this.items]),
@@ -118,14 +118,14 @@ class Screen {
       h("div", { class: "fields" }, [
         field("Name", name),
         field(`Price in ${this.catalogue.currency()}`, price),
-        field("Tax category (may be empty)", category),
+        field("Tax category (optional)", category),
       ]),
-      h("div", { class: "row" }, h("button", { type: "submit" }, "Add this product")),
+      h("div", { class: "row" }, h("button", { type: "submit" }, "Add product")),
     ]);
     return h("section", { class: "card", "aria-label": "Products" }, [
       h("h2", {}, "Products"),
       this.goods,
-      h("details", {}, [h("summary", {}, "A product of your own"), form]),
+      h("details", {}, [h("summary", {}, "Custom product"), form]),
     ]);
   }
 
@@ -173,9 +173,9 @@ class Screen {
     preset.prepend(h("option", { value: "", selected: true, disabled: true }, "Choose a policy"));
     const { tender, cashCountry } = this.basket.policy();
     const ways = [
-      ["exact", "To the cent"],
-      ["cash", "In cash"],
-      ...COUNTRIES.map((code) => [code, `In cash in ${this.countryName(code)}`]),
+      ["exact", "Exact"],
+      ["cash", "Cash"],
+      ...COUNTRIES.map((code) => [code, `Cash (${this.countryName(code)})`]),
     ];
     const country = choice(ways, tender === "exact" ? "exact" : cashCountry || "cash", (way) => this.setCash(way), {
       id: "cash",
@@ -184,9 +184,9 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Discounts, taxes and payment" }, [
       h("h2", {}, "Discounts, taxes and payment"),
       h("div", { class: "fields" }, [
-        field("Tax in percent", tax),
-        field("Of the category (may be empty)", category),
-        field("Discount on the order, in percent", discount),
+        field("Tax (%)", tax),
+        field("For tax category (optional)", category),
+        field("Order discount (%)", discount),
         field("Rounding policy", preset),
         field("Payment", country),
         field(
@@ -230,7 +230,7 @@ class Screen {
         data: { sku: product.sku },
       }),
     ]);
-    show(this.goods, table("The catalogue", [["Product", "text"], ["Price", "number"], ["", "number"]], rows));
+    show(this.goods, table("Catalogue", [["Product", "text"], ["Price", "number"], ["", "number"]], rows));
   }
 
   drawItems() {
@@ -261,14 +261,14 @@ class Screen {
       return [
         h("bdi", {}, name),
         small(quantity.toString(), `Quantity of ${name}`, change),
-        small(discount.kind === "percent" ? discount.percent.toString() : "", `Discount on ${name} in percent`, reduce),
+        small(discount.kind === "percent" ? discount.percent.toString() : "", `Discount on ${name} (%)`, reduce),
         button("×", () => this.act(() => this.basket.remove(sku)), { class: "quiet", "aria-label": `Remove ${name}` }),
       ];
     });
     return show(
       this.items,
       table(
-        "The line items",
+        "Line items",
         [["Product", "text"], ["Quantity", "number"], ["Discount %", "number"], ["", "number"]],
         rows,
       ),
@@ -285,11 +285,11 @@ class Screen {
     );
     if (made instanceof Error) return show(this.receipt, h("p", { class: "wrong" }, made.message));
     const info = made.info("checkout");
-    const facts = isOther ? provenance(this.desk, [made.conversion()], "The rate of this receipt") : null;
+    const facts = isOther ? provenance(this.desk, [made.conversion()], "Exchange rate of this receipt") : null;
     return show(
       this.receipt,
       h("p", { class: "big", id: "payable" }, this.desk.text(info.payable)),
-      h("pre", { class: "receipt", dir: "ltr", tabindex: "0", "aria-label": "The receipt" }, made.toText(WIDTH)),
+      h("pre", { class: "receipt", dir: "ltr", tabindex: "0", "aria-label": "Receipt text" }, made.toText(WIDTH)),
       facts,
     );
   }

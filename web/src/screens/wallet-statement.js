@@ -24,7 +24,7 @@ function rowOf(desk, row, section, remove) {
     return h("tr", { class: "total" }, [h("th", { scope: "row" }, "Total"), amount, h("td", {})]);
   }
   if (row.kind === "subtotal") {
-    return h("tr", { class: "subtotal" }, [h("th", { scope: "row" }, `All of ${section}`), amount, h("td", {})]);
+    return h("tr", { class: "subtotal" }, [h("th", { scope: "row" }, `${section} subtotal`), amount, h("td", {})]);
   }
   const words = `Remove entry ${row.id}, ${desk.text(row.amount)}`;
   const act = remove === null ? null : button("×", () => remove(row.id), { class: "quiet", "aria-label": words });
@@ -62,12 +62,12 @@ export function statement(desk, wallet, remove) {
   const day = desk.rates?.info().lastDate;
   const isLoading = !isWhole && desk.rates === null && desk.ratesFailure === "";
   const trouble = isLoading
-    ? "The total follows when the exchange rates are here."
-    : `There is no total: ${made.message ?? ""}.`;
+    ? "The total appears once the exchange rates are loaded."
+    : `No total: ${made.message ?? ""}.`;
   const words = isWhole && desk.rates !== null
     ? `Total at the rates of ${day}.`
     : isWhole
-    ? "One currency needs no rates."
+    ? "No exchange rates required."
     : trouble;
   return [
     table("Entries by currency", columns, rows),

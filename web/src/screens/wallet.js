@@ -32,8 +32,8 @@ class Screen {
       id: "home",
       data: { stored: "change" },
     });
-    const main = h("section", { class: "card", "aria-label": "What is in it" }, [
-      h("div", { class: "spread" }, [h("h2", {}, "What is in it"), field("Total in", home)]),
+    const main = h("section", { class: "card", "aria-label": "Balances" }, [
+      h("div", { class: "spread" }, [h("h2", {}, "Balances"), field("Total in", home)]),
       this.table,
     ]);
     this.element = h("div", { class: "two wide" }, [
@@ -81,8 +81,8 @@ class Screen {
     // What is taken is held first: the library refuses a hold of more than there is.
     const take = () => move((money, words) => this.wallet.commit(this.wallet.hold(money, words)));
     const hold = () => move((money, words) => this.wallet.hold(money, words));
-    return h("section", { class: "card", "aria-label": "Add, take, hold" }, [
-      h("h2", {}, "Add, take, hold"),
+    return h("section", { class: "card", "aria-label": "Add, spend, hold" }, [
+      h("h2", {}, "Add, spend, hold"),
       h("form", {
         class: "stack",
         onsubmit: (event) => {
@@ -103,7 +103,7 @@ class Screen {
         ]),
         h("div", { class: "row" }, [
           h("button", { type: "submit", class: "main", id: "wallet-add" }, "Add"),
-          button("Take", take, { id: "wallet-take" }),
+          button("Spend", take, { id: "wallet-take" }),
           button("Hold", hold, { id: "wallet-hold" }),
         ]),
       ]),
@@ -146,20 +146,20 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Exchange" }, [
       h("h2", {}, "Exchange"),
       h("div", { class: "fields" }, [
-        field("Give", amount),
+        field("Amount to exchange", amount),
         field(
-          "Currency given",
+          "From currency",
           currencyChoice(this.desk, give, (code) => {
             give = code;
           }, { id: "exchange-give" }),
         ),
         field(
-          "Currency received",
+          "To currency",
           currencyChoice(this.desk, this.receive, (code) => {
             this.receive = code;
           }, { id: "exchange-receive" }),
         ),
-        field("Fee in percent", fee),
+        field("Fee (%)", fee),
       ]),
       h("div", { class: "row" }, button("Exchange", run, { id: "exchange-run" })),
     ]);
@@ -188,7 +188,7 @@ class Screen {
 
   drawHolds() {
     const found = this.wallet.holds();
-    if (found.length === 0) return show(this.holds, h("p", { class: "hint" }, "Nothing is held."));
+    if (found.length === 0) return show(this.holds, h("p", { class: "hint" }, "No holds."));
     const rows = found.map(({ id, amount, label, date }) => [
       h("bdi", {}, label || date || `No. ${id}`),
       this.desk.text(amount),
@@ -203,7 +203,7 @@ class Screen {
     ]);
     return show(
       this.holds,
-      table("Amounts that are held", [["Hold", "text"], ["Amount", "number"], ["", "number"]], rows),
+      table("Held amounts", [["Hold", "text"], ["Amount", "number"], ["", "number"]], rows),
     );
   }
 

@@ -37,7 +37,7 @@ export function open(desk) {
   parts.push(
     dayOfRates(desk),
     h("p", { class: "hint" }, STATES[state]),
-    h("p", {}, h("a", { href: "#/portfolio" }, "The whole portfolio")),
+    h("p", {}, h("a", { href: "#/portfolio" }, "Full portfolio")),
   );
   return { element: h("section", { class: "card watch", "aria-label": "Summary" }, parts) };
 }

@@ -14,7 +14,7 @@ function done(request) {
 function ended(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the browser ended the transaction"));
+    transaction.onabort = () => reject(transaction.error ?? new Error("the browser aborted the transaction"));
   });
 }
 
@@ -53,7 +53,7 @@ function write(store, changes) {
 }
 
 function refuse() {
-  throw new Error("the document is another one now");
+  throw new Error("the document has changed");
 }
 
 /** A change made again on what another tab has kept; what that tab kept, and the reason, if it cannot be. */
@@ -102,7 +102,7 @@ export class Documents {
       keys.forEach((key, index) => texts.set(key, textOf(values[index])));
     } catch (error) {
       const reason = error?.message || String(error);
-      onTrouble(`This browser does not keep data for this page (${reason}). Export your data before you close it.`);
+      onTrouble(`This browser does not save data for this page (${reason}). Export your data before closing it.`);
     }
     return new Documents(base, texts, onTrouble);
   }
@@ -147,7 +147,7 @@ export class Documents {
       const reason = error?.message || error?.name || String(error);
       for (const [name, text] of Object.entries(from)) if (!this.#unsaved.has(name)) this.#unsaved.set(name, text);
       this.#onTrouble(
-        `The browser could not keep the last change (${reason}). It stays on this page: export your data.`,
+        `The browser could not save the last change (${reason}). It exists only on this page: export your data.`,
       );
       return;
     }
@@ -155,7 +155,7 @@ export class Documents {
     this.#stay();
     if (done.refusal !== "") {
       refused();
-      this.#onTrouble(`Another tab was first, and your last change was not made: ${done.refusal}.`);
+      this.#onTrouble(`Another tab changed the data first, so your last change was not saved: ${done.refusal}.`);
     } else this.#tell(done.changes);
     if (!done.isRedone) return;
     this.#take(done.changes);

@@ -33,7 +33,7 @@ export function unpack(text) {
 /** A compressed file of the page. */
 async function packed(name) {
   const response = await fetch(new URL(`../../data/${name}`, import.meta.url));
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`);
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
 }
 

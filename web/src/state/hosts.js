@@ -20,11 +20,11 @@ export function addressTrouble(address, allowed, own) {
   try {
     url = new URL(address);
   } catch {
-    return "This is not an address; one begins with https:// and a host.";
+    return "Enter an address that begins with https:// and a host.";
   }
-  if (url.username !== "" || url.password !== "") return "An address must not contain a name or a password.";
+  if (url.username !== "" || url.password !== "") return "An address must not contain a user name or password.";
   if (url.origin === own || allowed.includes(url.origin)) return "";
-  return `This page may not ask ${url.host}. It may ask its own host and ${
+  return `This page may not access ${url.host}. It may access its own host and ${
     allowed.map((origin) => new URL(origin).host).join(", ")
-  }; whoever builds it can add hosts.`;
+  }. Further hosts must be added when the page is built.`;
 }

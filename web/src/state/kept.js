@@ -50,7 +50,7 @@ export class Kept {
 
 /** Throws if something that is named by a number is another thing after a change in another tab. */
 export function stillSame(before, after) {
-  if (after !== before) throw new Unreadable("another tab has changed what this belongs to");
+  if (after !== before) throw new Unreadable("another tab has changed the same data");
 }
 
 /** What an entry, a hold or a transaction of a list is, for `stillSame`. */

@@ -20,7 +20,7 @@ export class Live {
       });
     } catch (error) {
       if (!(error instanceof desk.library.MoneyError)) throw error;
-      this.trouble = `The provider cannot be asked: ${error.message}.`;
+      this.trouble = `Could not query the provider: ${error.message}.`;
       return;
     }
     this.restore();

@@ -39,7 +39,7 @@ const CURRENCIES = ["home", "payIn"];
 
 /** What is wrong with one setting; "" if nothing is. */
 function troubleOf(name, value, library) {
-  if (typeof value !== "string") return `${name} is no text`;
+  if (typeof value !== "string") return `${name} must be a string`;
   if (value === DEFAULTS[name]) return "";
   const isWrong = CHOICES[name]?.includes(value) === false || CURRENCIES.includes(name) && !isCurrency(value, library);
   return isWrong ? `${name} must not be ${JSON.stringify(value)}` : "";
@@ -96,7 +96,7 @@ export function withoutSecrets(settings) {
 
 /**
  * The settings of a file for this browser. A file brings no key and no address. A provider of this browser that has a key
- * stays; `words` tell the user what was not taken.
+ * stays; `words` tell the user what was not imported.
  */
 export function imported(mine, theirs) {
   const made = withoutSecrets(theirs);
@@ -109,11 +109,11 @@ export function imported(mine, theirs) {
       words.push(
         `The address for ${what} in the file, ${
           theirs[address]
-        }, was not taken. Type it in the settings if you trust it.`,
+        }, was not imported. Enter it in the settings if you trust it.`,
       );
     }
     if (made.provider !== theirs.provider && key === "key") {
-      words.push("The provider of exchange rates is still the one of this browser, which has a key for it.");
+      words.push("The provider of exchange rates was not changed, because this browser stores a key for it.");
     }
   }
   return { settings: made, words };

@@ -18,7 +18,7 @@ function objectOf(text) {
   } catch (error) {
     throw new Unreadable(error.message);
   }
-  if (typeof found !== "object" || found === null || Array.isArray(found)) throw new Unreadable("it is no JSON object");
+  if (typeof found !== "object" || found === null || Array.isArray(found)) throw new Unreadable("expected a JSON object");
   return found;
 }
 
@@ -26,7 +26,7 @@ function objectOf(text) {
 export function instantOf(day) {
   const instant = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
   if (instant === null || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
-    throw new Unreadable(`not a day as 2024-02-29: ${JSON.stringify(day)}`);
+    throw new Unreadable(`expected a day such as 2024-02-29, got ${JSON.stringify(day)}`);
   }
   return instant;
 }
@@ -35,7 +35,7 @@ export function instantOf(day) {
 function priceOf(library, one) {
   const { symbol, price, day } = one ?? {};
   if (![symbol, price, day].every((text) => typeof text === "string")) {
-    throw new Unreadable("a price needs a symbol, a price and a day, which are texts");
+    throw new Unreadable("a price must contain a symbol, a price and a day as strings");
   }
   const view = new library.PortfolioView({ freshFor: 0, maxGap: 0 });
   try {
@@ -48,16 +48,16 @@ function priceOf(library, one) {
 
 export function pricesOf(library, text) {
   const { prices } = objectOf(text);
-  if (!Array.isArray(prices)) throw new Unreadable("it has no list of prices");
+  if (!Array.isArray(prices)) throw new Unreadable("expected a list of prices");
   return prices.map((one) => priceOf(library, one));
 }
 
 export function linesOf(text) {
   const { lines } = objectOf(text);
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
-    throw new Unreadable("its lines are not a list of texts");
+    throw new Unreadable("lines must be a list of strings");
   }
-  if (lines.length > MOST_LINES) throw new Unreadable(`it has ${lines.length} lines, and at most ${MOST_LINES} fit`);
+  if (lines.length > MOST_LINES) throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${lines.length}`);
   return lines;
 }
 
@@ -65,10 +65,10 @@ export function linesOf(text) {
 export function answerOf(text) {
   const { document, instant } = objectOf(text);
   if (typeof document !== "string" || typeof instant !== "string") {
-    throw new Unreadable("it needs a document and an instant, which are texts");
+    throw new Unreadable("expected a document and an instant as strings");
   }
   const when = new Date(instant);
-  if (Number.isNaN(when.getTime())) throw new Unreadable(`not an instant: ${JSON.stringify(instant)}`);
+  if (Number.isNaN(when.getTime())) throw new Unreadable(`invalid instant: ${JSON.stringify(instant)}`);
   return { document, when };
 }
 
