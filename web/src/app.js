@@ -1,4 +1,4 @@
-// The frame: which screen is shown, what all screens share, and what other tabs change.
+// The frame: selects the screen and applies changes of other tabs.
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
@@ -24,7 +24,7 @@ function nameOfPlace() {
   return name in SCREENS ? name : FIRST;
 }
 
-/** Tells the user something that no screen has a place for. */
+/** Shows a notice outside the screens. */
 export function notice(text) {
   const box = document.getElementById("notices");
   if ([...box.children].some((child) => child.firstChild.textContent === text)) return;
@@ -52,8 +52,8 @@ class Frame {
   }
 
   /**
-   * Shows a screen; with `keepsTyping` what is typed in its last drawing stays, but with `areStored` for fields that show a
-   * document, which another tab has changed.
+   * Shows a screen. `keepsTyping` preserves unsaved input of its previous rendering; `areStored` excludes fields of a
+   * document that another tab has changed.
    */
   async open(name, isNew, keepsTyping = false, areStored = false) {
     const [title, load] = SCREENS[name];
@@ -64,7 +64,7 @@ class Frame {
     let opened;
     try {
       screen = await load();
-      // Somebody has gone on in the meantime.
+      // The user has opened another screen in the meantime.
       if (turn !== this.#turn) return;
       opened = await screen.open(this.#desk);
     } catch (error) {
@@ -93,11 +93,11 @@ class Frame {
     if (isNew) document.getElementById("main").focus({ preventScroll: true });
   }
 
-  /** Another tab changed documents, or the rates came: the screen is drawn anew if it shows any of that. */
+  /** Renders the screen again if it uses documents that another tab has changed, or rates that have been loaded. */
   changed(names) {
     if (this.#shown === null) return;
     if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
-      // What another tab kept counts more than a field that shows the same document; exchange rates change no field.
+      // Documents saved by another tab override fields that show them; exchange rates do not affect fields.
       const areStored = names.some((name) => name !== "rates");
       this.open(this.#shown.name, false, true, areStored);
     }

@@ -1,11 +1,13 @@
-// Loads the library and starts the page. What can go wrong before there is a page becomes a sentence on the screen.
+// Loads the library and starts the page. Errors during start-up are shown on the page.
 
 import { h, show } from "./parts/dom.js";
 
 const screen = document.getElementById("screen");
 
 function sentenceOf(error) {
-  if (typeof WebAssembly === "undefined") return "This browser does not support WebAssembly, which the library requires.";
+  if (typeof WebAssembly === "undefined") {
+    return "This browser does not support WebAssembly, which the library requires.";
+  }
   return `Could not load the library: ${error.message}`;
 }
 
@@ -25,15 +27,17 @@ function fail(error) {
 async function register() {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // A newer version has taken over: its modules do not fit those that this page has loaded.
+  // A newer service worker is active: its modules are incompatible with those already loaded.
   const hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (hadOne) tell("A newer version of this page is available. Reload the page to use it; your data remain unchanged.");
+    if (hadOne) {
+      tell("A newer version of this page is available. Reload the page to use it; your data remain unchanged.");
+    }
   });
   try {
     await serviceWorker.register("sw.js");
   } catch {
-    // The page works without it, but not offline: a host may forbid service workers.
+    // The page works without a service worker, but not offline; a host may forbid service workers.
     document.documentElement.dataset.offline = "no";
   }
 }

@@ -1,9 +1,9 @@
-// A screen that cannot be shown: why, and the ways out that lose nothing.
+// The card for a screen that cannot be shown: the error, and actions that preserve the data.
 
 import { exportAll } from "../state/archive.js";
 import { button, h } from "./dom.js";
 
-/** The card in place of a screen; `uses` names its documents, and `again` opens it anew. */
+/** The card shown instead of a screen; `uses` lists its documents, and `again` reopens it. */
 export function failure(desk, title, uses, error, again) {
   const names = desk.documents.names().filter((name) => uses.includes(name));
   const aside = (name) => {

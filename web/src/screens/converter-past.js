@@ -1,4 +1,4 @@
-// A day of 27 years, and the chart of a pair.
+// The chart of a pair, and its rates on a past day.
 
 import { button, field, h, show } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";
@@ -6,7 +6,7 @@ import { daysOf, indexOfDay, monthsBefore, RANGES } from "../parts/days.js";
 import { provenance, rateText } from "../parts/provenance.js";
 
 const POINTS = 80;
-/** Over holidays the bank publishes nothing for some days. */
+/** The bank does not publish on holidays. */
 const GAP = 7;
 
 function points(desk, source, target, months) {
@@ -74,7 +74,7 @@ class Past {
     const isNew = this.pair[0] !== source || this.pair[1] !== target;
     this.pair = [source, target];
     this.amount = amount;
-    // The chart asks for many rates: what was typed is answered first.
+    // The chart requires many rates, so it is drawn after the response to the input.
     if (isNew) setTimeout(() => this.drawChart());
     this.drawDay();
   }

@@ -1,4 +1,4 @@
-// The converter: two fields, both live; where the rate comes from; a day of the past; a fee.
+// The converter: two linked fields, the provenance of the rate, past rates, and a fee.
 
 import { button, field, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -134,7 +134,7 @@ class Screen {
     this.changed();
   }
 
-  /** The field in which a person types decides; the other one follows. */
+  /** The edited field determines the other one. */
   typed(converter, from, to) {
     converter.setAmount(from.value);
     if (converter === this.back) this.forward.setAmount(converter.text());

@@ -44,7 +44,10 @@ class Screen {
     this.element = h("section", { class: "card", "aria-label": "Currencies" }, [
       h("div", { class: "fields" }, [
         field("Search by name or code", this.search),
-        field("Sort by", choice(SORTS, sort, (value) => this.setSort(value), { id: "sort", data: { stored: "change" } })),
+        field(
+          "Sort by",
+          choice(SORTS, sort, (value) => this.setSort(value), { id: "sort", data: { stored: "change" } }),
+        ),
         h("div", { class: "field check" }, [h("label", { for: "only" }, "Favourites only"), this.only]),
       ]),
       this.count,
@@ -96,7 +99,7 @@ class Screen {
     const made = items.slice(0, AT_ONCE).map((item) => this.row(item));
     if (state in STATES) made.push(h("li", { class: "empty", id: "list-state", data: { state } }, STATES[state]));
     show(this.rows, ...made);
-    // What is below the window may come a moment later.
+    // Rows below the visible area are added later.
     clearTimeout(this.later);
     this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
   }

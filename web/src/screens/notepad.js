@@ -1,4 +1,4 @@
-// The notepad: a line and its answer, again and again.
+// The notepad: lines with their results.
 
 import { button, h, nextId, show } from "../parts/dom.js";
 import { provenance } from "../parts/provenance.js";
@@ -15,14 +15,14 @@ const EXAMPLE = [
   "prev ÷ 3",
 ];
 
-/** The lines that are kept; a notepad always has one. */
+/** The saved lines; a notepad always contains at least one. */
 function keptLines(desk) {
   if (desk.documents.get("notepad") === null) return [...EXAMPLE];
   const lines = desk.restore("notepad", linesOf, () => []);
   return lines.length === 0 ? [""] : lines;
 }
 
-/** The line with the mark; the text too, where the library had to shorten it. */
+/** The line with the caret; includes the text if the library shortened it. */
 function caretOf(drawn, line) {
   const [text, mark] = drawn.split("\n");
   return text === line ? mark : drawn;
@@ -32,7 +32,7 @@ class Notepad {
   constructor(desk) {
     this.desk = desk;
     this.kept = new Map();
-    /** The lines that the browser has, and their text. */
+    /** The saved lines, and their text. */
     this.base = keptLines(desk);
     this.text = desk.documents.get("notepad");
     this.rows = this.base.map((text) => this.row(text));
@@ -90,7 +90,9 @@ class Notepad {
     };
     const redo = ({ notepad: stored }) => {
       const all = merged(base, lines, stored === null ? [] : linesOf(stored));
-      if (all.length > MOST_LINES) throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${all.length}`);
+      if (all.length > MOST_LINES) {
+        throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${all.length}`);
+      }
       return keep(all);
     };
     this.desk.documents.putAll(keep(lines), { from, redo });

@@ -28,7 +28,7 @@ const PRICES = [["ACME", "158.20"], ["NORD", "171.00"]];
 
 const known = (amount) => amount.currency !== "";
 
-/** The profit as a waterfall of what it is made of. */
+/** The profit as a waterfall chart of its components. */
 function profit(desk, performance) {
   if (!known(performance.profit)) return null;
   const part = (name, amount) => ({ name, value: Number(amount.amount.toString()), text: desk.text(amount) });
@@ -127,9 +127,11 @@ class Screen {
       );
     }
     const { performance, unpricedCount } = this.valuation.summary();
-    const missing = Number(unpricedCount) === 0
-      ? null
-      : h("p", { class: "wrong" }, `Not counted for lack of a price: ${unpricedCount} ${Number(unpricedCount) === 1 ? "position" : "positions"}.`);
+    const missing = Number(unpricedCount) === 0 ? null : h(
+      "p",
+      { class: "wrong" },
+      `Not counted for lack of a price: ${unpricedCount} ${Number(unpricedCount) === 1 ? "position" : "positions"}.`,
+    );
     return show(
       this.places.summary,
       h("div", { class: "spread" }, [
@@ -347,7 +349,7 @@ class Screen {
       return null;
     });
     this.drawSummary();
-    // The chart values the portfolio on many days: what was typed is answered first.
+    // The chart values the portfolio on many days, so it is drawn after the response to the input.
     setTimeout(() => this.drawTime());
     this.drawPositions();
     this.drawPrices();

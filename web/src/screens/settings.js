@@ -1,4 +1,4 @@
-// Theme, locale, direction, live rates, and everything as one file.
+// Theme, locale, direction, live rates, export and import.
 
 import { button, choice, field, h } from "../parts/dom.js";
 import { exportAll, importAll } from "../state/archive.js";

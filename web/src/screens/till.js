@@ -1,4 +1,4 @@
-// The till: goods, a basket, a receipt, and the same basket under each policy.
+// The till: products, a basket, a receipt, and a comparison of rounding policies.
 
 import { button, choice, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -9,13 +9,13 @@ import { policies, PRESETS } from "./till-policies.js";
 export const uses = ["basket", "catalogue", "rates"];
 
 const GOODS = new URL("../../data/groceries.csv", import.meta.url);
-/** Countries of the euro with a rule of their own for cash. */
+/** Euro countries with a cash rounding rule. */
 const COUNTRIES = ["BE", "EE", "FI", "IE", "IT", "LT", "NL", "SK"];
 const WIDTH = 36;
-/** The most bytes of a product's texts. */
+/** The maximum length of a product's texts in bytes. */
 const MOST = { name: 63, category: 31 };
 
-/** The text of a field, or a RangeError in the words of the page. */
+/** Returns the text of a field, or throws a RangeError with a message for the user. */
 function textOf(input, field) {
   const text = input.value.trim();
   const bytes = new TextEncoder().encode(text).length;
@@ -45,7 +45,7 @@ class Screen {
         const goods = Catalogue.fromJson(texts.catalogue ?? stocked);
         return { catalogue: goods, basket: basketOf(texts.basket, goods) };
       },
-      // The goods that come with the page are no document until somebody adds to them.
+      // The bundled products are not a document until the user adds to them.
       write: (made) => {
         const goods = made.catalogue.toJson();
         return { ...(hasOwn || goods !== stocked ? { catalogue: goods } : {}), basket: made.basket.toJson() };
@@ -76,7 +76,7 @@ class Screen {
     return this.kept.value.basket;
   }
 
-  /** Changes the basket, or says why the library refuses; nothing has changed then. Whether it was changed. */
+  /** Changes the basket, or shows the library's error and changes nothing. Returns true if the basket was changed. */
   act(change, refused) {
     this.wrong.textContent = this.desk.attempt(() => {
       this.kept.change(change, refused);
@@ -300,7 +300,7 @@ class Screen {
     this.drawReceipt();
     const told = this.element.querySelector("#policy-told");
     told.textContent = this.desk.library.basketPolicyDescribe(this.basket.policy());
-    // The other policies follow when the receipt is on the screen, but a new screen is never without them.
+    // The comparison is updated after the receipt, except on a new screen, which contains it from the start.
     clearTimeout(this.later);
     if (this.compare.firstChild === null) this.drawPolicies();
     else this.later = setTimeout(() => this.drawPolicies());

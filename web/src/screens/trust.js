@@ -17,7 +17,7 @@ async function load() {
   return { money: await loadLibrary(at("libmoney.wasm"), await answer.text()), runVectors, checks: new Checks() };
 }
 
-/** Notes the time and the checks of each file of vectors. */
+/** Records the time and the checks of each vector file. */
 class Watch {
   constructor() {
     this.rows = [];

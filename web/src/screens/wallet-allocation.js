@@ -1,4 +1,4 @@
-// An allocation, with the cent that each share got beyond its equal part.
+// An allocation, showing the extra cent of each share.
 
 import { choice, field, h, show, table } from "../parts/dom.js";
 

@@ -1,4 +1,4 @@
-// The journal of a wallet: each change that was made, and the wallet as it was after it.
+// The journal of a wallet: each change, and the state of the wallet after it.
 
 import { button, h, show } from "../parts/dom.js";
 import { statement } from "./wallet-statement.js";

@@ -1,4 +1,4 @@
-// A wallet as sections and rows, with subtotals and a total at the rates of a day.
+// The statement of a wallet: sections, rows, subtotals, and a total at the rates of a day.
 
 import { button, h, table } from "../parts/dom.js";
 
@@ -9,7 +9,7 @@ function sectionsOf(made) {
   );
 }
 
-/** The rows without a total, for a wallet whose total has no rate. */
+/** The rows without a total, for wallets whose total lacks a rate. */
 function plain(wallet) {
   const names = Array.from({ length: wallet.currencyCount() }, (_, index) => wallet.currencyAt(index));
   return names.map((name) => {
@@ -35,7 +35,7 @@ function rowOf(desk, row, section, remove) {
   ]);
 }
 
-/** The elements of a statement. `remove` takes an id; null: nothing can be removed. */
+/** Returns the elements of a statement. `remove` is called with an ID; null makes the statement read-only. */
 export function statement(desk, wallet, remove) {
   if (wallet.count() === 0) return [h("p", { class: "empty" }, "The wallet is empty. Add an amount.")];
   const { home } = desk.settings;

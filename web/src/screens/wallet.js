@@ -1,4 +1,4 @@
-// The wallet: what is in it, what is held, exchanges, allocations, and its journal step by step.
+// The wallet: balances, holds, exchanges, allocations, and the journal step by step.
 
 import { button, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -47,7 +47,7 @@ class Screen {
     return this.kept.value;
   }
 
-  /** Changes the wallet, or says why the library refuses; nothing has changed then. */
+  /** Changes the wallet, or shows the library's error and changes nothing. */
   act(change, refused) {
     this.wrong.textContent = this.desk.attempt(() => {
       this.kept.change(change, refused);
@@ -78,7 +78,7 @@ class Screen {
       if (isDone) amount.value = "";
     };
     const add = () => move((money, words) => this.wallet.add(money, words));
-    // What is taken is held first: the library refuses a hold of more than there is.
+    // Spending starts with a hold, because the library rejects a hold that exceeds the balance.
     const take = () => move((money, words) => this.wallet.commit(this.wallet.hold(money, words)));
     const hold = () => move((money, words) => this.wallet.hold(money, words));
     return h("section", { class: "card", "aria-label": "Add, spend, hold" }, [
@@ -169,7 +169,7 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Holds" }, [h("h2", {}, "Holds"), this.holds]);
   }
 
-  /** Pays or releases a hold, if it is still the same one. */
+  /** Pays or releases a hold, provided that it has not been replaced. */
   settle(id, change) {
     const before = wordsOf(this.wallet.holds(), id);
     this.act(() => {

@@ -1,4 +1,4 @@
-// The summary of the portfolio as a watch shows it: one number and one line.
+// The compact summary of the portfolio: one number and one chart.
 
 import { h } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";

@@ -1,4 +1,4 @@
-// Everything as one file, and back. The library reads each document before anything is replaced.
+// Export to and import from one file. The library reads each document before any is replaced.
 
 import { imported, settingsFrom, withoutSecrets } from "./settings.js";
 import { isAside, isRefusal, readers } from "./shapes.js";
@@ -7,7 +7,7 @@ const FORMAT = "libmoney-desk";
 const VERSION = 1;
 const LARGEST = 64 * 1024 * 1024;
 
-/** The documents without keys and addresses of providers, which are nobody else's business. */
+/** Returns the documents without the confidential keys and addresses of providers. */
 function documentsOf(desk) {
   const found = {};
   for (const name of desk.documents.names()) found[name] = desk.documents.get(name);
@@ -24,7 +24,7 @@ export function exportAll(desk) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-/** What is wrong with the documents of a file; "" if nothing is. */
+/** Returns the error in the documents of a file, or "". */
 function documentsTrouble(library, documents) {
   if (typeof documents !== "object" || documents === null || Array.isArray(documents)) {
     return "The file contains no documents.";
@@ -45,7 +45,7 @@ function documentsTrouble(library, documents) {
   return "";
 }
 
-/** What is wrong with a file, or the documents in it. */
+/** Returns the error in a file, or its documents. */
 function check(library, text) {
   let file;
   try {
@@ -64,7 +64,7 @@ function check(library, text) {
   return { trouble: documentsTrouble(library, file.documents), documents: file.documents };
 }
 
-/** Reads a file in place of what there is; the sentence for the user. */
+/** Replaces the current data with a file. Returns the message for the user. */
 export async function importAll(desk, file) {
   if (file.size > LARGEST) return "The file must be at most 64 MiB. Nothing has changed.";
   let text;

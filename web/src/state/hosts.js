@@ -1,19 +1,19 @@
-// The hosts that the page may ask. Its Content-Security-Policy names them, and the browser refuses all others.
+// The hosts that the page may access. Its Content-Security-Policy lists them, and the browser blocks all others.
 
 const DIRECTIVE = "connect-src";
 
-/** The origins that a policy lets the page ask, beside the page's own; `policy` is the text of its meta element. */
+/** Returns the origins that a policy permits besides the page's own; `policy` is the text of its meta element. */
 export function originsOf(policy) {
   const found = policy.split(";").map((part) => part.trim().split(/\s+/)).find(([name]) => name === DIRECTIVE) ?? [];
   return found.slice(1).filter((source) => source !== "'self'");
 }
 
-/** The origins of the page that is shown. */
+/** Returns the origins permitted for this page. */
 export function origins() {
   return originsOf(document.querySelector("meta[http-equiv=Content-Security-Policy]")?.content ?? "");
 }
 
-/** What keeps an address from being asked; "" if nothing does. An address that is empty is the provider's own. */
+/** Returns the reason why an address is not accepted, or "". An empty address is the provider's default. */
 export function addressTrouble(address, allowed, own) {
   if (address === "") return "";
   let url;
