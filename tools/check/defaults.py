@@ -252,15 +252,15 @@ def fields(name: str) -> list[tuple[str, str]]:
 
 
 def shown(value: Any) -> str:
-    """A field's value, the library's words for none as `none`."""
+    """A field's value, the library's values for nothing as `unset`."""
     if isinstance(value, Structure):
         return "0" if not any(bytes(value)) else "?"
     if isinstance(value, Array):
         return "0" if not any(bytes(value)) else "?"
     if isinstance(value, (bytes, _Pointer, _CFuncPtr)):
-        return "none" if not value else "?"
+        return "unset" if not value else "?"
     if value is None or value in (_raw.DATE_NONE, _raw.INSTANT_NONE):
-        return "none"
+        return "unset"
     return str(value)
 
 
