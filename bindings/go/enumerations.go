@@ -36,7 +36,7 @@ const (
 	IDSize = 40 // Buffer size for any transaction id, including the NUL.
 	SymbolSize = 64 // Buffer size for any security symbol, including the NUL.
 	LotSelectionsMax = 1024 // The maximum number of lots that a sale selects.
-	StoreNameSize = 256 // Room for a name or a key and its NUL.
+	StoreNameSize = 256 // Buffer size for any name or key, including the NUL.
 	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
 	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
 	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
@@ -1048,7 +1048,7 @@ func (one Operation) String() string {
 	return fmt.Sprintf("Operation(%d)", int32(one))
 }
 
-// StoreKind: The kinds of objects that a store keeps by name.
+// StoreKind: The kinds of objects that a store contains by name.
 type StoreKind int32
 
 const (
@@ -1058,7 +1058,7 @@ const (
 	StoreKindBasket StoreKind = 3
 	StoreKindRates StoreKind = 4
 	StoreKindCurrencies StoreKind = 5
-	StoreKindIdempotencyKey StoreKind = 6 // the idempotency keys of requests that were done
+	StoreKindIdempotencyKey StoreKind = 6 // the idempotency keys of completed requests
 )
 
 // String is the word of the constant, such as "wallet".
@@ -1357,7 +1357,7 @@ func (one CurrencyListState) String() string {
 type PortfolioViewState int32
 
 const (
-	PortfolioViewStateLoading PortfolioViewState = 0 // transactions, or prices of all securities held, have not arrived yet
+	PortfolioViewStateLoading PortfolioViewState = 0 // waiting for transactions, or for the first price of a security held
 	PortfolioViewStateEmpty PortfolioViewState = 1 // the portfolio contains no transactions
 	PortfolioViewStateReady PortfolioViewState = 2 // transactions and prices are available
 	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than the `fresh_for` of the options

@@ -3968,7 +3968,7 @@ func (self *FeedRequest) Body() string {
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
-// Store: One file that keeps objects by name.
+// Store: A file that contains objects by name.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Store struct {
@@ -3994,10 +3994,10 @@ func (self *Store) held() *handle {
 	return &self.handle
 }
 
-// OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
-// in "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
-// not those that this library makes. Such a file can hang a program or change what it saves. The first call in a
-// process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
+// OpenStore: Opens a store. Free it with money_store_free. While a store is open, two additional files with the
+// suffixes "-wal" and "-shm" exist. A file with tables, views, indexes or triggers other than those that the
+// library creates is rejected, because it could hang the program or alter saved data. The first call in a
+// process locates SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
 // money_store_open
 func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	c := begin()
@@ -4011,7 +4011,7 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	return adoptStore(storeOut), nil
 }
 
-// Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
+// Close: Closes the file of a store and discards an open transaction. Afterwards the store can only be freed. C:
 // money_store_close
 func (self *Store) Close() error {
 	c := begin()
@@ -4023,8 +4023,8 @@ func (self *Store) Close() error {
 	return nil
 }
 
-// Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
-// read at once through this handle. C: money_store_begin
+// Begin: Begins a transaction, which money_store_commit saves. Until then, the changes are visible only through
+// this handle. C: money_store_begin
 func (self *Store) Begin() error {
 	c := begin()
 	defer c.end()
@@ -4035,8 +4035,9 @@ func (self *Store) Begin() error {
 	return nil
 }
 
-// Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
+// Commit: Saves the changes made since money_store_begin and ends the transaction. If the call fails, the
+// transaction ends too, and no change is saved; after MONEY_ERR_STORE_UNKNOWN, all changes or no changes are
+// saved. C: money_store_commit
 func (self *Store) Commit() error {
 	c := begin()
 	defer c.end()
@@ -4047,7 +4048,7 @@ func (self *Store) Commit() error {
 	return nil
 }
 
-// Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
+// Rollback: Ends a transaction and discards its changes. C: money_store_rollback
 func (self *Store) Rollback() error {
 	c := begin()
 	defer c.end()
@@ -4058,9 +4059,8 @@ func (self *Store) Rollback() error {
 	return nil
 }
 
-// Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
-// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
-// C: money_store_check
+// Check: Checks a store by reading all of its data. If the call succeeds, every object can be loaded, except
+// that portfolios with user-defined currencies are not validated. C: money_store_check
 func (self *Store) Check() error {
 	c := begin()
 	defer c.end()
@@ -4071,8 +4071,8 @@ func (self *Store) Check() error {
 	return nil
 }
 
-// Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
-// it. C: money_store_revision
+// Revision: Returns the revision of the file: 0 for a new file, incremented by each change of any process. C:
+// money_store_revision
 func (self *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4084,8 +4084,7 @@ func (self *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-// money_store_release_memory
+// ReleaseMemory: Releases cached memory, such as SQLite's page cache. C: money_store_release_memory
 func (self *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
@@ -4096,7 +4095,7 @@ func (self *Store) ReleaseMemory() error {
 	return nil
 }
 
-// NameCount: Counts the names of a kind. C: money_store_name_count
+// NameCount: Returns the number of names of a kind. C: money_store_name_count
 func (self *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4108,8 +4107,8 @@ func (self *Store) NameCount(kind StoreKind) (int, error) {
 	return int(countOut), nil
 }
 
-// NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
-// is large enough. C: money_store_name_at
+// NameAt: Returns the name at an index, ordered by bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large
+// enough. C: money_store_name_at
 func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4131,7 +4130,7 @@ func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 	}
 }
 
-// Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
+// Remove: Removes an object with all of its data. C: money_store_remove
 func (self *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
@@ -4143,13 +4142,13 @@ func (self *Store) Remove(kind StoreKind, name string) error {
 	return nil
 }
 
-// WalletSave: Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the
-// stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
-// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change,
-// and save again. It does not matter who changed the stored wallet: another process, or a call such as
-// money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
-// it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
-// through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
+// WalletSave: Saves a wallet with its journal, replacing the wallet of the same name. A wallet records the
+// stored wallets that it was loaded from or saved to. If the stored wallet has since been changed or removed, by
+// another process or by a call such as money_store_wallet_add, the call returns MONEY_ERR_CONFLICT and saves
+// nothing. Load the wallet again, repeat the change, and save it. A wallet that was neither loaded from this
+// name of the file nor saved to it replaces the stored wallet unconditionally: a new wallet, a wallet of another
+// file, or a copy made through JSON. At most 16 names are recorded: the first one and the 15 most recent ones.
+// The same rules apply to portfolios, catalogues and baskets. C: money_store_wallet_save
 func (self *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
@@ -4162,7 +4161,7 @@ func (self *Store) WalletSave(name string, wallet *Wallet) error {
 	return nil
 }
 
-// WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
+// WalletLoad: Loads a wallet with its journal. Free it with money_wallet_free. C: money_store_wallet_load
 func (self *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -4175,9 +4174,9 @@ func (self *Store) WalletLoad(name string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
-// makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
-// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
+// WalletAdd: Adds an entry to a stored wallet without loading it. The wallet is created if it does not exist.
+// The rules are those of money_wallet_add, except that a payment must not exceed the available balance. Use
+// money_store_wallet_spend for a payment that may overdraw the wallet. C: money_store_wallet_add
 func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4192,8 +4191,8 @@ func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint6
 	return uint64(idOut), nil
 }
 
-// WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
-// keeps the sums. C: money_store_wallet_count
+// WalletCount: Returns the number of entries of a stored wallet. This call and the next four read sums, not
+// entries. C: money_store_wallet_count
 func (self *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4207,7 +4206,7 @@ func (self *Store) WalletCount(name string, currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
+// WalletCurrencyCount: Returns the number of currencies of the entries of a stored wallet. C:
 // money_store_wallet_currency_count
 func (self *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
@@ -4221,7 +4220,7 @@ func (self *Store) WalletCurrencyCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
+// WalletCurrencyAt: Returns the currency at an index, in the order of the currencies' first entries. C:
 // money_store_wallet_currency_at
 func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
@@ -4245,7 +4244,7 @@ func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	}
 }
 
-// WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
+// WalletSum: Returns the sum of a currency of a stored wallet, as money_wallet_sum does. C:
 // money_store_wallet_sum
 func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
@@ -4296,8 +4295,7 @@ func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates,
 	return moneyOf(totalOut), Flags(flagsOut), nil
 }
 
-// PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
-// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// PortfolioSave: Saves a portfolio, replacing the portfolio of the same name. Conflicts are detected as in
 // money_store_wallet_save. C: money_store_portfolio_save
 func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
@@ -4311,7 +4309,7 @@ func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	return nil
 }
 
-// PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
+// PortfolioLoad: Loads a portfolio. Free it with money_portfolio_free. C: money_store_portfolio_load
 func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -4325,9 +4323,9 @@ func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Port
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
-// keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
-// together is checked when you load the portfolio. C: money_store_transaction_save
+// TransactionSave: Saves a transaction in a stored portfolio, replacing the transaction of the same id. A
+// replaced transaction keeps its position among those of its date. The call validates only the transaction
+// itself; that all transactions agree is checked when the portfolio is loaded. C: money_store_transaction_save
 func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -4358,8 +4356,7 @@ func (self *Store) TransactionRemove(name string, id string) error {
 	return nil
 }
 
-// CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
-// has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// CatalogueSave: Saves a catalogue, replacing the catalogue of the same name. Conflicts are detected as in
 // money_store_wallet_save. C: money_store_catalogue_save
 func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
@@ -4373,7 +4370,7 @@ func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	return nil
 }
 
-// CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
+// CatalogueLoad: Loads a catalogue. Free it with money_catalogue_free. C: money_store_catalogue_load
 func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -4386,8 +4383,7 @@ func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
-// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// BasketSave: Saves a basket, replacing the basket of the same name. Conflicts are detected as in
 // money_store_wallet_save. C: money_store_basket_save
 func (self *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
@@ -4401,7 +4397,7 @@ func (self *Store) BasketSave(name string, basket *Basket) error {
 	return nil
 }
 
-// BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
+// BasketLoad: Loads a basket. Free it with money_basket_free. C: money_store_basket_load
 func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -4415,9 +4411,10 @@ func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error
 	return adoptBasket(basketOut), nil
 }
 
-// WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
-// must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
-// below what is held. C: money_store_wallet_spend
+// WalletSpend: Spends an amount of a stored wallet: adds an entry of the negated amount. The amount must be
+// available: part of the sum, and not held. If `may_go_below_zero` is 1, the wallet may be overdrawn unless a
+// part of the currency's sum is held. In that case the sum must not fall below the held amount. C:
+// money_store_wallet_spend
 func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4463,7 +4460,7 @@ func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOpti
 	return uint64(idOut), nil
 }
 
-// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+// WalletCommitAmount: Commits part of a hold of a stored wallet, as money_wallet_commit_amount does. C:
 // money_store_wallet_commit_amount
 func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
@@ -4492,9 +4489,9 @@ func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOpt
 	return nil
 }
 
-// WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
-// call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
-// adds an amount exactly once. C: money_store_wallet_transfer
+// WalletTransfer: Transfers amounts between stored wallets atomically, as money_wallet_transfer does. A wallet
+// that only receives amounts is created if it does not exist. An inflow with an idempotency key is added exactly
+// once. C: money_store_wallet_transfer
 func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
@@ -4512,9 +4509,9 @@ func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
-// does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
-// with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
+// WalletExchange: Exchanges amounts in a stored wallet atomically, as money_wallet_exchange does. The rates and
+// their options are not part of a request with an idempotency key. It can be repeated with newer rates, and
+// returns the entries that the first request created. C: money_store_wallet_exchange
 func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
@@ -4535,8 +4532,8 @@ func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates,
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant. Rate tables of other instants stay. C: money_store_rates_save
+// RatesSave: Saves a rate table as quoted, with its dates, source and instant, replacing the table of the same
+// name and instant. Rate tables of other instants are kept. C: money_store_rates_save
 func (self *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -4549,8 +4546,8 @@ func (self *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
-// the name has no rate table, the call saves them. C: money_store_rates_add
+// RatesAdd: Adds dated rates to the newest rate table of a name, replacing rates of the same dates. If the name
+// contains no rate table, the rates are saved as one. C: money_store_rates_add
 func (self *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -4563,7 +4560,7 @@ func (self *Store) RatesAdd(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
+// RatesLoad: Loads a rate table. Free it with money_rates_free. C: money_store_rates_load
 func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -4576,7 +4573,7 @@ func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesCount: Counts the rate tables of a name. C: money_store_rates_count
+// RatesCount: Returns the number of rate tables of a name. C: money_store_rates_count
 func (self *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4589,8 +4586,7 @@ func (self *Store) RatesCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
-// money_store_rates_at
+// RatesAt: Returns the instant of the rate table at an index, newest first. C: money_store_rates_at
 func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -4603,8 +4599,7 @@ func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 	return timeOf(instantOut), nil
 }
 
-// RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
-// money_store_rates_instants
+// RatesInstants: Returns a range of the instants of rate tables, newest first. C: money_store_rates_instants
 func (self *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -4644,7 +4639,7 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 	return int(removedOut), nil
 }
 
-// SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+// SettingSave: Saves a setting, replacing the setting of the same key. C: money_store_setting_save
 func (self *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -4657,7 +4652,7 @@ func (self *Store) SettingSave(key string, value string, instant time.Time) erro
 	return nil
 }
 
-// Setting: Reads the value of a setting, and its instant. C: money_store_setting
+// Setting: Writes the value of a setting, and returns its instant. C: money_store_setting
 func (self *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4680,7 +4675,7 @@ func (self *Store) Setting(key string) (string, error) {
 	}
 }
 
-// SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
+// SettingDetailed: Writes the value of a setting, and returns its instant. C: money_store_setting
 func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -4704,7 +4699,7 @@ func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
 	}
 }
 
-// SettingCount: Counts the settings. C: money_store_setting_count
+// SettingCount: Returns the number of settings. C: money_store_setting_count
 func (self *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4716,8 +4711,8 @@ func (self *Store) SettingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
-// bytes is large enough. C: money_store_setting_key_at
+// SettingKeyAt: Returns the key at an index, ordered by bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large
+// enough. C: money_store_setting_key_at
 func (self *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -4751,7 +4746,7 @@ func (self *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
+// QuotesSave: Saves price quotes atomically, each replacing the previous quote of its symbol. C:
 // money_store_quotes_save
 func (self *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
@@ -4767,7 +4762,7 @@ func (self *Store) QuotesSave(quotes []PriceQuote) error {
 	return nil
 }
 
-// Quote: Reads the quote of a symbol. C: money_store_quote
+// Quote: Returns the quote of a symbol. C: money_store_quote
 func (self *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -4780,7 +4775,7 @@ func (self *Store) Quote(symbol string) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// QuoteCount: Counts the quotes. C: money_store_quote_count
+// QuoteCount: Returns the number of quotes. C: money_store_quote_count
 func (self *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4792,7 +4787,7 @@ func (self *Store) QuoteCount() (int, error) {
 	return int(countOut), nil
 }
 
-// QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
+// QuoteAt: Returns the quote at an index, ordered by symbol. C: money_store_quote_at
 func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -4804,8 +4799,7 @@ func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
-// money_store_quotes
+// Quotes: Returns a range of quotes, ordered by symbol. C: money_store_quotes
 func (self *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()

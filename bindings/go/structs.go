@@ -681,7 +681,7 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 type TransferLeg struct {
 	// NULL for an inflow such as a deposit
 	Source *Wallet
-	// NULL for an outflow such as a fee; `source` and `target` must not both be NULL
+	// NULL for an outflow such as a fee; at least one must be set
 	Target *Wallet
 	// above 0
 	Amount Money
@@ -1987,16 +1987,15 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 	}
 }
 
-// StoreOptions: The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of
-// version 0.1.
+// StoreOptions: The options of an open store. 24 bytes. The `struct_size` 16 of version 0.1 is accepted too.
 type StoreOptions struct {
-	// 1: nothing can be changed
+	// 1 to reject changes
 	ReadOnly bool
-	// 1: the call makes the file if it does not exist
+	// 1 to create the file if it does not exist
 	Create bool
-	// how long a change waits for another connection's change to end; 0: it does not wait
+	// the maximum wait for another connection's change; 0 to fail immediately
 	BusyMilliseconds int32
-	// the time after which a call interrupts its own work on the file; 0: it never does
+	// the time after which a call interrupts its work on the file; 0 for no limit
 	WorkMilliseconds int32
 }
 
@@ -2033,12 +2032,11 @@ func DefaultStoreOptions() StoreOptions {
 	return storeOptionsOf(&raw)
 }
 
-// MovementOptions: The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and
-// nothing below 0.
+// MovementOptions: The options of a movement in stored wallets; NULL for no key and no overdraft. 16 bytes.
 type MovementOptions struct {
-	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
+	// 1 to allow money_store_wallet_spend to overdraw the wallet; must be 0 for other calls
 	MayGoBelowZero bool
-	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
+	// the key of the request: one line of 1 to 255 bytes; NULL for no key
 	IdempotencyKey string
 }
 
@@ -2071,13 +2069,13 @@ func DefaultMovementOptions() MovementOptions {
 	return movementOptionsOf(&raw)
 }
 
-// LegEntries: The entries that a leg of a movement made. 48 bytes.
+// LegEntries: The entries created by a leg of a movement. 48 bytes.
 type LegEntries struct {
-	// the id of the entry that took the amount out; 0: it came from outside
+	// the id of the entry that spent the amount; 0 for an inflow
 	Source uint64
-	// the id of the entry that put the amount in; 0: it went outside
+	// the id of the entry that received the amount; 0 for an outflow
 	Target uint64
-	// the amount that came in; all zero if it went outside
+	// the received amount; all zero for an outflow
 	Received Money
 }
 
@@ -2089,14 +2087,14 @@ func legEntriesOf(raw *C.money_leg_entries_t) LegEntries {
 	}
 }
 
-// StoredLeg: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
-// target wallet. 56 bytes.
+// StoredLeg: A leg of a transfer between stored wallets: an amount moved from a source wallet to a target
+// wallet. 56 bytes.
 type StoredLeg struct {
-	// the name of a wallet; NULL: the amount comes from outside
+	// the name of a wallet; NULL for an inflow such as a deposit
 	Source string
-	// the name of a wallet; NULL: the amount goes outside; one of the two is not NULL
+	// the name of a wallet; NULL for an outflow such as a fee; at least one must be set
 	Target string
-	// more than 0
+	// above 0
 	Amount Money
 }
 

@@ -56,8 +56,8 @@ typedef struct money_portfolio_view_s money_portfolio_view_t;
 /** The state of a portfolio view. */
 typedef int32_t money_portfolio_view_state_t;
 
-#define MONEY_PORTFOLIO_VIEW_LOADING 0          /* transactions, or prices of all securities held, have not arrived
-                                                   yet */
+#define MONEY_PORTFOLIO_VIEW_LOADING 0          /* waiting for transactions, or for the first price of a security
+                                                   held */
 #define MONEY_PORTFOLIO_VIEW_EMPTY 1            /* the portfolio contains no transactions */
 #define MONEY_PORTFOLIO_VIEW_READY 2            /* transactions and prices are available */
 #define MONEY_PORTFOLIO_VIEW_STALE 3            /* a price is older than the `fresh_for` of the options */
@@ -262,7 +262,6 @@ MONEY_API money_status_t money_order_form_from_transaction(const money_portfolio
 MONEY_EXPORT void money_order_form_free(money_order_form_t *form);
 
 /** Sets the text of a field. Any text is accepted; errors in it are reported as the state of the field.
- *  @param field  the field.
  *  @param text [null]  the text, shorter than MONEY_TEXT_MAX bytes; NULL or "" to clear the field.
  *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @see money_order_form_state, money_order_form_text
@@ -272,15 +271,12 @@ MONEY_API money_status_t money_order_form_set(money_order_form_t *form, money_or
 
 /** Writes the text shown in a field: the entered text, a number computed from the other fields, or "". MONEY_TEXT_MAX
  *  bytes are enough.
- *  @param field  the field.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_order_form_text(const money_order_form_t *form, money_order_field_t field, char *buffer,
                                                size_t capacity, size_t *length, money_error_t *error);
 
 /** Returns the state of a field.
- *  @param field  the field.
- *  @param state  receives the state.
  *  @return MONEY_OK.
  *  @see money_field_state_text
  */

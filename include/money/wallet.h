@@ -275,7 +275,7 @@ typedef struct money_transfer_leg_s {
     uint32_t struct_size;
     uint32_t reserved;      /* must be 0 */
     money_wallet_t *source; /* NULL for an inflow such as a deposit */
-    money_wallet_t *target; /* NULL for an outflow such as a fee; `source` and `target` must not both be NULL */
+    money_wallet_t *target; /* NULL for an outflow such as a fee; at least one must be set */
     money_t amount;         /* above 0 */
 } money_transfer_leg_t;
 

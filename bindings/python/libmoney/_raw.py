@@ -1118,7 +1118,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class StoreOptions(Structure):
-        """``money_store_options_t``: The options with which a store is opened."""
+        """``money_store_options_t``: The options of an open store."""
 
         struct_size: int
         read_only: int
@@ -1128,21 +1128,21 @@ if TYPE_CHECKING:
         reserved: int
 
     class MovementOptions(Structure):
-        """``money_movement_options_t``: The options of a movement in stored wallets."""
+        """``money_movement_options_t``: The options of a movement in stored wallets; NULL for no key and no overdraft."""
 
         struct_size: int
         may_go_below_zero: int
         idempotency_key: bytes | None
 
     class LegEntriesStruct(Structure):
-        """``money_leg_entries_t``: The entries that a leg of a movement made."""
+        """``money_leg_entries_t``: The entries created by a leg of a movement."""
 
         source: int
         target: int
         received: MoneyStruct
 
     class StoredLegStruct(Structure):
-        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
+        """``money_stored_leg_t``: A leg of a transfer between stored wallets: an amount moved from a source wallet to a target wallet."""
 
         struct_size: int
         reserved: int
