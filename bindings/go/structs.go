@@ -1989,9 +1989,9 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 
 // StoreOptions: The options of an open store. 24 bytes. The `struct_size` 16 of version 0.1 is accepted too.
 type StoreOptions struct {
-	// 1 to reject changes
+	// 1 if changes are rejected
 	ReadOnly bool
-	// 1 to create the file if it does not exist
+	// 1 if the call creates a file that does not exist
 	Create bool
 	// the maximum wait for another connection's change; 0 to fail immediately
 	BusyMilliseconds int32
@@ -2034,7 +2034,7 @@ func DefaultStoreOptions() StoreOptions {
 
 // MovementOptions: The options of a movement in stored wallets; NULL for no key and no overdraft. 16 bytes.
 type MovementOptions struct {
-	// 1 to allow money_store_wallet_spend to overdraw the wallet; must be 0 for other calls
+	// 1 if money_store_wallet_spend may overdraw the wallet; rejected by the other calls
 	MayGoBelowZero bool
 	// the key of the request: one line of 1 to 255 bytes; NULL for no key
 	IdempotencyKey string

@@ -66,8 +66,8 @@ typedef struct money_store_s money_store_t;
 /** The options of an open store. 24 bytes. The `struct_size` 16 of version 0.1 is accepted too. */
 typedef struct money_store_options_s {
     uint32_t struct_size;
-    money_bool_t read_only;    /* 1 to reject changes */
-    money_bool_t create;       /* 1 to create the file if it does not exist */
+    money_bool_t read_only;    /* 1 if changes are rejected */
+    money_bool_t create;       /* 1 if the call creates a file that does not exist */
     int32_t busy_milliseconds; /* the maximum wait for another connection's change; 0 to fail immediately */
     int32_t work_milliseconds; /* the time after which a call interrupts its work on the file; 0 for no limit */
     uint32_t reserved;         /* must be 0 */
@@ -106,8 +106,8 @@ MONEY_API money_status_t money_store_open(const char *path, const money_store_op
  */
 MONEY_API money_status_t money_store_close(money_store_t *store, money_error_t *error);
 
-/** Closes a store if it is open, and frees it. NULL is allowed. If the store's change callback frees it, its memory is
- *  freed after the callback returns.
+/** Frees a store, closing its file if it is open. NULL is allowed. If the store's change callback frees it, its memory
+ *  is freed after the callback returns.
  */
 MONEY_EXPORT void money_store_free(money_store_t *store);
 

@@ -48,7 +48,7 @@ extern "C" {
 /** The options of a movement in stored wallets; NULL for no key and no overdraft. 16 bytes. */
 typedef struct money_movement_options_s {
     uint32_t struct_size;
-    money_bool_t may_go_below_zero; /* 1 to allow money_store_wallet_spend to overdraw the wallet; must be 0 for other
+    money_bool_t may_go_below_zero; /* 1 if money_store_wallet_spend may overdraw the wallet; rejected by the other
                                        calls */
     const char *idempotency_key;    /* the key of the request: one line of 1 to 255 bytes; NULL for no key */
 } money_movement_options_t;
