@@ -1720,9 +1720,9 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 	return moneyOf(resultOut), nil
 }
 
-// WalletTransfer: Transfers amounts between wallets, atomically. For each wallet, outgoing amounts less incoming
-// amounts must be available: part of the sum and not held. A fee is a leg of its own. The change callback of
-// each wallet runs once, after all wallets have changed. C: money_wallet_transfer
+// WalletTransfer: Transfers amounts between wallets, atomically. For each wallet, the outgoing amounts less the
+// incoming amounts must be available: part of the sum and not held. A fee is a leg of its own. The change
+// callback of each wallet runs once, after all wallets have changed. C: money_wallet_transfer
 func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -1787,8 +1787,8 @@ func PaymentProviderName(provider PaymentProvider) string {
 	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
 }
 
-// PaymentDigits: Returns the number of fraction digits that a provider uses for a currency: 2 for EUR, and 2 for
-// UGX at Stripe. C: money_payment_digits
+// PaymentDigits: Returns the number of fraction digits that a provider uses for a currency. It is 2 for EUR, and
+// 2 for UGX at Stripe. C: money_payment_digits
 func PaymentDigits(currency string, provider PaymentProvider, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -1843,8 +1843,9 @@ func (self Money) PaymentCheckISO20022(date Date) error {
 	return nil
 }
 
-// PaymentToUnits: Converts an amount to the units and nanos of `google.type.Money`: whole units, and billionths
-// of a unit. Both numbers carry the sign of the amount: -1.75 is -1 and -750000000. C: money_payment_to_units
+// PaymentToUnits: Converts an amount to the units and nanos of `google.type.Money`. Units are whole units, and
+// nanos are billionths of a unit. Both numbers carry the sign of the amount: -1.75 is -1 and -750000000. C:
+// money_payment_to_units
 func (self Money) PaymentToUnits() (int64, int32, error) {
 	c := begin()
 	defer c.end()
@@ -1857,8 +1858,8 @@ func (self Money) PaymentToUnits() (int64, int32, error) {
 	return int64(unitsOut), int32(nanosOut), nil
 }
 
-// PaymentFromUnits: Converts units and nanos of `google.type.Money` to an amount, with at least the fraction
-// digits of the currency. C: money_payment_from_units
+// PaymentFromUnits: Converts units and nanos of `google.type.Money` to an amount. The amount uses at least the
+// fraction digits of the currency. C: money_payment_from_units
 func PaymentFromUnits(units int64, nanos int32, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1871,13 +1872,13 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 	return moneyOf(resultOut), nil
 }
 
-// XIRR: Computes the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is
-// 0. Cash flows can be in any order; those of the same date are added up exactly. The search covers all rates up
-// to 10^300 and divides intervals until each is proven to contain one root or no root. Rates are merged, and
-// `is_certain` is 0, if they differ by less than about 1e-9, if they are the same double, or if the sum only
-// touches 0. If `is_certain` is 1, each rate is proven to be the double nearest to the exact rate; the rate is
-// -1 if nearly the entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of
-// two doubles, the double whose last bit is 0 is returned. C: money_xirr
+// XIRR: Computes the internal rates of return of dated cash flows. They are all rates r at which the sum of
+// amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order; those of the same date are added up
+// exactly. The search covers all rates up to 10^300 and divides intervals until each is proven to contain one
+// root or no root. Rates are merged, and `is_certain` is 0, if they differ by less than about 1e-9, if they are
+// the same double, or if the sum only touches 0. If `is_certain` is 1, each rate is proven to be the double
+// nearest to the exact rate; the rate is -1 if nearly the entire amount is lost within days. If 768 bits cannot
+// distinguish a rate from the midpoint of two doubles, the double whose last bit is 0 is returned. C: money_xirr
 func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -1972,8 +1973,8 @@ func CalculatorAlertText(alert CalculatorAlert) string {
 	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
-// FieldStateText: Returns a message about a field for the user, such as "must be positive", as a static string,
-// or NULL for an undefined state. C: money_field_state_text
+// FieldStateText: Returns a message about a field for the user, such as "must be positive", as a static string.
+// It is NULL for an undefined state. C: money_field_state_text
 func FieldStateText(state FieldState) string {
 	c := begin()
 	defer c.end()

@@ -923,8 +923,9 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, ordered by currency code, as money_to_json
-// writes them. Equal bags with equal numbers of fraction digits produce the same bytes. C: money_bag_to_json
+// ToJSON: Writes a bag as JSON. The document is a list of its amounts other than 0, ordered by currency code, in
+// the format of money_to_json. Equal bags with equal numbers of fraction digits produce the same bytes. C:
+// money_bag_to_json
 func (self *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -937,9 +938,9 @@ func (self *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON: Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most
-// one amount for each currency. Errors include the position in the text. Free the bag with money_bag_free. C:
-// money_bag_from_json
+// BagFromJSON: Reads a bag from JSON that money_bag_to_json wrote. The document is a list of amounts in any
+// order, with at most one amount for each currency. Errors include the position in the text. Free the bag with
+// money_bag_free. C: money_bag_from_json
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1339,7 +1340,7 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove: Removes the entry with an id, as if it had never been added. C: money_wallet_remove
+// Remove: Removes the entry with the given id, as if it had never been added. C: money_wallet_remove
 func (self *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
@@ -1467,7 +1468,7 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 	return moneyOf(sumOut), nil
 }
 
-// Held: Returns the held part of a currency's sum. C: money_wallet_held
+// Held: Returns the amount held in a currency. C: money_wallet_held
 func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1891,8 +1892,8 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add: Adds a product at the end, or replaces the product with the same sku. A replaced product keeps its
-// position. C: money_catalogue_add
+// Add: Adds a product at the end, or replaces the product with the same sku. The replacement keeps the position.
+// C: money_catalogue_add
 func (self *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
@@ -1904,7 +1905,7 @@ func (self *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove: Removes the product with a sku. C: money_catalogue_remove
+// Remove: Removes the product with the given sku. C: money_catalogue_remove
 func (self *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -1916,8 +1917,8 @@ func (self *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find: Returns the product with a sku. To change the product, pass a changed copy to money_catalogue_add. C:
-// money_catalogue_find
+// Find: Returns the product with the given sku. To change the product, pass a changed copy to
+// money_catalogue_add. C: money_catalogue_find
 func (self *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
@@ -2092,10 +2093,10 @@ func (self *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). Free it with money_catalogue_free.
-// The first line names the columns, in any order; each further line is a product. The columns `sku` and `price`
-// are required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an
-// error. Errors include the position in the text. C: money_catalogue_from_csv
+// CatalogueFromCSV: Reads a catalogue from comma-separated values as defined by RFC 4180. Free it with
+// money_catalogue_free. The first line names the columns, in any order; each further line is a product. The
+// columns `sku` and `price` are required. The columns `name`, `unit`, `category` and `currency` are optional.
+// Any other column is an error. Errors include the position in the text. C: money_catalogue_from_csv
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2565,10 +2566,10 @@ func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 }
 
 // Refund: Returns the refund of a line item or of part of its quantity. A refund negates all amounts, including
-// the part's share of the discounts and of the tax. Receipts do not record refunds: `refunded` is the quantity
-// returned earlier, and the refund is the difference to the new sum. Partial refunds therefore add up to the
-// line item, and the refunds of all line items to the `gross` of the receipt. The `difference` of a converted
-// receipt and its cash rounding belong to no line item. C: money_receipt_refund
+// the part's share of the discounts and of the tax. Receipts do not record refunds. Pass the quantity refunded
+// so far as `refunded`; the refund is the difference between the rounded amounts before and after it. Partial
+// refunds therefore add up to the line item, and the refunds of all line items to the `gross` of the receipt.
+// The `difference` of a converted receipt and its cash rounding belong to no line item. C: money_receipt_refund
 func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2582,8 +2583,8 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion: Returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
-// of the rounding. C: money_receipt_conversion
+// Conversion: Returns the conversion of the total. It contains the rate, its path, date, gap in days, age and
+// source, and the remainder of the rounding. C: money_receipt_conversion
 func (self *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -2595,9 +2596,9 @@ func (self *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with a description
-// of the policy. A converted receipt contains a second part in the other currency, with the rate, its date and
-// its age. C: money_receipt_to_text
+// ToText: Writes a receipt as English text in columns, for a terminal or a printer. The text ends with a
+// description of the policy. A converted receipt contains a second part in the other currency, with the rate,
+// its date and its age. C: money_receipt_to_text
 func (self *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2664,7 +2665,8 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// Add: Adds a line item at the end. Line items may repeat, also at different prices. C: money_invoice_add
+// Add: Adds a line item at the end. The same item can be added more than once, for example at different prices.
+// C: money_invoice_add
 func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
@@ -2677,8 +2679,8 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	return int(indexOut), nil
 }
 
-// Adjust: Adds an allowance or a charge to a line item or to the document. Both may contain several of them. C:
-// money_invoice_adjust
+// Adjust: Adds an allowance or a charge to a line item or to the document. Each can contain several adjustments.
+// C: money_invoice_adjust
 func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
@@ -2719,8 +2721,8 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting: Sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
-// C: money_invoice_set_accounting
+// SetAccounting: Sets the currency in which the seller accounts for tax, if it differs from the invoice's. This
+// is BT-6. C: money_invoice_set_accounting
 func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -2896,7 +2898,7 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 	return transactionOf(&storedOut), nil
 }
 
-// Edit: Replaces the transaction of the same id, under the rules of money_portfolio_add. The new transaction
+// Edit: Replaces the transaction with the same id, under the rules of money_portfolio_add. The new transaction
 // keeps the position of the old one among the transactions of a date. C: money_portfolio_edit
 func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
@@ -2913,7 +2915,7 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 	return nil
 }
 
-// Remove: Removes the transaction of an id. C: money_portfolio_remove
+// Remove: Removes the transaction with the given id. C: money_portfolio_remove
 func (self *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -2976,7 +2978,7 @@ func (self *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find: Returns the transaction of an id. C: money_portfolio_find
+// Find: Returns the transaction with the given id. C: money_portfolio_find
 func (self *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -3071,8 +3073,8 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 
 // PortfolioFromCSV: Reads a portfolio from comma-separated values. Free it with money_portfolio_free. The first
 // line names the columns, in any order; each further line is a transaction. - Required columns: `date`,
-// `action`, `symbol`, `quantity`, and `total` or `price`. - Optional columns: `id`, `currency`, `fee` (or
-// `fees`), `fee_currency`, `rate` and `lots`. Without a total, the total is quantity × price, exactly. With a
+// `action`, `symbol`, `quantity`, and `total` or `price` - Optional columns: `id`, `currency`, `fee` (or
+// `fees`), `fee_currency`, `rate` and `lots` Without a total, the total is quantity × price, exactly. With a
 // total, the price is ignored but must be a number. Without the column `currency`, all amounts are in the
 // portfolio's currency. The quantity of a split is a ratio such as 2:1. A document whose dates only descend is
 // read from the end. Purchases are moved before a sale of the same date that needs them. docs/guide/portfolio-
@@ -3163,9 +3165,9 @@ func (self *Portfolio) ReleaseMemory() error {
 }
 
 // Value: Values a portfolio. Free the valuation with money_valuation_free. The portfolio caches intermediate
-// results, so that a valuation after one more transaction does not process all of them again. The call therefore
-// requires exclusive access to the portfolio. Fees without a symbol appear only in the summary; such a fee
-// without an exchange rate is a position without a symbol. C: money_portfolio_value
+// results, so that a valuation after a new transaction does not process the earlier ones again. The call
+// therefore requires exclusive access to the portfolio. Fees without a symbol appear only in the summary; such a
+// fee without an exchange rate is a position without a symbol. C: money_portfolio_value
 func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
@@ -3213,8 +3215,8 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR: Computes the internal rates of return of a portfolio, with its current value as the last cash flow. Cash
-// flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
+// XIRR: Computes the internal rates of return of a portfolio. The last cash flow is the value of the holdings.
+// Cash flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
 // Purchases are negative; sales and dividends are positive, minus their fees. The call requires exclusive access
 // to the portfolio, as money_portfolio_value does. C: money_portfolio_xirr
 func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
@@ -4036,8 +4038,8 @@ func (self *Store) Begin() error {
 }
 
 // Commit: Saves the changes made since money_store_begin and ends the transaction. If the call fails, the
-// transaction ends too, and no change is saved; after MONEY_ERR_STORE_UNKNOWN, all changes or no changes are
-// saved. C: money_store_commit
+// transaction ends too, and no change is saved; after MONEY_ERR_STORE_UNKNOWN, all of them may be saved. C:
+// money_store_commit
 func (self *Store) Commit() error {
 	c := begin()
 	defer c.end()
@@ -4191,8 +4193,8 @@ func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint6
 	return uint64(idOut), nil
 }
 
-// WalletCount: Returns the number of entries of a stored wallet. This call and the next four read sums, not
-// entries. C: money_store_wallet_count
+// WalletCount: Returns the number of entries of a stored wallet. Counts, currencies and sums are stored: no
+// entry is read. C: money_store_wallet_count
 func (self *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -4323,9 +4325,10 @@ func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Port
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave: Saves a transaction in a stored portfolio, replacing the transaction of the same id. A
+// TransactionSave: Saves a transaction in a stored portfolio, replacing the transaction with the same id. A
 // replaced transaction keeps its position among those of its date. The call validates only the transaction
-// itself; that all transactions agree is checked when the portfolio is loaded. C: money_store_transaction_save
+// itself; the consistency of all transactions is checked when the portfolio is loaded. C:
+// money_store_transaction_save
 func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -4343,7 +4346,8 @@ func (self *Store) TransactionSave(name string, transaction *Transaction, lots [
 	return nil
 }
 
-// TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
+// TransactionRemove: Removes the transaction with the given id from a stored portfolio. C:
+// money_store_transaction_remove
 func (self *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
@@ -4532,8 +4536,9 @@ func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates,
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave: Saves a rate table as quoted, with its dates, source and instant, replacing the table of the same
-// name and instant. Rate tables of other instants are kept. C: money_store_rates_save
+// RatesSave: Saves a rate table, replacing the table with the same name and instant. The rates are saved as
+// quoted, with their dates, source and instant. Rate tables of other instants are kept. C:
+// money_store_rates_save
 func (self *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -4546,8 +4551,8 @@ func (self *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd: Adds dated rates to the newest rate table of a name, replacing rates of the same dates. If the name
-// contains no rate table, the rates are saved as one. C: money_store_rates_add
+// RatesAdd: Adds dated rates to the newest rate table of a name, replacing rates of the same dates. If no rate
+// table of the name exists, the rates are saved as one. C: money_store_rates_add
 func (self *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -4639,7 +4644,7 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 	return int(removedOut), nil
 }
 
-// SettingSave: Saves a setting, replacing the setting of the same key. C: money_store_setting_save
+// SettingSave: Saves a setting, replacing the setting with the same key. C: money_store_setting_save
 func (self *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -5968,11 +5973,11 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed: Sets the contents of a feed of transactions or price quotes, or the reason why its last fetch
-// failed. The call is equivalent to money_portfolio_view_set_transactions, money_portfolio_view_set_quotes and
-// the functions for their failures. Call it when the feed has changed, for example in the feed's change
-// callback. A feed without contents and without a failure changes nothing, and neither does a failure to save or
-// remove a transaction. C: money_portfolio_view_take_feed
+// TakeFeed: Updates a portfolio view from a feed of transactions or price quotes. The call sets the contents of
+// the feed, or the reason why its last fetch failed, as money_portfolio_view_set_transactions,
+// money_portfolio_view_set_quotes and the functions for failures do. Call it when the feed has changed, for
+// example in the feed's change callback. A feed without contents and without a failure changes nothing, and
+// neither does a failure to save or remove a transaction. C: money_portfolio_view_take_feed
 func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()

@@ -606,7 +606,7 @@ func DefaultFormatOptions() FormatOptions {
 type WalletNote struct {
 	// the date, or MONEY_DATE_NONE
 	Date Date
-	// one line of UTF-8, at most 79 bytes; NULL for no label. It is NUL-terminated and copied.
+	// one line of UTF-8, at most 79 bytes; NULL for no label. The NUL-terminated text is copied.
 	Label string
 }
 
@@ -967,8 +967,8 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 }
 
 // ReceiptInfo: The totals of a receipt in one currency. The following sums always hold: - The line items'
-// `total` add up to `subtotal`, and their `order_discount` to `discount`. - The tax rows add up to `net`, `tax`
-// and `gross`. - net + tax = gross - gross + difference = total - total + cash_rounding = payable 368 bytes.
+// `total` add up to `subtotal`, and their `order_discount` to `discount` - The tax rows add up to `net`, `tax`
+// and `gross` - net + tax = gross - gross + difference = total - total + cash_rounding = payable 368 bytes.
 type ReceiptInfo struct {
 	// the sum of the line items before the order's discount
 	Subtotal Money
@@ -1468,7 +1468,7 @@ func DefaultTransaction() Transaction {
 	return transactionOf(&raw)
 }
 
-// LotSelection: A lot that a sale selects (specific identification), and the number of its shares to sell. 72
+// LotSelection: A lot that a sale selects by specific identification, and the number of its shares to sell. 72
 // bytes.
 type LotSelection struct {
 	// the id of the purchase that created the lot
@@ -1512,7 +1512,7 @@ type PortfolioOptions struct {
 	Method LotMethod
 	// the short-sale policy
 	ShortSales ShortSalePolicy
-	// user-defined currencies; may be NULL. The registry is copied.
+	// user-defined currencies; NULL for the built-in ones only. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1617,7 +1617,7 @@ type ValuationOptions struct {
 	PercentDigits int32
 	// the rounding mode of converted amounts, values and percentages; half-even by default
 	Rounding Rounding
-	// the time from which the age of quotes is computed, or MONEY_INSTANT_NONE
+	// the current time, for the age of quotes; MONEY_INSTANT_NONE if unknown
 	Now time.Time
 	// the age in seconds up to which a quote is fresh; MONEY_INSTANT_NONE for no limit
 	FreshFor int64

@@ -120,7 +120,7 @@ MONEY_EXPORT void money_store_free(money_store_t *store);
 MONEY_API money_status_t money_store_begin(money_store_t *store, money_error_t *error);
 
 /** Saves the changes made since money_store_begin and ends the transaction. If the call fails, the transaction ends
- *  too, and no change is saved; after MONEY_ERR_STORE_UNKNOWN, all changes or no changes are saved.
+ *  too, and no change is saved; after MONEY_ERR_STORE_UNKNOWN, all of them may be saved.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no transaction is open), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN,
  *          MONEY_ERR_BUSY, MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -243,7 +243,7 @@ MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const cha
 MONEY_API money_status_t money_store_wallet_add(money_store_t *store, const char *name, const money_t *amount,
                                                 const money_wallet_note_t *note, uint64_t *id, money_error_t *error);
 
-/** Returns the number of entries of a stored wallet. This call and the next four read sums, not entries.
+/** Returns the number of entries of a stored wallet. Counts, currencies and sums are stored: no entry is read.
  *  @param currency [null]  the currency of the entries; NULL for all currencies.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_SYNTAX (`currency` is not a currency
  *          code, or `name` is not one line), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE,
@@ -262,9 +262,9 @@ MONEY_API money_status_t money_store_wallet_currency_count(money_store_t *store,
                                                            money_error_t *error);
 
 /** Returns the currency at an index, in the order of the currencies' first entries.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist, or `index` is the number of its currencies or
- *          above), MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist, or `index` is out of range),
+ *          MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, const char *name, size_t index,
@@ -311,8 +311,8 @@ MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const 
 
 /** Loads a portfolio. Free it with money_portfolio_free.
  *  @param registry  user-defined currencies; NULL for the built-in ones only.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL (the file cannot be read, or the transactions contradict
- *          each other; see the error's `cause`), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL (the file cannot be read, or the transactions are
+ *          inconsistent; see the error's `cause`), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
@@ -321,9 +321,9 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
                                                     money_portfolio_t **portfolio,
                                                     money_error_t *error);
 
-/** Saves a transaction in a stored portfolio, replacing the transaction of the same id. A replaced transaction keeps
- *  its position among those of its date. The call validates only the transaction itself; that all transactions agree is
- *  checked when the portfolio is loaded.
+/** Saves a transaction in a stored portfolio, replacing the transaction with the same id. A replaced transaction keeps
+ *  its position among those of its date. The call validates only the transaction itself; the consistency of all
+ *  transactions is checked when the portfolio is loaded.
  *  @param transaction  the transaction; its `id` must be set.
  *  @param lots [null]  the lots that a sale selects; NULL for no selection.
  *  @param registry  user-defined currencies; NULL for the built-in ones only.
@@ -340,7 +340,7 @@ MONEY_API money_status_t money_store_transaction_save(money_store_t *store, cons
                                                      const money_lot_selection_t *lots, size_t lot_count,
                                                      const money_currency_registry_t *registry, money_error_t *error);
 
-/** Removes the transaction of an id from a stored portfolio.
+/** Removes the transaction with the given id from a stored portfolio.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the portfolio or the transaction does not exist), MONEY_ERR_REMOVAL,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.

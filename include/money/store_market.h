@@ -40,8 +40,8 @@ extern "C" {
 
 /* --------------------------------------------------------------------------------------------------------- Rates */
 
-/** Saves a rate table as quoted, with its dates, source and instant, replacing the table of the same name and instant.
- *  Rate tables of other instants are kept.
+/** Saves a rate table, replacing the table with the same name and instant. The rates are saved as quoted, with their
+ *  dates, source and instant. Rate tables of other instants are kept.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_load, money_store_rates_add
@@ -51,8 +51,8 @@ extern "C" {
 MONEY_API money_status_t money_store_rates_save(money_store_t *store, const char *name, const money_rates_t *rates,
                                                 money_error_t *error);
 
-/** Adds dated rates to the newest rate table of a name, replacing rates of the same dates. If the name contains no rate
- *  table, the rates are saved as one.
+/** Adds dated rates to the newest rate table of a name, replacing rates of the same dates. If no rate table of the name
+ *  exists, the rates are saved as one.
  *  @param rates  rates with dates, in the base currency of the stored rates.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the rates have no dates, or their base currency differs), MONEY_ERR_SAVING,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
@@ -65,8 +65,8 @@ MONEY_API money_status_t money_store_rates_add(money_store_t *store, const char 
                                                money_error_t *error);
 
 /** Loads a rate table. Free it with money_rates_free.
- *  @param as_of  the instant up to which rates are considered: the newest of them are loaded; MONEY_INSTANT_NONE for
- *          the newest rates of all.
+ *  @param as_of  the latest instant of publication: the newest rates up to it are loaded; MONEY_INSTANT_NONE for no
+ *          limit.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -119,11 +119,10 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
 
 /* ------------------------------------------------------------------------------------------------------ Settings */
 
-/** Saves a setting, replacing the setting of the same key.
+/** Saves a setting, replacing the setting with the same key.
  *  @param key  a key, under the rules of names.
  *  @param value  UTF-8, at most MONEY_DOCUMENT_MAX bytes.
- *  @param instant  an instant that belongs to the value, such as the time of its selection or receipt; or
- *          MONEY_INSTANT_NONE.
+ *  @param instant  the time at which the value was chosen or received, for example; MONEY_INSTANT_NONE for no instant.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_setting, money_store_setting_remove

@@ -962,7 +962,7 @@ if TYPE_CHECKING:
         rate_denominator: int
 
     class LotSelectionStruct(Structure):
-        """``money_lot_selection_t``: A lot that a sale selects (specific identification), and the number of its shares to sell."""
+        """``money_lot_selection_t``: A lot that a sale selects by specific identification, and the number of its shares to sell."""
 
         struct_size: int
         id: bytes
