@@ -63,9 +63,9 @@
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
  *                              a remote store.
- *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
+ *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
- *   money/store_market.h      The rates, settings and price quotes that a store keeps.
+ *   money/store_market.h      The rates, settings and price quotes of a store.
  *
  *  DESK, models for screens: include <money/desk.h>, for money.h does not.
  *   money/calculator.h        A keypad calculator with exact arithmetic.

@@ -1316,7 +1316,7 @@ func (o Operation) String() string {
 	return fmt.Sprintf("Operation(%d)", int32(o))
 }
 
-// StoreKind is the kinds of objects that a store keeps by name.
+// StoreKind is the kinds of objects that a store contains by name.
 type StoreKind int32
 
 const (
@@ -1326,7 +1326,7 @@ const (
 	StoreKindBasket StoreKind = 3
 	StoreKindRates StoreKind = 4
 	StoreKindCurrencies StoreKind = 5
-	// The idempotency keys of requests that were done.
+	// The idempotency keys of completed requests.
 	StoreKindIdempotencyKey StoreKind = 6
 )
 
@@ -1663,7 +1663,7 @@ func (cu CurrencyListState) String() string {
 type PortfolioViewState int32
 
 const (
-	// Transactions, or prices of all securities held, have not arrived yet.
+	// Waiting for transactions, or for the first price of a security held.
 	PortfolioViewStateLoading PortfolioViewState = 0
 	// The portfolio contains no transactions.
 	PortfolioViewStateEmpty PortfolioViewState = 1

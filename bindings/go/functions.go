@@ -2592,8 +2592,8 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 
 // WalletTransfer transfers amounts between wallets, atomically.
 //
-// For each wallet, outgoing amounts less incoming amounts must be available: part of the sum and not held. A fee
-// is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
+// For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not
+// held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
 //
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil for no label and no date.
@@ -2678,13 +2678,14 @@ func PaymentProviderName(provider PaymentProvider) string {
 	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
 }
 
-// PaymentDigits returns the number of fraction digits that a provider uses for a currency: 2 for EUR, and 2 for
-// UGX at Stripe.
+// PaymentDigits returns the number of fraction digits that a provider uses for a currency.
+//
+// It is 2 for EUR, and 2 for UGX at Stripe.
 //
 //   - currency: a currency code. With [PaymentProviderStripe] it may be in lower case, as in Stripe's API:
 //     "eur".
-//   - registry: user-defined currencies, for which every provider uses the minor unit; nil for the built-in ones
-//     only.
+//   - registry: user-defined currencies, for which a provider is assumed to use the minor unit; nil for the
+//     built-in ones only.
 //
 // The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if the text is
 // not a number, amount, date or code; the position is that of the first invalid byte.
@@ -2726,7 +2727,7 @@ func (m Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegist
 
 // PaymentFromMinor converts the integer of a provider to an amount: 500 of UGX from Stripe is 5.00 UGX.
 //
-//   - currency: a currency code, as in [PaymentDigits]. The amount contains it in capitals.
+//   - currency: a currency code, as in [PaymentDigits]. The amount contains it in upper case.
 //
 // The error is
 //   - [ErrInexact] if the provider does not use such a number
@@ -2771,10 +2772,10 @@ func (m Money) PaymentCheckISO20022(date Date) error {
 	return nil
 }
 
-// PaymentToUnits converts an amount to the units and nanos of google.type.Money: whole units, and billionths of
-// a unit.
+// PaymentToUnits converts an amount to the units and nanos of google.type.Money.
 //
-// Both numbers carry the sign of the amount: -1.75 is -1 and -750000000.
+// Units are whole units, and nanos are billionths of a unit. Both numbers carry the sign of the amount: -1.75 is
+// -1 and -750000000.
 //
 // The results are
 //   - the whole units
@@ -2796,8 +2797,9 @@ func (m Money) PaymentToUnits() (int64, int32, error) {
 	return int64(unitsOut), int32(nanosOut), nil
 }
 
-// PaymentFromUnits converts units and nanos of google.type.Money to an amount, with at least the fraction digits
-// of the currency.
+// PaymentFromUnits converts units and nanos of google.type.Money to an amount.
+//
+// The amount uses at least the fraction digits of the currency.
 //
 //   - units: the whole units; any number.
 //   - nanos: the billionths of a unit, -999999999 to 999999999. If neither number is 0, their signs must be
@@ -2820,13 +2822,12 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 	return moneyOf(resultOut), nil
 }
 
-// XIRR computes the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is
-// 0.
+// XIRR computes the internal rates of return of dated cash flows.
 //
-// Cash flows can be in any order; those of the same date are added up exactly. The search covers all rates up to
-// 10^300 and divides intervals until each is proven to contain one root or no root. Rates are merged, and
-// IsCertain is false, if they differ by less than about 1e-9, if they are the same double, or if the sum only
-// touches 0.
+// They are all rates r at which the sum of amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order;
+// those of the same date are added up exactly. The search covers all rates up to 10^300 and divides intervals
+// until each is proven to contain one root or no root. Rates are merged, and IsCertain is false, if they differ
+// by less than about 1e-9, if they are the same double, or if the sum only touches 0.
 //
 // If IsCertain is true, each rate is proven to be the double nearest to the exact rate; the rate is -1 if nearly
 // the entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of two doubles,
@@ -2984,8 +2985,9 @@ func CalculatorAlertText(alert CalculatorAlert) string {
 	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
-// FieldStateText returns a message about a field for the user, such as "must be positive", or nil for an
-// undefined state.
+// FieldStateText returns a message about a field for the user, such as "must be positive".
+//
+// It is nil for an undefined state.
 func FieldStateText(state FieldState) string {
 	c := begin()
 	defer c.end()

@@ -1107,7 +1107,7 @@ func (b *Bag) Count() (int, error) {
 //
 // Only amounts other than 0 are counted, in the order in which their currencies were added.
 //
-// The error is [ErrNotFound] if index is the number of amounts or above.
+// The error is [ErrNotFound] if index is out of range.
 func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1316,9 +1316,9 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON returns a bag as JSON: a list of its amounts other than 0, ordered by currency code, as [Money.ToJSON]
-// writes them.
+// ToJSON returns a bag as JSON.
 //
+// The document is a list of its amounts other than 0, ordered by currency code, in the format of [Money.ToJSON].
 // Equal bags with equal numbers of fraction digits produce the same bytes.
 //
 // See also [BagFromJSON], [Bag.Format].
@@ -1334,10 +1334,10 @@ func (b *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON reads a bag from JSON that [Bag.ToJSON] wrote: a list of amounts in any order, with at most one
-// amount for each currency.
+// BagFromJSON reads a bag from JSON that [Bag.ToJSON] wrote.
 //
-// Errors include the position in the text.
+// The document is a list of amounts in any order, with at most one amount for each currency. Errors include the
+// position in the text.
 //
 //   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
 //     only.
@@ -1918,7 +1918,7 @@ func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove removes the entry with an id, as if it had never been added.
+// Remove removes the entry with the given id, as if it had never been added.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -2082,7 +2082,7 @@ func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error)
 	return moneyOf(sumOut), nil
 }
 
-// Held returns the held part of a currency's sum.
+// Held returns the amount held in a currency.
 //
 //   - registry: user-defined currencies, as in [Wallet.Sum].
 //
@@ -2674,7 +2674,7 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 
 // Add adds a product at the end, or replaces the product with the same sku.
 //
-// A replaced product keeps its position.
+// The replacement keeps the position.
 //
 //   - product: the product; Sku and Price are required.
 //
@@ -2697,7 +2697,7 @@ func (ca *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove removes the product with a sku.
+// Remove removes the product with the given sku.
 //
 // The error is
 //   - [ErrNotFound] if the catalogue does not contain the product
@@ -2714,7 +2714,7 @@ func (ca *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find returns the product with a sku.
+// Find returns the product with the given sku.
 //
 // To change the product, pass a changed copy to [Catalogue.Add].
 //
@@ -2750,7 +2750,7 @@ func (ca *Catalogue) Count() (int, error) {
 
 // At returns the product at an index, in insertion order.
 //
-// The error is [ErrNotFound] if index is the number of products or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Catalogue.Products], [Catalogue.Count].
 func (ca *Catalogue) At(index int) (Product, error) {
@@ -2856,7 +2856,7 @@ func (ca *Catalogue) TaxCount() (int, error) {
 
 // TaxAt returns the tax rate at an index, ordered by the bytes of the categories.
 //
-// The error is [ErrNotFound] if index is the number of tax rates or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Catalogue.Taxes], [Catalogue.TaxCount].
 func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
@@ -2942,7 +2942,7 @@ func (ca *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV reads a catalogue from comma-separated values (RFC 4180).
+// CatalogueFromCSV reads a catalogue from comma-separated values as defined by RFC 4180.
 //
 // The first line names the columns, in any order; each further line is a product. The columns sku and price are
 // required. The columns name, unit, category and currency are optional. Any other column is an error. Errors
@@ -3273,7 +3273,7 @@ func (b *Basket) Count() (int, error) {
 
 // At returns the line item at an index, in insertion order.
 //
-// The error is [ErrNotFound] if index is the number of line items or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Basket.LineItems], [Basket.Count].
 func (b *Basket) At(index int) (BasketLineItem, error) {
@@ -3495,7 +3495,7 @@ func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 
 // LineItemAt returns the line item at an index, in the order of the basket.
 //
-// The error is [ErrNotFound] if index is the number of line items or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Receipt.LineItems].
 func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
@@ -3542,7 +3542,7 @@ func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 //
 // A receipt contains one row for each tax category, in the order of the line items.
 //
-// The error is [ErrNotFound] if index is the number of tax rows or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Receipt.Taxes].
 func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
@@ -3588,9 +3588,10 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 // Refund returns the refund of a line item or of part of its quantity.
 //
 // A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not
-// record refunds: refunded is the quantity returned earlier, and the refund is the difference to the new sum.
-// Partial refunds therefore add up to the line item, and the refunds of all line items to the Gross of the
-// receipt. The Difference of a converted receipt and its cash rounding belong to no line item.
+// record refunds. Pass the quantity refunded so far as refunded; the refund is the difference between the
+// rounded amounts before and after it. Partial refunds therefore add up to the line item, and the refunds of all
+// line items to the Gross of the receipt. The Difference of a converted receipt and its cash rounding belong to
+// no line item.
 //
 //   - index: the index of the line item in the receipt.
 //   - quantity: the quantity to refund, with the sign of the line item's quantity; nil for the entire remaining
@@ -3598,7 +3599,7 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 //   - refunded: the quantity refunded earlier; nil for 0.
 //
 // The error is
-//   - [ErrNotFound] if index is the number of line items or above
+//   - [ErrNotFound] if index is out of range
 //   - [ErrArgument] if a quantity exceeds the remaining quantity of the line item, or no quantity remains
 //   - [ErrInexact] if the policy's rounding mode is [RoundingUnnecessary], and an amount needs rounding
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
@@ -3617,8 +3618,9 @@ func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunde
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
-// of the rounding.
+// Conversion returns the conversion of the total.
+//
+// It contains the rate, its path, date, gap in days, age and source, and the remainder of the rounding.
 func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -3630,9 +3632,10 @@ func (r *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText the text ends with a description of the policy.
+// ToText returns a receipt as English text in columns, for a terminal or a printer.
 //
-// A converted receipt contains a second part in the other currency, with the rate, its date and its age.
+// The text ends with a description of the policy. A converted receipt contains a second part in the other
+// currency, with the rate, its date and its age.
 //
 //   - columns: the width in characters: 32 to 200, or 0 for 48.
 //
@@ -3717,7 +3720,7 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 
 // Add adds a line item at the end.
 //
-// Line items may repeat, also at different prices.
+// The same item can be added more than once, for example at different prices.
 //
 //   - item: the line item; Quantity, Price and a tax are required.
 //
@@ -3744,7 +3747,7 @@ func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 
 // Adjust adds an allowance or a charge to a line item or to the document.
 //
-// Both may contain several of them.
+// Each can contain several adjustments.
 //
 //   - lineItem: the index of a line item, or [InvoiceDocument] for the document.
 //   - adjustment: the allowance or charge; Kind and the amount are required.
@@ -3817,7 +3820,9 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
+// SetAccounting sets the currency in which the seller accounts for tax, if it differs from the invoice's.
+//
+// This is BT-6.
 //
 //   - currency: a built-in currency or one of registry.
 //   - rate: the price of one unit of the invoice's currency in currency, above 0.
@@ -4057,7 +4062,7 @@ func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transacti
 	return transactionOf(&storedOut), nil
 }
 
-// Edit replaces the transaction of the same id, under the rules of [Portfolio.Add].
+// Edit replaces the transaction with the same id, under the rules of [Portfolio.Add].
 //
 // The new transaction keeps the position of the old one among the transactions of a date.
 //
@@ -4093,7 +4098,7 @@ func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	return nil
 }
 
-// Remove removes the transaction of an id.
+// Remove removes the transaction with the given id.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -4128,7 +4133,7 @@ func (p *Portfolio) Count() (int, error) {
 
 // TransactionAt returns the transaction at an index, ordered by date, then by insertion.
 //
-// The error is [ErrNotFound] if index is the number of transactions or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Portfolio.Transactions], [Portfolio.Find].
 func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
@@ -4171,7 +4176,7 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find returns the transaction of an id.
+// Find returns the transaction with the given id.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -4196,7 +4201,7 @@ func (p *Portfolio) Find(id string) (Transaction, error) {
 //   - id: the id of the sale.
 //
 // The error is
-//   - [ErrNotFound] if the transaction does not exist, or index is the number of its selections or above
+//   - [ErrNotFound] if the transaction does not exist, or index is out of range
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
@@ -4313,8 +4318,8 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 //
 // The first line names the columns, in any order; each further line is a transaction.
 //
-//   - Required columns: date, action, symbol, quantity, and total or price.
-//   - Optional columns: id, currency, fee (or fees), fee_currency, rate and lots.
+//   - Required columns: date, action, symbol, quantity, and total or price
+//   - Optional columns: id, currency, fee (or fees), fee_currency, rate and lots
 //
 // Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a
 // number. Without the column currency, all amounts are in the portfolio's currency. The quantity of a split is a
@@ -4441,9 +4446,9 @@ func (p *Portfolio) ReleaseMemory() error {
 
 // Value values a portfolio.
 //
-// The portfolio caches intermediate results, so that a valuation after one more transaction does not process all
-// of them again. The call therefore requires exclusive access to the portfolio. Fees without a symbol appear
-// only in the summary; such a fee without an exchange rate is a position without a symbol.
+// The portfolio caches intermediate results, so that a valuation after a new transaction does not process the
+// earlier ones again. The call therefore requires exclusive access to the portfolio. Fees without a symbol
+// appear only in the summary; such a fee without an exchange rate is a position without a symbol.
 //
 //   - quotes: the price quotes. The last quote of a symbol is used; quotes of symbols that are not held are
 //     ignored. nil for no quotes.
@@ -4525,11 +4530,11 @@ func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR computes the internal rates of return of a portfolio, with its current value as the last cash flow.
+// XIRR computes the internal rates of return of a portfolio.
 //
-// Cash flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
-// Purchases are negative; sales and dividends are positive, minus their fees. The call requires exclusive access
-// to the portfolio, as [Portfolio.Value] does.
+// The last cash flow is the value of the holdings. Cash flows are in the portfolio's currency, converted at
+// their own exchange rate or at that of their date. Purchases are negative; sales and dividends are positive,
+// minus their fees. The call requires exclusive access to the portfolio, as [Portfolio.Value] does.
 //
 //   - quotes: the price quotes, as in [Portfolio.Value].
 //   - rates: the rate table; nil if no conversion is needed.
@@ -4642,7 +4647,7 @@ func (v *Valuation) PositionCount() (int, error) {
 
 // PositionAt returns the position at an index, ordered by the bytes of the symbols.
 //
-// The error is [ErrNotFound] if index is the number of positions or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Valuation.Positions].
 func (v *Valuation) PositionAt(index int) (Position, error) {
@@ -4727,7 +4732,7 @@ func (d *Disposals) Count() (int, error) {
 
 // At returns the disposal at an index.
 //
-// The error is [ErrNotFound] if index is the number of disposals or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Disposals.Items].
 func (d *Disposals) At(index int) (Disposal, error) {
@@ -4812,7 +4817,7 @@ func (o *OpenLots) Count() (int, error) {
 
 // At returns the open lot at an index.
 //
-// The error is [ErrNotFound] if index is the number of open lots or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [OpenLots.Items].
 func (o *OpenLots) At(index int) (OpenLot, error) {
@@ -5511,7 +5516,7 @@ func (f *FeedRequest) Body() string {
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
-// Store is one file that keeps objects by name.
+// Store is a file that contains objects by name.
 //
 // Call [Store.Close] to release it, or leave that to the garbage collector.
 type Store struct {
@@ -5539,32 +5544,30 @@ func (s *Store) held() *handle {
 
 // OpenStore opens a store.
 //
-// While the file is open, two files whose names end in "-wal" and "-shm" stand next to it. The call refuses a
-// file whose tables, views, indexes or triggers are not those that this library makes. Such a file can hang a
-// program or change what it saves.
+// While a store is open, two additional files with the suffixes "-wal" and "-shm" exist. A file with tables,
+// views, indexes or triggers other than those that the library creates is rejected, because it could hang the
+// program or alter saved data. The first call in a process locates SQLite: the copy that the process has loaded,
+// or the system's libsqlite3.so.0.
 //
-// The first call in a process finds SQLite: the copy that the process has loaded, or the system's
-// libsqlite3.so.0.
-//
-//   - path: one line of at most 4,095 bytes; ":memory:" makes a store in memory, which is gone when it is
+//   - path: one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
 //     closed.
-//   - options: nil: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
+//   - options: the options; nil for a writable store that is created if necessary and waits up to 5 seconds.
 //
 // The error is
-//   - [ErrNotAStore] if the file is of another program, or the path names a pipe, a socket or a device
-//   - [ErrVersion] if a newer version wrote the file
-//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not a store's
-//   - [ErrStorePath] if the file does not exist, is a directory, or may not be opened
+//   - [ErrNotAStore] if another program created the file, or path is a pipe, a socket or a device
+//   - [ErrVersion] if a newer version created the file
+//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not that of a store
+//   - [ErrStorePath] if the file does not exist, is a directory, or cannot be opened
 //   - [ErrStoreLocked] if another connection is writing and did not finish in time
-//   - [ErrStoreReadOnly] if the file may only be read, and options.read_only is 0
+//   - [ErrStoreReadOnly] if the file is read-only, and ReadOnly is false
 //   - [ErrStoreFull] if the disk or the quota is full
 //   - [ErrStoreIo] if the disk reported an error
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
-//   - [ErrSyntax] if the path is not one line
-//   - [ErrState] if this process is a child, and a store had the file open at the fork or another thread was
+//   - [ErrSyntax] if path is not one line
+//   - [ErrState] if this process is a child, and at the fork a store had the file open or another thread was
 //     using a store
-//   - [ErrNoSqlite] if the system has no SQLite, one before 3.37, or one that was built without threads
+//   - [ErrNoSqlite] if SQLite was not found, is older than 3.37, or was built without threads
 //
 // See also [Store.Close].
 func OpenStore(path string, options *StoreOptions) (*Store, error) {
@@ -5579,9 +5582,9 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	return adoptStore(storeOut), nil
 }
 
-// Close closes the file.
+// Close closes the file of a store and discards an open transaction.
 //
-// A transaction that is open is not saved. You can only free the store afterwards.
+// Afterwards the store can only be freed.
 //
 // The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) Close() error {
@@ -5594,12 +5597,12 @@ func (s *Store) Close() error {
 	return nil
 }
 
-// Begin begins a transaction: [Store.Commit] saves what you change from now on together.
+// Begin begins a transaction, which [Store.Commit] saves.
 //
-// The changes can be read at once through this handle.
+// Until then, the changes are visible only through this handle.
 //
 // The error is
-//   - [ErrArgument] if also if a transaction is open
+//   - [ErrArgument] if a transaction is open
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -5616,12 +5619,13 @@ func (s *Store) Begin() error {
 	return nil
 }
 
-// Commit saves what was changed since [Store.Begin], and ends the transaction.
+// Commit saves the changes made since [Store.Begin] and ends the transaction.
 //
-// If it fails, the transaction ends too, and nothing of it is saved; after [ErrStoreUnknown], all of it may be.
+// If the call fails, the transaction ends too, and no change is saved; after [ErrStoreUnknown], all of them may
+// be saved.
 //
 // The error is
-//   - [ErrArgument] if also if no transaction is open
+//   - [ErrArgument] if no transaction is open
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -5636,10 +5640,10 @@ func (s *Store) Commit() error {
 	return nil
 }
 
-// Rollback ends a transaction without saving anything of it.
+// Rollback ends a transaction and discards its changes.
 //
-// The error is [ErrArgument] if also if no transaction is open, or [ErrState] if the object is not in a state
-// that allows the call.
+// The error is [ErrArgument] if no transaction is open, or [ErrState] if the object is not in a state that
+// allows the call.
 func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
@@ -5650,10 +5654,10 @@ func (s *Store) Rollback() error {
 	return nil
 }
 
-// Check reads the whole file as the loading calls do, and fails if something in it is damaged.
+// Check checks a store by reading all of its data.
 //
-// If the call succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of
-// your own.
+// If the call succeeds, every object can be loaded, except that portfolios with user-defined currencies are not
+// validated.
 //
 // The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
 // not in a state that allows the call.
@@ -5667,7 +5671,7 @@ func (s *Store) Check() error {
 	return nil
 }
 
-// Revision reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
+// Revision returns the revision of the file: 0 for a new file, incremented by each change of any process.
 //
 // The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
 // not in a state that allows the call.
@@ -5682,7 +5686,7 @@ func (s *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+// ReleaseMemory releases cached memory, such as SQLite's page cache.
 //
 // The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) ReleaseMemory() error {
@@ -5695,7 +5699,7 @@ func (s *Store) ReleaseMemory() error {
 	return nil
 }
 
-// NameCount counts the names of a kind.
+// NameCount returns the number of names of a kind.
 //
 // The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
 // not in a state that allows the call.
@@ -5710,7 +5714,7 @@ func (s *Store) NameCount(kind StoreKind) (int, error) {
 	return int(countOut), nil
 }
 
-// NameAt reads the name at an index, in the order of the names' bytes.
+// NameAt returns the name at an index, ordered by bytes.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -5737,7 +5741,7 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	}
 }
 
-// Remove removes the object of a name, with everything that belongs to it.
+// Remove removes an object with all of its data.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -5760,19 +5764,19 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 	return nil
 }
 
-// WalletSave saves a wallet with its journal, in place of the wallet of the same name.
+// WalletSave saves a wallet with its journal, replacing the wallet of the same name.
 //
-// A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed
-// since then, or was removed, the call is [ErrConflict] and saves nothing. Then you load the wallet again, make
-// your change, and save again. It does not matter who changed the stored wallet: another process, or a call such
-// as [Store.WalletAdd] on this store.
+// A wallet records the stored wallets that it was loaded from or saved to. If the stored wallet has since been
+// changed or removed, by another process or by a call such as [Store.WalletAdd], the call returns [ErrConflict]
+// and saves nothing. Load the wallet again, repeat the change, and save it.
 //
-// A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is
-// true for a new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios,
-// catalogues and baskets.
+// A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
+// unconditionally: a new wallet, a wallet of another file, or a copy made through JSON. At most 16 names are
+// recorded: the first one and the 15 most recent ones. The same rules apply to portfolios, catalogues and
+// baskets.
 //
 // The error is
-//   - [ErrConflict] if the stored wallet has changed, or was removed
+//   - [ErrConflict] if the stored wallet has been changed or removed
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -5817,10 +5821,10 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// WalletAdd adds an entry to a stored wallet without loading the wallet.
+// WalletAdd adds an entry to a stored wallet without loading it.
 //
-// If no wallet has the name, the call makes one. The rules are those of [Wallet.Add], but an amount below 0 must
-// be there and not held. [Store.WalletSpend] can take the sum below 0 if you ask for it.
+// The wallet is created if it does not exist. The rules are those of [Wallet.Add], except that a payment must
+// not exceed the available balance. Use [Store.WalletSpend] for a payment that may overdraw the wallet.
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
@@ -5850,15 +5854,15 @@ func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, 
 	return uint64(idOut), nil
 }
 
-// WalletCount counts the entries of a stored wallet.
+// WalletCount returns the number of entries of a stored wallet.
 //
-// This function and the next four read no entry: the file keeps the sums.
+// Counts, currencies and sums are stored: no entry is read.
 //
-//   - currency: "" counts the entries of all currencies.
+//   - currency: the currency of the entries; "" for all currencies.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrSyntax] if not a code, or not a name
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrSyntax] if currency is not a currency code, or name is not one line
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -5876,7 +5880,7 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyCount counts the currencies that a stored wallet has entries of.
+// WalletCurrencyCount returns the number of currencies of the entries of a stored wallet.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -5898,10 +5902,10 @@ func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyAt reads the currency at an index, in the order of the currencies' first entries.
+// WalletCurrencyAt returns the currency at an index, in the order of the currencies' first entries.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet, or no such currency
+//   - [ErrNotFound] if the wallet does not exist, or index is out of range
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -5930,12 +5934,12 @@ func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	}
 }
 
-// WalletSum reads the sum of a currency of a stored wallet, as [Wallet.Sum] adds it up.
+// WalletSum returns the sum of a currency of a stored wallet, as [Wallet.Sum] does.
 //
-//   - registry: as in [Wallet.Sum].
+//   - registry: user-defined currencies, as in [Wallet.Sum].
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
+//   - [ErrNotFound] if the wallet does not exist
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
@@ -5959,11 +5963,11 @@ func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegist
 // WalletTotal converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
 //
 //   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
+//   - [ErrNotFound] if the wallet does not exist
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
@@ -5996,15 +6000,15 @@ func (s *Store) WalletTotal(name string, target string, rates *Rates, options *C
 // WalletTotalDetailed converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
 //
 //   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The results are
 //   - the total
-//   - [Flags] values
+//   - the flags of the conversions
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
+//   - [ErrNotFound] if the wallet does not exist
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
@@ -6035,13 +6039,12 @@ func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, op
 	return moneyOf(totalOut), Flags(flagsOut), nil
 }
 
-// PortfolioSave saves a portfolio, in place of the portfolio of the same name.
+// PortfolioSave saves a portfolio, replacing the portfolio of the same name.
 //
-// If that portfolio has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
+// Conflicts are detected as in [Store.WalletSave].
 //
 // The error is
-//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrConflict] if the stored portfolio has been changed or removed
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6066,11 +6069,11 @@ func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 
 // PortfolioLoad loads a portfolio.
 //
-//   - registry: your own currencies.
+//   - registry: user-defined currencies; nil for the built-in ones only.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
-//   - [ErrRetrieval] if also if the transactions do not go together; the cause says why
+//   - [ErrRetrieval] if the file cannot be read, or the transactions are inconsistent; see the error's Cause
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
@@ -6089,17 +6092,17 @@ func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfol
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave puts a transaction into a stored portfolio.
+// TransactionSave saves a transaction in a stored portfolio, replacing the transaction with the same id.
 //
-// A transaction of the same id is replaced, and keeps its place among those of its day. The call checks the
-// transaction by itself; whether all of them go together is checked when you load the portfolio.
+// A replaced transaction keeps its position among those of its date. The call validates only the transaction
+// itself; the consistency of all transactions is checked when the portfolio is loaded.
 //
-//   - transaction: a transaction with an id.
-//   - lots: the lots that a sale names; nil with count 0 names none.
-//   - registry: your own currencies.
+//   - transaction: the transaction; its ID must be set.
+//   - lots: the lots that a sale selects; nil for no selection.
+//   - registry: user-defined currencies; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrNotFound] if no such portfolio
+//   - [ErrNotFound] if the portfolio does not exist
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
@@ -6131,10 +6134,10 @@ func (s *Store) TransactionSave(name string, transaction *Transaction, lots []Lo
 	return nil
 }
 
-// TransactionRemove removes the transaction of an id from a stored portfolio.
+// TransactionRemove removes the transaction with the given id from a stored portfolio.
 //
 // The error is
-//   - [ErrNotFound] if no such portfolio or transaction
+//   - [ErrNotFound] if the portfolio or the transaction does not exist
 //   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6155,13 +6158,12 @@ func (s *Store) TransactionRemove(name string, id string) error {
 	return nil
 }
 
-// CatalogueSave saves a catalogue of products, in place of the catalogue of the same name.
+// CatalogueSave saves a catalogue, replacing the catalogue of the same name.
 //
-// If that catalogue has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
+// Conflicts are detected as in [Store.WalletSave].
 //
 // The error is
-//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrConflict] if the stored catalogue has been changed or removed
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6206,13 +6208,12 @@ func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// BasketSave saves a basket, in place of the basket of the same name.
+// BasketSave saves a basket, replacing the basket of the same name.
 //
-// If that basket has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
+// Conflicts are detected as in [Store.WalletSave].
 //
 // The error is
-//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrConflict] if the stored basket has been changed or removed
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6237,11 +6238,11 @@ func (s *Store) BasketSave(name string, basket *Basket) error {
 
 // BasketLoad loads a basket.
 //
-//   - catalogue: the products that can be added to the basket; nil: only those that are in it.
+//   - catalogue: the products that can be added later; nil for the products of the basket only.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
-//   - [ErrCurrencyMismatch] if the catalogue has another currency
+//   - [ErrCurrencyMismatch] if the catalogue is in another currency
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6261,18 +6262,20 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// WalletSpend spends an amount of a stored wallet: the call adds an entry of the amount below 0.
+// WalletSpend spends an amount of a stored wallet: adds an entry of the negated amount.
 //
-// The amount must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0,
-// but never below what is held.
+// The amount must be available: part of the sum, and not held. If MayGoBelowZero is true, the wallet may be
+// overdrawn unless a part of the currency's sum is held. In that case the sum must not fall below the held
+// amount.
 //
-//   - amount: more than 0.
-//   - movement: nil: no key, and the sum does not go below 0.
+//   - amount: the amount to spend, above 0.
+//   - note: the label and the date; nil for neither.
+//   - movement: the options; nil for no key and no overdraft.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
+//   - [ErrNotFound] if the wallet does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
-//   - [ErrConflict] if another request was done with the key
+//   - [ErrConflict] if another request used the key
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -6302,11 +6305,12 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 
 // WalletHold holds an amount of a stored wallet, as [Wallet.Hold] does.
 //
-//   - amount: more than 0.
-//   - movement: nil: no key.
+//   - amount: the amount to hold, above 0.
+//   - note: the label and the date; nil for neither.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
+//   - [ErrNotFound] if the wallet does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
@@ -6338,10 +6342,11 @@ func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement
 
 // WalletCommit commits a hold of a stored wallet, as [Wallet.Commit] does.
 //
-//   - movement: nil: no key.
+//   - hold: the id of the hold.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet or hold
+//   - [ErrNotFound] if the wallet or the hold does not exist
 //   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -6367,13 +6372,14 @@ func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions
 	return uint64(idOut), nil
 }
 
-// WalletCommitAmount commits an amount of a hold of a stored wallet, as [Wallet.CommitAmount] does.
+// WalletCommitAmount commits part of a hold of a stored wallet, as [Wallet.CommitAmount] does.
 //
-//   - amount: more than 0, and at most what is held, in the hold's currency.
-//   - movement: nil: no key.
+//   - hold: the id of the hold.
+//   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet or hold
+//   - [ErrNotFound] if the wallet or the hold does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
@@ -6404,10 +6410,11 @@ func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movem
 
 // WalletRelease releases a hold of a stored wallet, as [Wallet.Release] does.
 //
-//   - movement: nil: no key.
+//   - hold: the id of the hold.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet or hold
+//   - [ErrNotFound] if the wallet or the hold does not exist
 //   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -6432,17 +6439,17 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 	return nil
 }
 
-// WalletTransfer moves amounts between stored wallets, as [WalletTransfer] does: all legs or none.
+// WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
-// The call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a
-// key adds an amount exactly once.
+// A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
+// added exactly once.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every entry that the call makes.
-//   - movement: nil: no key.
+//   - note: the note of every created entry; nil for no label and no date.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such source
+//   - [ErrNotFound] if a source wallet does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
@@ -6474,20 +6481,19 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// WalletExchange exchanges amounts in a stored wallet at the rates of a rate table, as [Wallet.Exchange] does:
-// all legs or none.
+// WalletExchange exchanges amounts in a stored wallet atomically, as [Wallet.Exchange] does.
 //
-// The rates and their options are no part of a request with a key, so you can repeat it with newer rates; it
-// gives the entries that it made the first time.
+// The rates and their options are not part of a request with an idempotency key. It can be repeated with newer
+// rates, and returns the entries that the first request created.
 //
 //   - legs: 1 to 1,024 legs.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//   - note: the note of every entry that the call makes.
-//   - movement: nil: no key.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil for no label and no date.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
+//   - [ErrNotFound] if the wallet does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
@@ -6526,10 +6532,9 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant.
+// RatesSave saves a rate table, replacing the table with the same name and instant.
 //
-// Rate tables of other instants stay.
+// The rates are saved as quoted, with their dates, source and instant. Rate tables of other instants are kept.
 //
 // The error is
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -6554,14 +6559,14 @@ func (s *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
+// RatesAdd adds dated rates to the newest rate table of a name, replacing rates of the same dates.
 //
-// If the name has no rate table, the call saves them.
+// If no rate table of the name exists, the rates are saved as one.
 //
-//   - rates: rates with dates, and with the base currency of the stored ones.
+//   - rates: rates with dates, in the base currency of the stored rates.
 //
 // The error is
-//   - [ErrArgument] if also for rates without dates, or with another base currency
+//   - [ErrArgument] if the rates have no dates, or their base currency differs
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6586,8 +6591,7 @@ func (s *Store) RatesAdd(name string, rates *Rates) error {
 
 // RatesLoad loads a rate table.
 //
-//   - asOf: the call loads the newest rates that were published at this instant or before; the zero time: the
-//     newest.
+//   - asOf: the latest instant of publication: the newest rates up to it are loaded; the zero time for no limit.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6609,7 +6613,7 @@ func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesCount counts the rate tables of a name.
+// RatesCount returns the number of rate tables of a name.
 //
 // The error is
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
@@ -6630,7 +6634,7 @@ func (s *Store) RatesCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// RatesAt reads the instant at which the rates at an index were published, newest first.
+// RatesAt returns the instant of the rate table at an index, newest first.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6652,7 +6656,7 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	return timeOf(instantOut), nil
 }
 
-// RatesInstants returns the instants of all stored rates, in the order of [Store.RatesAt].
+// RatesInstants returns all the instants of rate tables, newest first.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6689,7 +6693,7 @@ func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 
 // RatesRemoveBefore removes the rates of a name that were published before an instant.
 //
-//   - instant: not the zero time.
+//   - instant: the instant, other than the zero time.
 //
 // The error is
 //   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
@@ -6712,11 +6716,11 @@ func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	return int(removedOut), nil
 }
 
-// SettingSave puts a setting in, in place of the one of the same key.
+// SettingSave saves a setting, replacing the setting with the same key.
 //
 //   - key: a key, under the rules of names.
 //   - value: UTF-8, at most [DocumentMax] bytes.
-//   - instant: the instant that belongs to the value, such as when it was chosen or received; or the zero time.
+//   - instant: the time at which the value was chosen or received, for example; the zero time for no instant.
 //
 // The error is
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -6741,7 +6745,7 @@ func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	return nil
 }
 
-// Setting reads the value of a setting, and its instant.
+// Setting returns the value of a setting, and returns its instant.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6773,10 +6777,10 @@ func (s *Store) Setting(key string) (string, error) {
 	}
 }
 
-// SettingDetailed reads the value of a setting, and its instant.
+// SettingDetailed returns the value of a setting, and returns its instant.
 //
 // The results are
-//   - the buffer
+//   - the value of a setting, and returns its instant
 //   - the instant, or the zero time
 //
 // The error is
@@ -6810,7 +6814,7 @@ func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	}
 }
 
-// SettingCount counts the settings.
+// SettingCount returns the number of settings.
 //
 // The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
 // not in a state that allows the call.
@@ -6825,7 +6829,7 @@ func (s *Store) SettingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SettingKeyAt reads the key at an index, in the order of the keys' bytes.
+// SettingKeyAt returns the key at an index, ordered by bytes.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6875,14 +6879,12 @@ func (s *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesSave puts price quotes in, all or none.
+// QuotesSave saves price quotes atomically, each replacing the previous quote of its symbol.
 //
-// Each replaces the quote of its symbol.
-//
-//   - quotes: quotes with a symbol each; nil with count 0 changes nothing.
+//   - quotes: the quotes, each with a symbol.
 //
 // The error is
-//   - [ErrSyntax] if not one line, or not a code
+//   - [ErrSyntax] if a symbol is not one line, or a currency is not a currency code
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6905,7 +6907,7 @@ func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	return nil
 }
 
-// Quote reads the quote of a symbol.
+// Quote returns the quote of a symbol.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6927,7 +6929,7 @@ func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// QuoteCount counts the quotes.
+// QuoteCount returns the number of quotes.
 //
 // The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
 // not in a state that allows the call.
@@ -6942,7 +6944,7 @@ func (s *Store) QuoteCount() (int, error) {
 	return int(countOut), nil
 }
 
-// QuoteAt reads the quote at an index, in the order of the symbols.
+// QuoteAt returns the quote at an index, ordered by symbol.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -6959,7 +6961,7 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// Quotes returns all quotes, in the order of the symbols.
+// Quotes returns all quotes, ordered by symbol.
 //
 // The error is
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
@@ -8472,11 +8474,12 @@ func (p *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed sets the contents of a feed of transactions or price quotes, or the reason why its last fetch failed.
+// TakeFeed updates a portfolio view from a feed of transactions or price quotes.
 //
-// The call is equivalent to [PortfolioView.SetTransactions], [PortfolioView.SetQuotes] and the functions for
-// their failures. Call it when the feed has changed, for example in the feed's change callback. A feed without
-// contents and without a failure changes nothing, and neither does a failure to save or remove a transaction.
+// The call sets the contents of the feed, or the reason why its last fetch failed, as
+// [PortfolioView.SetTransactions], [PortfolioView.SetQuotes] and the functions for failures do. Call it when the
+// feed has changed, for example in the feed's change callback. A feed without contents and without a failure
+// changes nothing, and neither does a failure to save or remove a transaction.
 //
 // The error is [ErrArgument] if the feed contains neither transactions nor price quotes.
 func (p *PortfolioView) TakeFeed(feed *Feed) error {
@@ -8494,7 +8497,7 @@ func (p *PortfolioView) TakeFeed(feed *Feed) error {
 //
 // The call requires exclusive access to the view, as [Portfolio.Value] does to its portfolio.
 //
-//   - now: the time from which the age of prices is computed, or the zero time.
+//   - now: the current time, for the age of prices; the zero time if unknown.
 //
 // The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
 // be represented without rounding, which the call does not allow.
@@ -8535,7 +8538,7 @@ func (p *PortfolioView) Reason() (string, error) {
 
 // Value values the portfolio of a view at a moment.
 //
-//   - now: the time from which the age of prices is computed, or the zero time.
+//   - now: the current time, for the age of prices; the zero time if unknown.
 //
 // The error is
 //   - [ErrNotFound] if no transactions have arrived yet
@@ -8568,7 +8571,7 @@ func (p *PortfolioView) SymbolCount() (int, error) {
 
 // SymbolAt returns the symbol at an index, ordered by bytes.
 //
-// The error is [ErrNotFound] if index is the number of symbols or above.
+// The error is [ErrNotFound] if index is out of range.
 func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -8705,7 +8708,6 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 //
 // Any text is accepted; errors in it are reported as the state of the field.
 //
-//   - field: the field.
 //   - text: the text, shorter than [TextMax] bytes; "" to clear the field.
 //
 // The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
@@ -8724,8 +8726,6 @@ func (o *OrderForm) Set(field OrderField, text string) error {
 }
 
 // Text returns the text shown in a field: the entered text, a number computed from the other fields, or "".
-//
-//   - field: the field.
 func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
@@ -8748,8 +8748,6 @@ func (o *OrderForm) Text(field OrderField) (string, error) {
 }
 
 // State returns the state of a field.
-//
-//   - field: the field.
 //
 // See also [FieldStateText].
 func (o *OrderForm) State(field OrderField) (FieldState, error) {

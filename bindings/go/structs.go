@@ -632,7 +632,7 @@ func DefaultFormatOptions() FormatOptions {
 type WalletNote struct {
 	// The date, or [DateNone].
 	Date Date
-	// One line of UTF-8, at most 79 bytes; "" for no label. It is and copied.
+	// One line of UTF-8, at most 79 bytes; "" for no label. The text is copied.
 	Label string
 }
 
@@ -707,7 +707,7 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 type TransferLeg struct {
 	// Nil for an inflow such as a deposit.
 	Source *Wallet
-	// Nil for an outflow such as a fee; Source and Target must not both be nil.
+	// Nil for an outflow such as a fee; at least one must be set.
 	Target *Wallet
 	// Above 0.
 	Amount Money
@@ -999,8 +999,8 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 //
 // The following sums always hold:
 //
-//   - The line items' Total add up to Subtotal, and their OrderDiscount to Discount.
-//   - The tax rows add up to Net, Tax and Gross.
+//   - The line items' Total add up to Subtotal, and their OrderDiscount to Discount
+//   - The tax rows add up to Net, Tax and Gross
 //   - net + tax = gross
 //   - gross + difference = total
 //   - total + cash_rounding = payable
@@ -1517,7 +1517,7 @@ func DefaultTransaction() Transaction {
 	return transactionOf(&raw)
 }
 
-// LotSelection is a lot that a sale selects (specific identification), and the number of its shares to sell.
+// LotSelection is a lot that a sale selects by specific identification, and the number of its shares to sell.
 type LotSelection struct {
 	// The id of the purchase that created the lot.
 	ID string
@@ -1560,7 +1560,7 @@ type PortfolioOptions struct {
 	Method LotMethod
 	// The short-sale policy.
 	ShortSales ShortSalePolicy
-	// User-defined currencies. The registry is copied.
+	// User-defined currencies; nil for the built-in ones only. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1668,7 +1668,7 @@ type ValuationOptions struct {
 	PercentDigits int32
 	// The rounding mode of converted amounts, values and percentages; half-even by default.
 	Rounding Rounding
-	// The time from which the age of quotes is computed, or the zero time.
+	// The current time, for the age of quotes; the zero time if unknown.
 	Now time.Time
 	// The age in seconds up to which a quote is fresh; math.MinInt64 for no limit.
 	FreshFor int64
@@ -2052,15 +2052,15 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 	}
 }
 
-// StoreOptions are the options with which a store is opened.
+// StoreOptions are the options of an open store.
 type StoreOptions struct {
-	// Whether nothing can be changed.
+	// Whether changes are rejected.
 	ReadOnly bool
-	// Whether the call makes the file if it does not exist.
+	// Whether the call creates a file that does not exist.
 	Create bool
-	// How long a change waits for another connection's change to end; 0: it does not wait.
+	// The maximum wait for another connection's change; 0 to fail immediately.
 	BusyMilliseconds int32
-	// The time after which a call interrupts its own work on the file; 0: it never does.
+	// The time after which a call interrupts its work on the file; 0 for no limit.
 	WorkMilliseconds int32
 }
 
@@ -2097,13 +2097,11 @@ func DefaultStoreOptions() StoreOptions {
 	return storeOptionsOf(&raw)
 }
 
-// MovementOptions are the options of a movement in stored wallets.
-//
-// nil in place of them means no key and nothing below 0.
+// MovementOptions are the options of a movement in stored wallets; nil for no key and no overdraft.
 type MovementOptions struct {
-	// Whether [Store.WalletSpend] may take the sum below 0; 0 for all other calls.
+	// Whether [Store.WalletSpend] may overdraw the wallet; rejected by the other calls.
 	MayGoBelowZero bool
-	// The idempotency key of the request: one line of 1 to 255 bytes; "": none.
+	// The key of the request: one line of 1 to 255 bytes; "" for no key.
 	IdempotencyKey string
 }
 
@@ -2136,13 +2134,13 @@ func DefaultMovementOptions() MovementOptions {
 	return movementOptionsOf(&raw)
 }
 
-// LegEntries is the entries that a leg of a movement made.
+// LegEntries is the entries created by a leg of a movement.
 type LegEntries struct {
-	// The id of the entry that took the amount out; 0: it came from outside.
+	// The id of the entry that spent the amount; 0 for an inflow.
 	Source uint64
-	// The id of the entry that put the amount in; 0: it went outside.
+	// The id of the entry that received the amount; 0 for an outflow.
 	Target uint64
-	// The amount that came in; all zero if it went outside.
+	// The received amount; all zero for an outflow.
 	Received Money
 }
 
@@ -2154,14 +2152,14 @@ func legEntriesOf(raw *C.money_leg_entries_t) LegEntries {
 	}
 }
 
-// StoredLeg is one leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
-// target wallet.
+// StoredLeg is a leg of a transfer between stored wallets: an amount moved from a source wallet to a target
+// wallet.
 type StoredLeg struct {
-	// The name of a wallet; "": the amount comes from outside.
+	// The name of a wallet; "" for an inflow such as a deposit.
 	Source string
-	// The name of a wallet; "": the amount goes outside; one of the two is not "".
+	// The name of a wallet; "" for an outflow such as a fee; at least one must be set.
 	Target string
-	// More than 0.
+	// Above 0.
 	Amount Money
 }
 

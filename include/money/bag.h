@@ -79,7 +79,7 @@ MONEY_API money_status_t money_bag_count(const money_bag_t *bag, size_t *count, 
 
 /** Returns the amount at an index. Only amounts other than 0 are counted, in the order in which their currencies were
  *  added.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of amounts or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  */
 MONEY_API money_status_t money_bag_at(const money_bag_t *bag, size_t index, money_t *amount, money_error_t *error);
 
@@ -154,8 +154,8 @@ MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, 
 MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_currency_registry_t *registry,
                                          money_bag_t **bag, money_error_t *error);
 
-/** Writes a bag as JSON: a list of its amounts other than 0, ordered by currency code, as money_to_json writes them.
- *  Equal bags with equal numbers of fraction digits produce the same bytes.
+/** Writes a bag as JSON. The document is a list of its amounts other than 0, ordered by currency code, in the format of
+ *  money_to_json. Equal bags with equal numbers of fraction digits produce the same bytes.
  *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
  *  @return MONEY_OK.
  *  @since 0.2
@@ -163,8 +163,8 @@ MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const 
  */
 MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, size_t *length, money_error_t *error);
 
-/** Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most one amount for each
- *  currency. Errors include the position in the text. Free the bag with money_bag_free.
+/** Reads a bag from JSON that money_bag_to_json wrote. The document is a list of amounts in any order, with at most one
+ *  amount for each currency. Errors include the position in the text. Free the bag with money_bag_free.
  *  @param registry  user-defined currencies, accepted in addition to the built-in ones; NULL for the built-in ones
  *          only.
  *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON), MONEY_ERR_DOCUMENT (`json` is not a list of amounts, or

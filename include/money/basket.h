@@ -223,7 +223,7 @@ MONEY_API money_status_t money_basket_currency(const money_basket_t *basket, cha
 MONEY_API money_status_t money_basket_count(const money_basket_t *basket, size_t *count, money_error_t *error);
 
 /** Returns the line item at an index, in insertion order.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of line items or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_basket_line_items, money_basket_count
  */
 MONEY_API money_status_t money_basket_at(const money_basket_t *basket, size_t index, money_basket_line_item_t *item,

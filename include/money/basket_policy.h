@@ -81,7 +81,7 @@ typedef struct money_basket_policy_s {
       MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICE_BASIS_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, \
       { 0, 0, 0, 0 } }
 
-/** Sets a policy to its defaults, MONEY_BASKET_POLICY_INIT. NULL is allowed.
+/** Sets a policy to its defaults, as MONEY_BASKET_POLICY_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_basket_policy_init(money_basket_policy_t *policy);

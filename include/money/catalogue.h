@@ -88,7 +88,7 @@ MONEY_EXPORT void money_catalogue_free(money_catalogue_t *catalogue);
 
 /** Adds a product at the end, or replaces the product with the same sku.
  *
- *  A replaced product keeps its position.
+ *  The replacement keeps the position.
  *
  *  @param product [not_null]  the product; `sku` and `price` are required. Initialise `struct_size` with
  *          MONEY_PRODUCT_INIT.
@@ -100,13 +100,13 @@ MONEY_EXPORT void money_catalogue_free(money_catalogue_t *catalogue);
 MONEY_API money_status_t money_catalogue_add(money_catalogue_t *catalogue, const money_product_t *product,
                                              money_error_t *error);
 
-/** Removes the product with a sku.
+/** Removes the product with the given sku.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the catalogue does not contain the product), MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_catalogue_remove(money_catalogue_t *catalogue, const char *sku, money_error_t *error);
 
-/** Returns the product with a sku. To change the product, pass a changed copy to money_catalogue_add.
+/** Returns the product with the given sku. To change the product, pass a changed copy to money_catalogue_add.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the catalogue does not contain the product), MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT.
  */
@@ -121,7 +121,7 @@ MONEY_API money_status_t money_catalogue_count(const money_catalogue_t *catalogu
                                                money_error_t *error);
 
 /** Returns the product at an index, in insertion order.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of products or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_catalogue_products, money_catalogue_count
  */
 MONEY_API money_status_t money_catalogue_at(const money_catalogue_t *catalogue, size_t index,
@@ -164,7 +164,7 @@ MONEY_API money_status_t money_catalogue_tax_count(const money_catalogue_t *cata
                                                    money_error_t *error);
 
 /** Returns the tax rate at an index, ordered by the bytes of the categories.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of tax rates or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_catalogue_taxes, money_catalogue_tax_count
  */
 MONEY_API money_status_t money_catalogue_tax_at(const money_catalogue_t *catalogue, size_t index,
@@ -203,7 +203,7 @@ MONEY_API money_status_t money_catalogue_from_json(const char *json, size_t leng
 MONEY_API money_status_t money_catalogue_to_json(const money_catalogue_t *catalogue, char **json, size_t *length,
                                                  money_error_t *error);
 
-/** Reads a catalogue from comma-separated values (RFC 4180). Free it with money_catalogue_free.
+/** Reads a catalogue from comma-separated values as defined by RFC 4180. Free it with money_catalogue_free.
  *
  *  The first line names the columns, in any order; each further line is a product. The columns `sku` and `price` are
  *  required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an error. Errors

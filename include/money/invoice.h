@@ -191,7 +191,7 @@ MONEY_API money_status_t money_invoice_new(const char *currency, const money_cur
  */
 MONEY_EXPORT void money_invoice_free(money_invoice_t *invoice);
 
-/** Adds a line item at the end. Line items may repeat, also at different prices.
+/** Adds a line item at the end. The same item can be added more than once, for example at different prices.
  *  @param item [not_null]  the line item; `quantity`, `price` and a tax are required. Initialise `struct_size` with
  *          MONEY_INVOICE_LINE_ITEM_INIT.
  *  @param index [null]  receives the index of the line item, for money_invoice_adjust.
@@ -208,7 +208,7 @@ MONEY_API money_status_t money_invoice_add(money_invoice_t *invoice, const money
 /** The index of the document itself in money_invoice_adjust. */
 #define MONEY_INVOICE_DOCUMENT SIZE_MAX
 
-/** Adds an allowance or a charge to a line item or to the document. Both may contain several of them.
+/** Adds an allowance or a charge to a line item or to the document. Each can contain several adjustments.
  *  @param line_item  the index of a line item, or MONEY_INVOICE_DOCUMENT for the document.
  *  @param adjustment [not_null]  the allowance or charge; `kind` and the amount are required. Initialise `struct_size`
  *          with MONEY_INVOICE_ADJUSTMENT_INIT.
@@ -245,7 +245,7 @@ MONEY_API money_status_t money_invoice_set_exemption(money_invoice_t *invoice, c
 MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, const money_t *prepaid,
                                                    const money_t *rounding, money_error_t *error);
 
-/** Sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
+/** Sets the currency in which the seller accounts for tax, if it differs from the invoice's. This is BT-6.
  *  @param currency  a built-in currency or one of `registry`.
  *  @param rate  the price of one unit of the invoice's currency in `currency`, above 0.
  *  @param registry  user-defined currencies, used only during the call; NULL for the built-in ones only.

@@ -48,10 +48,10 @@ typedef int32_t money_payment_provider_t;
  */
 MONEY_EXPORT const char *money_payment_provider_name(money_payment_provider_t provider);
 
-/** Returns the number of fraction digits that a provider uses for a currency: 2 for EUR, and 2 for UGX at Stripe.
+/** Returns the number of fraction digits that a provider uses for a currency. It is 2 for EUR, and 2 for UGX at Stripe.
  *  @param currency  a currency code. With MONEY_PAYMENT_STRIPE it may be in lower case, as in Stripe's API: "eur".
- *  @param registry  user-defined currencies, for which every provider uses the minor unit; NULL for the built-in ones
- *          only.
+ *  @param registry  user-defined currencies, for which a provider is assumed to use the minor unit; NULL for the
+ *          built-in ones only.
  *  @param digits  receives the number of digits, 0 to 38.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (`currency` is unknown or has no minor units), MONEY_ERR_SYNTAX.
  *  @since 0.2
@@ -75,7 +75,7 @@ MONEY_API money_status_t money_payment_to_minor(const money_t *amount, money_pay
                                                 money_error_t *error);
 
 /** Converts the integer of a provider to an amount: 500 of UGX from Stripe is 5.00 UGX.
- *  @param currency  a currency code, as in money_payment_digits. The amount contains it in capitals.
+ *  @param currency  a currency code, as in money_payment_digits. The amount contains it in upper case.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (the provider does not use such a number), MONEY_ERR_UNKNOWN_CURRENCY,
  *          MONEY_ERR_SYNTAX.
  *  @since 0.2
@@ -100,9 +100,10 @@ MONEY_API money_status_t money_payment_from_minor(int64_t minor, const char *cur
  */
 MONEY_API money_status_t money_payment_check_iso20022(const money_t *amount, money_date_t date, money_error_t *error);
 
-/** Converts an amount to the units and nanos of `google.type.Money`: whole units, and billionths of a unit.
+/** Converts an amount to the units and nanos of `google.type.Money`.
  *
- *  Both numbers carry the sign of the amount: -1.75 is -1 and -750000000.
+ *  Units are whole units, and nanos are billionths of a unit. Both numbers carry the sign of the amount: -1.75 is -1
+ *  and -750000000.
  *
  *  @param units  receives the whole units.
  *  @param nanos  receives the billionths, -999999999 to 999999999.
@@ -113,7 +114,8 @@ MONEY_API money_status_t money_payment_check_iso20022(const money_t *amount, mon
 MONEY_API money_status_t money_payment_to_units(const money_t *amount, int64_t *units, int32_t *nanos,
                                                 money_error_t *error);
 
-/** Converts units and nanos of `google.type.Money` to an amount, with at least the fraction digits of the currency.
+/** Converts units and nanos of `google.type.Money` to an amount. The amount uses at least the fraction digits of the
+ *  currency.
  *  @param units  the whole units; any number.
  *  @param nanos  the billionths of a unit, -999999999 to 999999999. If neither number is 0, their signs must be equal.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX.

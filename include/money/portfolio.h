@@ -95,7 +95,7 @@ typedef struct money_transaction_s {
  */
 MONEY_EXPORT void money_transaction_init(money_transaction_t *transaction);
 
-/** A lot that a sale selects (specific identification), and the number of its shares to sell. 72 bytes. */
+/** A lot that a sale selects by specific identification, and the number of its shares to sell. 72 bytes. */
 typedef struct money_lot_selection_s {
     uint32_t struct_size;
     char id[MONEY_ID_SIZE];   /* the id of the purchase that created the lot */
@@ -132,7 +132,8 @@ typedef struct money_portfolio_options_s {
     money_lot_method_t method;        /* the lot method */
     money_short_sale_policy_t short_sales;     /* the short-sale policy */
     uint32_t reserved;                /* must be 0 */
-    const money_currency_registry_t *registry; /* user-defined currencies; may be NULL. The registry is copied. */
+    const money_currency_registry_t *registry; /* user-defined currencies; NULL for the built-in ones only. The registry
+                                                  is copied. */
 } money_portfolio_options_t;
 
 #define MONEY_PORTFOLIO_OPTIONS_INIT \
@@ -178,7 +179,7 @@ MONEY_API money_status_t money_portfolio_add(money_portfolio_t *portfolio, const
                                              const money_lot_selection_t *lots, size_t lot_count,
                                              money_transaction_t *stored, money_error_t *error);
 
-/** Replaces the transaction of the same id, under the rules of money_portfolio_add. The new transaction keeps the
+/** Replaces the transaction with the same id, under the rules of money_portfolio_add. The new transaction keeps the
  *  position of the old one among the transactions of a date.
  *  @param transaction [not_null]  the new transaction, with the id of the old one.
  *  @param lots [null]  the lots that a sale selects, as in money_portfolio_add.
@@ -192,7 +193,7 @@ MONEY_API money_status_t money_portfolio_edit(money_portfolio_t *portfolio, cons
                                               const money_lot_selection_t *lots, size_t lot_count,
                                               money_error_t *error);
 
-/** Removes the transaction of an id.
+/** Removes the transaction with the given id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (a later sale needs the shares), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @calls_back
@@ -206,7 +207,7 @@ MONEY_API money_status_t money_portfolio_count(const money_portfolio_t *portfoli
                                                money_error_t *error);
 
 /** Returns the transaction at an index, ordered by date, then by insertion.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of transactions or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_portfolio_transactions, money_portfolio_find
  */
 MONEY_API money_status_t money_portfolio_transaction_at(const money_portfolio_t *portfolio, size_t index,
@@ -225,7 +226,7 @@ MONEY_API money_status_t money_portfolio_transactions(const money_portfolio_t *p
                                                       money_transaction_t *rows, size_t capacity, size_t *count,
                                                       money_error_t *error);
 
-/** Returns the transaction of an id.
+/** Returns the transaction with the given id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_portfolio_find(const money_portfolio_t *portfolio, const char *id,
@@ -233,8 +234,8 @@ MONEY_API money_status_t money_portfolio_find(const money_portfolio_t *portfolio
 
 /** Returns the lot selection of a sale at an index, in the order of the sale's selections.
  *  @param id  the id of the sale.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the transaction does not exist, or `index` is the number of its selections or
- *          above), MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the transaction does not exist, or `index` is out of range),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
  *  @see money_portfolio_lot_selections
  */
 MONEY_API money_status_t money_portfolio_lot_selection_at(const money_portfolio_t *portfolio, const char *id,
@@ -295,8 +296,8 @@ MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t leng
  *
  *  The first line names the columns, in any order; each further line is a transaction.
  *
- *  - Required columns: `date`, `action`, `symbol`, `quantity`, and `total` or `price`.
- *  - Optional columns: `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots`.
+ *  - Required columns: `date`, `action`, `symbol`, `quantity`, and `total` or `price`
+ *  - Optional columns: `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots`
  *
  *  Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a number.
  *  Without the column `currency`, all amounts are in the portfolio's currency. The quantity of a split is a ratio such

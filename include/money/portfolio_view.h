@@ -56,8 +56,8 @@ typedef struct money_portfolio_view_s money_portfolio_view_t;
 /** The state of a portfolio view. */
 typedef int32_t money_portfolio_view_state_t;
 
-#define MONEY_PORTFOLIO_VIEW_LOADING 0          /* transactions, or prices of all securities held, have not arrived
-                                                   yet */
+#define MONEY_PORTFOLIO_VIEW_LOADING 0          /* waiting for transactions, or for the first price of a security
+                                                   held */
 #define MONEY_PORTFOLIO_VIEW_EMPTY 1            /* the portfolio contains no transactions */
 #define MONEY_PORTFOLIO_VIEW_READY 2            /* transactions and prices are available */
 #define MONEY_PORTFOLIO_VIEW_STALE 3            /* a price is older than the `fresh_for` of the options */
@@ -122,11 +122,12 @@ MONEY_API money_status_t money_portfolio_view_set_quotes_failure(money_portfolio
 MONEY_API money_status_t money_portfolio_view_set_rates(money_portfolio_view_t *view, const money_rates_t *rates,
                                                         money_error_t *error);
 
-/** Sets the contents of a feed of transactions or price quotes, or the reason why its last fetch failed.
+/** Updates a portfolio view from a feed of transactions or price quotes.
  *
- *  The call is equivalent to money_portfolio_view_set_transactions, money_portfolio_view_set_quotes and the functions
- *  for their failures. Call it when the feed has changed, for example in the feed's change callback. A feed without
- *  contents and without a failure changes nothing, and neither does a failure to save or remove a transaction.
+ *  The call sets the contents of the feed, or the reason why its last fetch failed, as
+ *  money_portfolio_view_set_transactions, money_portfolio_view_set_quotes and the functions for failures do. Call it
+ *  when the feed has changed, for example in the feed's change callback. A feed without contents and without a failure
+ *  changes nothing, and neither does a failure to save or remove a transaction.
  *
  *  @return MONEY_OK; MONEY_ERR_BUSY (the view is busy), MONEY_ERR_ARGUMENT (the feed contains neither transactions nor
  *          price quotes).
@@ -137,7 +138,7 @@ MONEY_API money_status_t money_portfolio_view_take_feed(money_portfolio_view_t *
 
 /** Returns the state of a portfolio view at a moment. The call requires exclusive access to the view, as
  *  money_portfolio_value does to its portfolio.
- *  @param now  the time from which the age of prices is computed, or MONEY_INSTANT_NONE.
+ *  @param now  the current time, for the age of prices; MONEY_INSTANT_NONE if unknown.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_BUSY.
  *  @see money_portfolio_view_reason
  */
@@ -151,7 +152,7 @@ MONEY_API money_status_t money_portfolio_view_reason(const money_portfolio_view_
                                                      size_t capacity, size_t *length, money_error_t *error);
 
 /** Values the portfolio of a view at a moment. Free the valuation with money_valuation_free.
- *  @param now  the time from which the age of prices is computed, or MONEY_INSTANT_NONE.
+ *  @param now  the current time, for the age of prices; MONEY_INSTANT_NONE if unknown.
  *  @param valuation  receives the valuation, with a summary and positions for the screen.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transactions have arrived yet), MONEY_ERR_BUSY, MONEY_ERR_INEXACT,
  *          MONEY_ERR_OVERFLOW.
@@ -168,7 +169,7 @@ MONEY_API money_status_t money_portfolio_view_symbol_count(const money_portfolio
                                                            money_error_t *error);
 
 /** Returns the symbol at an index, ordered by bytes. MONEY_SYMBOL_SIZE bytes are enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of symbols or above), MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range), MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_portfolio_view_symbol_at(const money_portfolio_view_t *view, size_t index, char *buffer,
                                                         size_t capacity, size_t *length, money_error_t *error);
@@ -228,7 +229,7 @@ typedef int32_t money_ticker_rule_t;
 #define MONEY_TICKER_EXCHANGE_SYMBOL 1 /* up to 31 letters and digits, with single "." and "-" between them: BRK.B,
                                           7203.T */
 
-/** Returns a message about a field for the user, such as "must be positive", as a static string, or NULL for an
+/** Returns a message about a field for the user, such as "must be positive", as a static string. It is NULL for an
  *  undefined state.
  */
 MONEY_EXPORT const char *money_field_state_text(money_field_state_t state);
@@ -262,7 +263,6 @@ MONEY_API money_status_t money_order_form_from_transaction(const money_portfolio
 MONEY_EXPORT void money_order_form_free(money_order_form_t *form);
 
 /** Sets the text of a field. Any text is accepted; errors in it are reported as the state of the field.
- *  @param field  the field.
  *  @param text [null]  the text, shorter than MONEY_TEXT_MAX bytes; NULL or "" to clear the field.
  *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @see money_order_form_state, money_order_form_text
@@ -272,15 +272,12 @@ MONEY_API money_status_t money_order_form_set(money_order_form_t *form, money_or
 
 /** Writes the text shown in a field: the entered text, a number computed from the other fields, or "". MONEY_TEXT_MAX
  *  bytes are enough.
- *  @param field  the field.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_order_form_text(const money_order_form_t *form, money_order_field_t field, char *buffer,
                                                size_t capacity, size_t *length, money_error_t *error);
 
 /** Returns the state of a field.
- *  @param field  the field.
- *  @param state  receives the state.
  *  @return MONEY_OK.
  *  @see money_field_state_text
  */

@@ -56,8 +56,8 @@ typedef int32_t money_receipt_view_t;
  *
  *  The following sums always hold:
  *
- *  - The line items' `total` add up to `subtotal`, and their `order_discount` to `discount`.
- *  - The tax rows add up to `net`, `tax` and `gross`.
+ *  - The line items' `total` add up to `subtotal`, and their `order_discount` to `discount`
+ *  - The tax rows add up to `net`, `tax` and `gross`
  *  - net + tax = gross
  *  - gross + difference = total
  *  - total + cash_rounding = payable
@@ -110,7 +110,7 @@ MONEY_API money_status_t money_receipt_info(const money_receipt_t *receipt, mone
                                             money_receipt_info_t *info, money_error_t *error);
 
 /** Returns the line item at an index, in the order of the basket.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of line items or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @since 0.2
  *  @see money_receipt_line_items
  */
@@ -132,7 +132,7 @@ MONEY_API money_status_t money_receipt_line_items(const money_receipt_t *receipt
                                                   size_t *count, money_error_t *error);
 
 /** Returns the tax row at an index. A receipt contains one row for each tax category, in the order of the line items.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of tax rows or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_receipt_taxes
  */
 MONEY_API money_status_t money_receipt_tax_at(const money_receipt_t *receipt, money_receipt_view_t view, size_t index,
@@ -154,18 +154,18 @@ MONEY_API money_status_t money_receipt_taxes(const money_receipt_t *receipt, mon
 /** Returns the refund of a line item or of part of its quantity.
  *
  *  A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not record
- *  refunds: `refunded` is the quantity returned earlier, and the refund is the difference to the new sum. Partial
- *  refunds therefore add up to the line item, and the refunds of all line items to the `gross` of the receipt. The
- *  `difference` of a converted receipt and its cash rounding belong to no line item.
+ *  refunds. Pass the quantity refunded so far as `refunded`; the refund is the difference between the rounded amounts
+ *  before and after it. Partial refunds therefore add up to the line item, and the refunds of all line items to the
+ *  `gross` of the receipt. The `difference` of a converted receipt and its cash rounding belong to no line item.
  *
  *  @param index  the index of the line item in the receipt.
  *  @param quantity [null]  the quantity to refund, with the sign of the line item's quantity; NULL for the entire
  *          remaining quantity.
  *  @param refunded [null]  the quantity refunded earlier; NULL for 0.
  *  @param item  receives the refund. Its quantity is negated, too.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of line items or above), MONEY_ERR_ARGUMENT (a quantity
- *          exceeds the remaining quantity of the line item, or no quantity remains), MONEY_ERR_INEXACT (the policy's
- *          rounding mode is MONEY_ROUND_UNNECESSARY, and an amount needs rounding), MONEY_ERR_OVERFLOW.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range), MONEY_ERR_ARGUMENT (a quantity exceeds the
+ *          remaining quantity of the line item, or no quantity remains), MONEY_ERR_INEXACT (the policy's rounding mode
+ *          is MONEY_ROUND_UNNECESSARY, and an amount needs rounding), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  *  @see money_receipt_line_items
  */
@@ -173,13 +173,14 @@ MONEY_API money_status_t money_receipt_refund(const money_receipt_t *receipt, mo
                                               const money_decimal_t *quantity, const money_decimal_t *refunded,
                                               money_receipt_line_item_t *item, money_error_t *error);
 
-/** Returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder of the rounding.
+/** Returns the conversion of the total. It contains the rate, its path, date, gap in days, age and source, and the
+ *  remainder of the rounding.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_receipt_conversion(const money_receipt_t *receipt, money_conversion_t *conversion,
                                                   money_error_t *error);
 
-/** Writes a receipt as aligned English text for a terminal or a printer.
+/** Writes a receipt as English text in columns, for a terminal or a printer.
  *
  *  The text ends with a description of the policy. A converted receipt contains a second part in the other currency,
  *  with the rate, its date and its age.

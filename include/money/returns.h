@@ -101,11 +101,12 @@ typedef struct money_xirr_s {
     double rates[MONEY_XIRR_RATES_MAX]; /* `rate_count` rates in ascending order, followed by zeros */
 } money_xirr_t;
 
-/** Computes the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
+/** Computes the internal rates of return of dated cash flows.
  *
- *  Cash flows can be in any order; those of the same date are added up exactly. The search covers all rates up to
- *  10^300 and divides intervals until each is proven to contain one root or no root. Rates are merged, and `is_certain`
- *  is 0, if they differ by less than about 1e-9, if they are the same double, or if the sum only touches 0.
+ *  They are all rates r at which the sum of amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order; those
+ *  of the same date are added up exactly. The search covers all rates up to 10^300 and divides intervals until each is
+ *  proven to contain one root or no root. Rates are merged, and `is_certain` is 0, if they differ by less than about
+ *  1e-9, if they are the same double, or if the sum only touches 0.
  *
  *  If `is_certain` is 1, each rate is proven to be the double nearest to the exact rate; the rate is -1 if nearly the
  *  entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of two doubles, the

@@ -86,7 +86,7 @@ typedef struct money_valuation_options_s {
     money_rounding_t rounding; /* the rounding mode of converted amounts, values and percentages; half-even by
                                   default */
     uint32_t reserved;         /* must be 0 */
-    money_instant_t now;       /* the time from which the age of quotes is computed, or MONEY_INSTANT_NONE */
+    money_instant_t now;       /* the current time, for the age of quotes; MONEY_INSTANT_NONE if unknown */
     int64_t fresh_for;         /* the age in seconds up to which a quote is fresh; MONEY_INSTANT_NONE for no limit */
 } money_valuation_options_t;
 
@@ -168,8 +168,8 @@ typedef struct money_valuation_s money_valuation_t;
 
 /** Values a portfolio. Free the valuation with money_valuation_free.
  *
- *  The portfolio caches intermediate results, so that a valuation after one more transaction does not process all of
- *  them again. The call therefore requires exclusive access to the portfolio. Fees without a symbol appear only in the
+ *  The portfolio caches intermediate results, so that a valuation after a new transaction does not process the earlier
+ *  ones again. The call therefore requires exclusive access to the portfolio. Fees without a symbol appear only in the
  *  summary; such a fee without an exchange rate is a position without a symbol.
  *
  *  @param quotes [null]  the price quotes. The last quote of a symbol is used; quotes of symbols that are not held are
@@ -202,7 +202,7 @@ MONEY_API money_status_t money_valuation_position_count(const money_valuation_t 
                                                         money_error_t *error);
 
 /** Returns the position at an index, ordered by the bytes of the symbols.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of positions or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_valuation_positions
  */
 MONEY_API money_status_t money_valuation_position_at(const money_valuation_t *valuation, size_t index,
@@ -273,7 +273,7 @@ MONEY_API money_status_t money_disposals_count(const money_disposals_t *disposal
                                                money_error_t *error);
 
 /** Returns the disposal at an index.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of disposals or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_disposals_items
  */
 MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, size_t index,
@@ -335,7 +335,7 @@ MONEY_EXPORT void money_open_lots_free(money_open_lots_t *lots);
 MONEY_API money_status_t money_open_lots_count(const money_open_lots_t *lots, size_t *count, money_error_t *error);
 
 /** Returns the open lot at an index.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of open lots or above).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @since 0.2
  *  @see money_open_lots_items
  */
@@ -354,11 +354,11 @@ MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_
 MONEY_API money_status_t money_open_lots_items(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
                                               size_t capacity, size_t *count, money_error_t *error);
 
-/** Computes the internal rates of return of a portfolio, with its current value as the last cash flow.
+/** Computes the internal rates of return of a portfolio.
  *
- *  Cash flows are in the portfolio's currency, converted at their own exchange rate or at that of their date. Purchases
- *  are negative; sales and dividends are positive, minus their fees. The call requires exclusive access to the
- *  portfolio, as money_portfolio_value does.
+ *  The last cash flow is the value of the holdings. Cash flows are in the portfolio's currency, converted at their own
+ *  exchange rate or at that of their date. Purchases are negative; sales and dividends are positive, minus their fees.
+ *  The call requires exclusive access to the portfolio, as money_portfolio_value does.
  *
  *  @param quotes [null]  the price quotes, as in money_portfolio_value.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.

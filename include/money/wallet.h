@@ -50,7 +50,7 @@ typedef struct money_wallet_s money_wallet_t;
 typedef struct money_wallet_note_s {
     uint32_t struct_size;
     money_date_t date; /* the date, or MONEY_DATE_NONE */
-    const char *label; /* one line of UTF-8, at most 79 bytes; NULL for no label. It is NUL-terminated and copied. */
+    const char *label; /* one line of UTF-8, at most 79 bytes; NULL for no label. The NUL-terminated text is copied. */
 } money_wallet_note_t;
 
 #define MONEY_WALLET_NOTE_INIT { (uint32_t)sizeof(money_wallet_note_t), MONEY_DATE_NONE, NULL }
@@ -98,7 +98,7 @@ MONEY_EXPORT void money_wallet_free(money_wallet_t *wallet);
 MONEY_API money_status_t money_wallet_add(money_wallet_t *wallet, const money_t *amount,
                                           const money_wallet_note_t *note, uint64_t *id, money_error_t *error);
 
-/** Removes the entry with an id, as if it had never been added.
+/** Removes the entry with the given id, as if it had never been added.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (the sum would fall below the held amount),
  *          MONEY_ERR_OVERFLOW (the sum of the remaining entries exceeds 38 digits), MONEY_ERR_BUSY.
  *  @see money_wallet_remove_amount
@@ -167,7 +167,7 @@ MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const ch
                                           const money_currency_registry_t *registry, money_t *sum,
                                           money_error_t *error);
 
-/** Returns the held part of a currency's sum.
+/** Returns the amount held in a currency.
  *  @param registry  user-defined currencies, as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  *  @see money_wallet_hold
@@ -275,7 +275,7 @@ typedef struct money_transfer_leg_s {
     uint32_t struct_size;
     uint32_t reserved;      /* must be 0 */
     money_wallet_t *source; /* NULL for an inflow such as a deposit */
-    money_wallet_t *target; /* NULL for an outflow such as a fee; `source` and `target` must not both be NULL */
+    money_wallet_t *target; /* NULL for an outflow such as a fee; at least one must be set */
     money_t amount;         /* above 0 */
 } money_transfer_leg_t;
 
@@ -289,8 +289,8 @@ MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
 
 /** Transfers amounts between wallets, atomically.
  *
- *  For each wallet, outgoing amounts less incoming amounts must be available: part of the sum and not held. A fee is a
- *  leg of its own. The change callback of each wallet runs once, after all wallets have changed.
+ *  For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not held. A
+ *  fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
  *
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL for no label and no date.
