@@ -204,7 +204,7 @@ extension NumberPatternReader {
       number.grouping = Grouping(primary: primary, secondary: groupBefore.map { lastGroup &- $0 } ?? primary, least: 1)
     }
     if number.wholeDigits > NumberPattern.mostDigits || significant &+ optionalSignificant > NumberPattern.mostDigits {
-      throw failure("the number must have at most 38 digits", at: start)
+      throw failure("number must have at most 38 digits", at: start)
     }
     if significant > 0 {
       number.minimumSignificant = significant
@@ -240,7 +240,7 @@ extension NumberPatternReader {
     }
     if number.maximumFraction == 0 { throw failure("digits must follow the decimal point", at: index) }
     if number.maximumFraction > NumberPattern.mostDigits {
-      throw failure("the number must have at most 38 digits", at: point)
+      throw failure("number must have at most 38 digits", at: point)
     }
   }
 }
