@@ -5439,8 +5439,8 @@ func (f *Feed) OnChange(listener func(revision uint64)) error {
 
 // FeedRequest is a request for your program to send.
 //
-// It is immutable and independent of the feed. Requests contain the feed's key; all other texts of the library
-// omit it.
+// It is immutable and independent of the feed. Only a request may contain the feed's key; all other texts of the
+// library omit it.
 //
 // Call [FeedRequest.Close] to release it, or leave that to the garbage collector.
 type FeedRequest struct {
@@ -7653,11 +7653,12 @@ func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed copies the present state of a feed of rates, instead of the three calls above.
+// TakeFeed copies the present state of a feed of rates to a converter.
 //
 // The converter receives the feed's rates with their origin and time of arrival, the latest failure since then,
-// and whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after
-// each change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
+// and whether a response is pending. If the feed contains no rates, the converter keeps its own. This replaces
+// calls of [Converter.SetLoading], [Converter.SetRates] and [Converter.SetRatesFailure]. Repeat it after each
+// change of the feed; without a change it has no effect. The feed must be one of exchange rates.
 //
 // The error is [ErrArgument] if the feed is not one of exchange rates.
 //
@@ -8032,7 +8033,7 @@ func (cu *CurrencyList) AddCurrent() error {
 
 // AddJSON adds the currencies of a provider's JSON document, completely or not at all.
 //
-// The provider's name replaces that of a currency already in the list.
+// For currencies that the list already contains, the provider's name is updated.
 //
 // The call accepts the cu document of currencylayer, {"success":true,"currencies":{"EUR":"Euro",...}}, and a
 // plain map of codes to names, {"EUR":"Euro",...}, as sent by Frankfurter, Open Exchange Rates and older
@@ -8268,9 +8269,11 @@ func (cu *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore sets an existing list to the settings that [CurrencyList.ToJSON] wrote, all of them or none.
+// Restore restores the settings of a list from JSON in the format of [CurrencyList.ToJSON], completely or not at
+// all.
 //
-// Settings may come before the currencies do: the list keeps a favourite that it does not contain yet.
+// The call changes an existing list instead of creating one. You can restore the settings before you add
+// currencies: favourites that the list does not contain yet are kept.
 //
 // The error is
 //   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key

@@ -53,8 +53,9 @@ type Currency struct {
 	FactorSince Date
 	// The currency that replaced it, or of which a quote unit is a fraction; "" for no successor.
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 for no factor.
+	// 1 successor = factor_numerator/factor_denominator of this currency; 0 for no factor.
 	FactorNumerator uint64
+	// The denominator; 0 for no factor.
 	FactorDenominator uint64
 	// The smallest cash amount if it differs from the minor unit, else 0.
 	CashStep Decimal
@@ -172,7 +173,9 @@ type Rate struct {
 	From string
 	// A currency code.
 	To string
+	// The numerator as quoted.
 	Numerator uint64
+	// The denominator as quoted.
 	Denominator uint64
 	// The date of the rate, or [DateNone] for an undated rate, which is valid on any date.
 	Date Date
@@ -342,6 +345,7 @@ type Conversion struct {
 	Flags Flags
 	// The path: each leg's To is the next one's From.
 	Legs []Rate
+	// The publisher of the rates; "" if unknown.
 	Source string
 }
 
@@ -388,11 +392,13 @@ type ColumnOptions struct {
 	Method Allocation
 	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns.
 	Threads int32
-	// As in [ConvertOptions], like the last two.
+	// As in [ConvertOptions].
 	Stale StalePolicy
 	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
+	// As in [ConvertOptions].
 	Now time.Time
+	// As in [ConvertOptions].
 	FreshFor int64
 }
 
@@ -463,6 +469,7 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 
 // ExpressionInfo represents information about an evaluated expression.
 type ExpressionInfo struct {
+	// The result, rounded.
 	Value ExpressionValue
 	// The result before rounding, in lowest terms.
 	Exact Ratio
@@ -549,17 +556,21 @@ type FormatOptions struct {
 	Numerals Numerals
 	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for the scale of the amount.
 	MinimumFraction int32
-	// As above; [DigitsExact] prevents rounding.
+	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for no rounding.
 	MaximumFraction int32
 	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MinimumSignificant int32
+	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MaximumSignificant int32
 	// The minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345".
 	MinimumGrouping int32
+	// The text before the fraction.
 	DecimalSeparator string
-	// "" for no grouping.
+	// The text between groups of digits; "" for no grouping.
 	GroupSeparator string
+	// The text of "-" in the pattern, or before negative amounts.
 	MinusSign string
+	// The text of "+" in the pattern, or before other amounts.
 	PlusSign string
 	// Replaces ¤; "" for the symbol in the locale, or without a locale for the code.
 	Symbol string
@@ -1927,7 +1938,7 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 //
 // All texts are copied.
 type FeedOptions struct {
-	// For exchange rates.
+	// The policy for exchange rates that jumped.
 	Jump JumpPolicy
 	// The provider's key, token or secret, in visible ASCII; "" for no key.
 	ApiKey string
@@ -1937,11 +1948,11 @@ type FeedOptions struct {
 	// The base of the rates (Frankfurter), the currency of price quotes ("" for the symbol's trading currency), or
 	// the reporting currency of a portfolio (required).
 	Currency string
-	// For a store of transactions; nil for the defaults.
+	// The options of the portfolio, for a store of transactions; nil for the defaults.
 	Portfolio *PortfolioOptions
-	// How long a document is fresh; math.MinInt64 for a day for lists, else an hour.
+	// How long a document is fresh; math.MinInt64 for the default: a day for lists, else an hour.
 	TtlSeconds int64
-	// From a failure to the next attempt; math.MinInt64 for TtlSeconds.
+	// The time from a failure to the next attempt; math.MinInt64 for TtlSeconds.
 	RetrySeconds int64
 	// Maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30).
 	PerSecond int32
@@ -2031,6 +2042,7 @@ type FeedInfo struct {
 	Attempt time.Time
 	// When the next request is due if nothing else happens, or the zero time.
 	NextAt time.Time
+	// The revision that [Feed.Revision] returns.
 	Revision uint64
 }
 
@@ -2202,7 +2214,7 @@ type ConverterOptions struct {
 	OtherDigits int32
 	// Rounding mode of the result; default half-even.
 	Rounding Rounding
-	// Display of the currency in a locale; [CurrencyDisplayNone] for the number only.
+	// How a locale displays the currency; [CurrencyDisplayNone] for the number only.
 	Display CurrencyDisplay
 	// Maximum age of fresh rates in seconds, or math.MinInt64 for no limit; default 3600.
 	FreshFor int64
@@ -2303,6 +2315,7 @@ type CurrencyListItem struct {
 	Code string
 	// An emoji of two regional indicators in UTF-8; "" if no region's flag is suitable.
 	Flag string
+	// Whether the currency is a favourite.
 	IsFavourite bool
 	// Whether the rates of [CurrencyList.Mark] contain the currency.
 	IsQuoted bool
