@@ -752,7 +752,7 @@ func (one XIRRReason) String() string {
 type DayCount int32
 
 const (
-	DayCountDayCountActual365 DayCount = 1
+	DayCountDayCountActual365 DayCount = 1 // Actual/365 (Fixed)
 )
 
 // String is the word of the constant, such as "day_count_actual_365".
@@ -1052,12 +1052,12 @@ func (one Operation) String() string {
 type StoreKind int32
 
 const (
-	StoreKindWallet StoreKind = 0
-	StoreKindPortfolio StoreKind = 1
-	StoreKindCatalogue StoreKind = 2
-	StoreKindBasket StoreKind = 3
-	StoreKindRates StoreKind = 4
-	StoreKindCurrencies StoreKind = 5
+	StoreKindWallet StoreKind = 0 // wallets
+	StoreKindPortfolio StoreKind = 1 // portfolios
+	StoreKindCatalogue StoreKind = 2 // catalogues
+	StoreKindBasket StoreKind = 3 // baskets
+	StoreKindRates StoreKind = 4 // rate tables
+	StoreKindCurrencies StoreKind = 5 // lists of currencies
 	StoreKindIdempotencyKey StoreKind = 6 // the idempotency keys of completed requests
 )
 

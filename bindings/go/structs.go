@@ -779,7 +779,7 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 }
 
 // Product: A product and its price. Each text is one line of UTF-8. In C it ends with a NUL within its array,
-// and the bytes after the NUL are ignored. The struct is 424 bytes.
+// and the bytes after the NUL are ignored. 424 bytes.
 type Product struct {
 	// the identifier, unique in the catalogue: 1 to 63 bytes
 	Sku string
@@ -1058,8 +1058,8 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 }
 
 // InvoiceTax: A tax of a line item, an allowance or a charge. A tax whose fields are all zero is ignored. The
-// categories of the standard are: - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K
-// (supply within the European Union) - G (export), O (outside the scope of tax), L, M and B The percentage of Z,
+// categories of the standard are: - S: standard rate - Z: zero rated - E: exempt - AE: reverse charge - K:
+// supply within the European Union - G: export - O: outside the scope of tax - L, M and B The percentage of Z,
 // E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF". 64 bytes.
 type InvoiceTax struct {
 	// the category or the name of the tax: one line of 1 to 31 bytes
@@ -1336,7 +1336,7 @@ func DefaultCashFlow() CashFlow {
 }
 
 // RateOfReturn: The internal rates of return of dated cash flows. Rates of return are not amounts. They are
-// doubles that are identical on every platform: 0.05 is 5 % a year. The struct is 280 bytes.
+// doubles that are identical on every platform: 0.05 is 5 % a year. 280 bytes.
 type RateOfReturn struct {
 	Outcome XIRROutcome
 	// 0 if a rate exists

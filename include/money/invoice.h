@@ -65,8 +65,14 @@ typedef int32_t money_invoice_tax_kind_t;
  *
  *  The categories of the standard are:
  *
- *  - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
- *  - G (export), O (outside the scope of tax), L, M and B
+ *  - S: standard rate
+ *  - Z: zero rated
+ *  - E: exempt
+ *  - AE: reverse charge
+ *  - K: supply within the European Union
+ *  - G: export
+ *  - O: outside the scope of tax
+ *  - L, M and B
  *
  *  The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF".
  *

@@ -168,10 +168,10 @@ MONEY_EXPORT void money_portfolio_free(money_portfolio_t *portfolio);
  *  @param lot_count  the number of lots, 0 to MONEY_LOT_SELECTIONS_MAX.
  *  @param stored [null]  receives the transaction with its id; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (a sale on this date or a later one exceeds the shares held, or the shares
- *          of a selected lot; the text names the first such sale), MONEY_ERR_DUPLICATE_ID, MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (a selected lot does not exist),
- *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *          of a selected lot; the error names the first such sale), MONEY_ERR_DUPLICATE_ID,
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (a
+ *          selected lot does not exist), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @see money_portfolio_edit, money_portfolio_remove
  *  @calls_back
  */

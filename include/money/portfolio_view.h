@@ -286,7 +286,7 @@ MONEY_API money_status_t money_order_form_state(const money_order_form_t *form, 
 
 /** Returns the transaction of an order form whose fields are all valid. An edited transaction keeps its id, its fee and
  *  its exchange rate.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is invalid; the text names the first one).
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is invalid; the error names the first one).
  *  @see money_order_form_save
  */
 MONEY_API money_status_t money_order_form_transaction(const money_order_form_t *form, money_transaction_t *transaction,

@@ -163,8 +163,8 @@ MONEY_API money_status_t money_receipt_taxes(const money_receipt_t *receipt, mon
  *          remaining quantity.
  *  @param refunded [null]  the quantity refunded earlier; NULL for 0.
  *  @param item  receives the refund. Its quantity is negated, too.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range), MONEY_ERR_ARGUMENT (a quantity exceeds the
- *          remaining quantity of the line item, or no quantity remains), MONEY_ERR_INEXACT (the policy's rounding mode
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range), MONEY_ERR_ARGUMENT (`quantity` is 0, of the wrong
+ *          sign or above the remaining quantity, or no quantity remains), MONEY_ERR_INEXACT (the policy's rounding mode
  *          is MONEY_ROUND_UNNECESSARY, and an amount needs rounding), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  *  @see money_receipt_line_items
