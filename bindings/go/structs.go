@@ -1683,11 +1683,11 @@ type Performance struct {
 	Fees Money
 	// without the unrealised gain of holdings whose price is missing
 	Profit Money
-	// in percent: 5 is 5 %
+	// unrealised gain / cost in percent: 5 is 5 %
 	UnrealisedPercent Decimal
-	// in percent
+	// realised gain / disposed_cost in percent
 	RealisedPercent Decimal
-	// in percent
+	// profit / (cost + disposed_cost) in percent
 	ProfitPercent Decimal
 	// the percentages that are defined; a percentage of a cost of 0 is undefined
 	Percentages Percentages
@@ -1742,9 +1742,11 @@ type Position struct {
 	Oversold Decimal
 	// all zero if no price is available
 	Price Money
-	// in the security's currency, as are the next two; all zero if unknown
+	// the cost basis in the security's currency; all zero if unknown
 	Cost Money
+	// the value in the security's currency; all zero if unknown
 	Value Money
+	// the realised gain in the security's currency; all zero if unknown
 	RealisedGain Money
 	// in the portfolio's currency
 	Performance Performance
@@ -1796,16 +1798,21 @@ type Disposal struct {
 	IsOversold bool
 	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
 	Flags Flags
-	// in the security's currency, as are the next two
+	// in the security's currency
 	Proceeds Money
-	// the cost basis
+	// the cost basis in the security's currency
 	Cost Money
+	// in the security's currency
 	Gain Money
-	// in the portfolio's currency, as are the rest; all zero without an exchange rate
+	// in the portfolio's currency; all zero without an exchange rate
 	ReportedProceeds Money
+	// in the portfolio's currency; all zero without an exchange rate
 	ReportedCost Money
+	// in the portfolio's currency; all zero without an exchange rate
 	ReportedGain Money
+	// in the portfolio's currency; all zero without an exchange rate
 	PriceEffect Money
+	// in the portfolio's currency; all zero without an exchange rate
 	CurrencyEffect Money
 }
 

@@ -76,14 +76,14 @@ typedef struct money_transaction_s {
     char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio */
     money_date_t date;
     money_action_t action;
-    uint32_t reserved;         /* must be 0 */
-    money_decimal_t quantity;  /* for a trade: the number of shares, above 0; for a split: the shares after it */
-    money_decimal_t per;       /* for a split: the shares before it, above 0 */
-    money_t total;             /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
-    money_t fee;               /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
-    uint64_t rate_numerator;   /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
-                                  total's currency in the portfolio's currency */
-    uint64_t rate_denominator; /* its denominator. Both are 0 to use the exchange rate of the date. */
+    uint32_t reserved;              /* must be 0 */
+    money_decimal_t quantity;       /* for a trade: the number of shares, above 0; for a split: the shares after it */
+    money_decimal_t per;            /* for a split: the shares before it, above 0 */
+    money_t total;                  /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
+    money_t fee;                    /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
+    uint64_t rate_numerator;        /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
+                                       total's currency in the portfolio's currency */
+    uint64_t rate_denominator;      /* its denominator. Both are 0 to use the exchange rate of the date. */
 } money_transaction_t;
 
 #define MONEY_TRANSACTION_INIT \
@@ -129,9 +129,9 @@ typedef int32_t money_short_sale_policy_t;
 /** The options of a new portfolio, which the portfolio stores. */
 typedef struct money_portfolio_options_s {
     uint32_t struct_size;
-    money_lot_method_t method;        /* the lot method */
-    money_short_sale_policy_t short_sales;     /* the short-sale policy */
-    uint32_t reserved;                /* must be 0 */
+    money_lot_method_t method;             /* the lot method */
+    money_short_sale_policy_t short_sales; /* the short-sale policy */
+    uint32_t reserved;                     /* must be 0 */
     const money_currency_registry_t *registry; /* user-defined currencies; NULL for the built-in ones only. The registry
                                                   is copied. */
 } money_portfolio_options_t;

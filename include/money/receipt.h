@@ -65,17 +65,17 @@ typedef int32_t money_receipt_view_t;
  *  368 bytes.
  */
 typedef struct money_receipt_info_s {
-    money_t subtotal;      /* the sum of the line items before the order's discount */
-    money_t discount;      /* the discount on the order; 0 or more in a sale */
+    money_t subtotal;                /* the sum of the line items before the order's discount */
+    money_t discount;                /* the discount on the order; 0 or more in a sale */
     money_t net;
     money_t tax;
-    money_t gross;         /* the sum of the line items */
-    money_t total;         /* the amount due; in another currency, the total converted once */
-    money_t difference;    /* total - gross; 0 unless the receipt is converted */
-    money_t cash_rounding; /* payable - total */
-    money_t payable;       /* the amount to pay */
+    money_t gross;                   /* the sum of the line items */
+    money_t total;                   /* the amount due; in another currency, the total converted once */
+    money_t difference;              /* total - gross; 0 unless the receipt is converted */
+    money_t cash_rounding;           /* payable - total */
+    money_t payable;                 /* the amount to pay */
     uint64_t line_item_count;
-    uint64_t tax_count;    /* the number of tax rows */
+    uint64_t tax_count;              /* the number of tax rows */
     money_discount_t discount_terms; /* the order's discount as set by money_basket_set_discount */
 } money_receipt_info_t;
 
