@@ -962,6 +962,7 @@ func (x XIRRReason) String() string {
 type DayCount int32
 
 const (
+	// Actual/365 (Fixed).
 	DayCountDayCountActual365 DayCount = 1
 )
 
@@ -1321,11 +1322,17 @@ func (o Operation) String() string {
 type StoreKind int32
 
 const (
+	// Wallets.
 	StoreKindWallet StoreKind = 0
+	// Portfolios.
 	StoreKindPortfolio StoreKind = 1
+	// Catalogues.
 	StoreKindCatalogue StoreKind = 2
+	// Baskets.
 	StoreKindBasket StoreKind = 3
+	// Rate tables.
 	StoreKindRates StoreKind = 4
+	// Lists of currencies.
 	StoreKindCurrencies StoreKind = 5
 	// The idempotency keys of completed requests.
 	StoreKindIdempotencyKey StoreKind = 6

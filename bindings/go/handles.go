@@ -3600,7 +3600,7 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 //
 // The error is
 //   - [ErrNotFound] if index is out of range
-//   - [ErrArgument] if a quantity exceeds the remaining quantity of the line item, or no quantity remains
+//   - [ErrArgument] if quantity is 0, of the wrong sign or above the remaining quantity, or no quantity remains
 //   - [ErrInexact] if the policy's rounding mode is [RoundingUnnecessary], and an amount needs rounding
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
@@ -4033,7 +4033,7 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 //
 // The error is
 //   - [ErrInsufficient] if a sale on this date or a later one exceeds the shares held, or the shares of a
-//     selected lot; the text names the first such sale
+//     selected lot; the error names the first such sale
 //   - [ErrDuplicateID] if two transactions share an id
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
@@ -8768,7 +8768,7 @@ func (o *OrderForm) State(field OrderField) (FieldState, error) {
 //
 // An edited transaction keeps its id, its fee and its exchange rate.
 //
-// The error is [ErrSyntax] if a field is invalid; the text names the first one.
+// The error is [ErrSyntax] if a field is invalid; the error names the first one.
 //
 // See also [OrderForm.Save].
 func (o *OrderForm) Transaction() (Transaction, error) {

@@ -818,7 +818,7 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 
 // Product is a product and its price.
 //
-// Each text is one line of UTF-8. The struct is 424 bytes.
+// Each text is one line of UTF-8.
 type Product struct {
 	// The identifier, unique in the catalogue: 1 to 63 bytes.
 	Sku string
@@ -1108,8 +1108,14 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 //
 // The categories of the standard are:
 //
-//   - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
-//   - G (export), O (outside the scope of tax), L, M and B
+//   - S: standard rate
+//   - Z: zero rated
+//   - E: exempt
+//   - AE: reverse charge
+//   - K: supply within the European Union
+//   - G: export
+//   - O: outside the scope of tax
+//   - L, M and B
 //
 // The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or
 // "IRPF".
@@ -1392,7 +1398,6 @@ func DefaultCashFlow() CashFlow {
 // RateOfReturn is the internal rates of return of dated cash flows.
 //
 // Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year.
-// The struct is 280 bytes.
 type RateOfReturn struct {
 	// The outcome of a calculation: the number of internal rates of return.
 	Outcome XIRROutcome
@@ -1750,11 +1755,11 @@ type Performance struct {
 	Fees Money
 	// Without the unrealised gain of holdings whose price is missing.
 	Profit Money
-	// In percent: 5 is 5 %.
+	// Unrealised gain / cost in percent: 5 is 5 %.
 	UnrealisedPercent Decimal
-	// In percent.
+	// Realised gain / disposed_cost in percent.
 	RealisedPercent Decimal
-	// In percent.
+	// Profit / (cost + disposed_cost) in percent.
 	ProfitPercent Decimal
 	// The percentages that are defined; a percentage of a cost of 0 is undefined.
 	Percentages Percentages
@@ -1809,9 +1814,11 @@ type Position struct {
 	Oversold Decimal
 	// All zero if no price is available.
 	Price Money
-	// In the security's currency, as are the next two; all zero if unknown.
+	// The cost basis in the security's currency; all zero if unknown.
 	Cost Money
+	// The value in the security's currency; all zero if unknown.
 	Value Money
+	// The realised gain in the security's currency; all zero if unknown.
 	RealisedGain Money
 	// In the portfolio's currency.
 	Performance Performance
@@ -1868,16 +1875,21 @@ type Disposal struct {
 	IsOversold bool
 	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// In the security's currency, as are the next two.
+	// In the security's currency.
 	Proceeds Money
-	// The cost basis.
+	// The cost basis in the security's currency.
 	Cost Money
+	// In the security's currency.
 	Gain Money
-	// In the portfolio's currency, as are the rest; all zero without an exchange rate.
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedProceeds Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedCost Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedGain Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	PriceEffect Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	CurrencyEffect Money
 }
 
