@@ -240,6 +240,16 @@ def test_failures_and_parameters_and_references(path: Path) -> None:
     assert made.returned(function, function.params[3], found) == "the facts"
 
 
+def test_a_failure_that_only_c_meets_is_dropped(path: Path) -> None:
+    comment = "/** Reads a day.\n *  @return MONEY_OK; MONEY_ERR_DATE (the buffer is full).\n */\n"
+    made = words(comment + FUNCTION, path)
+    assert not made.function(made.description.functions[-1]).errors
+
+
+def test_the_object_of_a_method_is_this_one(path: Path) -> None:
+    assert said("Reads a day. `rates` may change.", path).flat == "Reads a day. This rate table may change."
+
+
 def test_a_failure_without_a_note_has_the_meaning_of_its_status(path: Path) -> None:
     assert [one.text for one in said("Reads a day.", path).errors] == ["the date does not exist"]
 

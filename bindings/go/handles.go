@@ -1043,7 +1043,7 @@ func (b *Bag) Add(amount Money) error {
 
 // AddBag adds every amount of another bag.
 //
-// b and other may be the same.
+// This bag and other may be the same.
 //
 // The error is [ErrOverflow] if the exact result does not fit 38 digits.
 func (b *Bag) AddBag(other *Bag) error {
@@ -1098,8 +1098,6 @@ func (b *Bag) At(index int) (Money, error) {
 }
 
 // Amounts returns all amounts, in the order of [Bag.At].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -1520,8 +1518,6 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 }
 
 // Conversions returns all conversions of the expression, in the order in which they were made.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 //
 // See also [Expression.ConversionAt].
 func (e *Expression) Conversions() ([]Conversion, error) {
@@ -1951,8 +1947,8 @@ func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 //
 //   - currency: as in [Wallet.At].
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrSyntax] if the text
-// is no number, amount, date or code; the position is its first byte that does not belong.
+// The error is [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that
+// does not belong.
 func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2240,8 +2236,6 @@ func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 }
 
 // Holds returns all holds.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2544,8 +2538,6 @@ func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, err
 }
 
 // Rows returns all rows of a section.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -2625,7 +2617,6 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 //   - [ErrCurrencyMismatch] if the price is not in the catalogue's currency
 //   - [ErrSyntax] if an empty sku, a text of two lines
 //   - [ErrEncoding] if a text that is not UTF-8
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
 //
 // See also [Catalogue.Find], [Catalogue.Remove].
 func (ca *Catalogue) Add(product Product) error {
@@ -2707,8 +2698,6 @@ func (ca *Catalogue) At(index int) (Product, error) {
 }
 
 // Products writes several products in one call, in the order in which you added them.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 //
 // See also [Catalogue.At].
 func (ca *Catalogue) Products() ([]Product, error) {
@@ -2814,8 +2803,6 @@ func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 }
 
 // Taxes writes several tax rates in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 //
 // See also [Catalogue.TaxAt].
 func (ca *Catalogue) Taxes() ([]TaxRate, error) {
@@ -3229,8 +3216,6 @@ func (b *Basket) At(index int) (BasketLineItem, error) {
 
 // LineItems writes several line items in one call, under the rules of [Catalogue.Products].
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
 // See also [Basket.At].
 func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
@@ -3453,8 +3438,6 @@ func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, erro
 
 // LineItems writes several line items in one call, under the rules of [Catalogue.Products].
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
 // See also [Receipt.LineItemAt].
 func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
@@ -3499,8 +3482,6 @@ func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 }
 
 // Taxes writes several tax rows in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 //
 // See also [Receipt.TaxAt].
 func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
@@ -3667,7 +3648,6 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 //   - [ErrTax] if no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has none
 //   - [ErrSyntax] if a text of two lines
 //   - [ErrEncoding] if a text that is not UTF-8
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
 //   - [ErrOverflow] if above 38 digits
 func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
@@ -3794,8 +3774,6 @@ func (i *Invoice) Totals() (InvoiceTotals, error) {
 }
 
 // LineAmounts writes the amounts of several line items in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
@@ -3824,8 +3802,7 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 //
 // A row is a category with a percentage and a kind; the rows have the order of their first appearance.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrOverflow] if a sum
-// above 38 digits.
+// The error is [ErrOverflow] if a sum above 38 digits.
 func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
@@ -4085,8 +4062,6 @@ func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 
 // Transactions returns all transactions.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
 // See also [Portfolio.TransactionAt].
 func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
@@ -4161,7 +4136,6 @@ func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 //   - id: the id of the sale; another transaction names no lots.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
 //     belong
@@ -4593,8 +4567,6 @@ func (v *Valuation) PositionAt(index int) (Position, error) {
 
 // Positions writes several positions in one call, under the rules of [Portfolio.Transactions].
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
 // See also [Valuation.PositionAt].
 func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
@@ -4678,8 +4650,6 @@ func (d *Disposals) At(index int) (Disposal, error) {
 
 // Items writes several disposals in one call, under the rules of [Portfolio.Transactions].
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
 // See also [Disposals.At].
 func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
@@ -4762,8 +4732,6 @@ func (o *OpenLots) At(index int) (OpenLot, error) {
 }
 
 // Items writes several open lots in one call, under the rules of [Portfolio.Transactions].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 //
 // See also [OpenLots.At].
 func (o *OpenLots) Items() ([]OpenLot, error) {
@@ -6594,7 +6562,6 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 // RatesInstants returns the instants of all stored rates, in the order of [Store.RatesAt].
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
 //   - [ErrRetrieval] if reading failed; the error's Cause says why
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input is longer, larger or deeper than a limit
@@ -6900,10 +6867,8 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 
 // Quotes returns all quotes, in the order of the symbols.
 //
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
+// state in which this call makes no sense.
 func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -7964,9 +7929,9 @@ func (cu *CurrencyList) AddCurrent() error {
 //
 // A currency that the list has already gets the provider's name from the document.
 //
-// The call reads currencylayer's cu, {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes
-// and names, {"EUR":"Euro",...}, as Frankfurter, Open Exchange Rates and older services give it. The codes of a
-// plain map are capital letters and digits.
+// The call reads currencylayer's this currency list, {"success":true,"currencies":{"EUR":"Euro",...}}, and a
+// plain map of codes and names, {"EUR":"Euro",...}, as Frankfurter, Open Exchange Rates and older services give
+// it. The codes of a plain map are capital letters and digits.
 //
 // The error is
 //   - [ErrNoCurrencies] if the list is well-formed and has no currency
@@ -8149,8 +8114,6 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 }
 
 // Items returns all currencies that the list shows.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 //
 // See also [CurrencyList.At].
 func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {

@@ -196,7 +196,8 @@ class Words:
             raised = self.vocabulary.raised(status)
             if raised is None:
                 continue
-            clause = (self.phrase(note, item.part(name)) if note else "") or self._clause(status)
+            # A note on what only C passes is of a failure that only C meets.
+            clause = self.phrase(note, item.part(name)) if note else self._clause(status)
             if clause:
                 made.append(Raised(status, raised, clause.rstrip(".")))
         return made
