@@ -165,6 +165,7 @@ def test_a_clause_on_memory_is_dropped(path: Path) -> None:
         ("Reads a `_from_json` function.", "'_from_json', the end of a name of C"),
         ("Reads `info->week`.", "'info->week', which is no field of a parameter"),
         ("Reads as money/base.h says.", "'money/base.h', a header of C"),
+        ("Reads the fields of money_decimal_t.", "'fields of money_decimal_t', of a struct of C"),
         ("Reads into your buffer.", "of which nothing remains beside C's memory"),
     ],
 )

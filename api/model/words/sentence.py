@@ -21,6 +21,8 @@ _TOKEN = re.compile(
 _UNSAYABLE = re.compile(
     r"\b(?:pointers?|macros?|arrays? of|longjmp|NULs?|size_t|u?int\d+_t|const char|free\(\)|malloc)\b", re.I
 )
+#: The fields of values, which no program sees.
+_INSIDE = re.compile(r"\bfields of (?:the |an? )?(?:money_t|money_decimal_t|money_ratio_t)\b")
 #: A date or an instant that is missing.
 _MISSING = {"MONEY_DATE_NONE": "money_date_t", "MONEY_INSTANT_NONE": "money_instant_t"}
 _IDENTIFIER = re.compile(r"[a-z]\w*")
@@ -65,6 +67,9 @@ class Speaker:
     def say(self, sentence: str, item: Item) -> str:
         """The sentence in the words of the language."""
         sentence = self._truths(sentence, item)
+        inside = _INSIDE.search(sentence)
+        if inside:
+            raise Unsayable(inside[0], "of a struct of C that a value stands for")
         parts: list[str] = []
         end = 0
         for match in _TOKEN.finditer(sentence):

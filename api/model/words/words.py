@@ -84,13 +84,8 @@ class Words:
         return made
 
     def returned(self, function: Function, p: Parameter, said: Documentation) -> str:
-        """What is said of a result: its text, or for the only one what the summary says it is."""
-        text = re.sub(r"^[Rr]eceives ", "", said.parameters.get(p.name, "")).rstrip(".")
-        needed = [q for q in function.params if q.role.endswith(" out") or q.role == "document"]
-        if not text and needed and p is needed[0]:
-            found = re.match(r"Returns ((?:the|an?|all|whether|how) .*)\.$", said.summary)
-            text = found[1] if found else ""
-        return text
+        """What is said of a result, beyond what the summary says."""
+        return re.sub(r"^[Rr]eceives ", "", said.parameters.get(p.name, "")).rstrip(".")
 
     def handle(self, handle: Handle) -> Documentation:
         """A class: its text, and how its objects are released."""
