@@ -11,11 +11,10 @@ import (
 	"unsafe"
 )
 
-// CurrencyRegistry represents currencies that only this program knows: tokens, loyalty points.
+// CurrencyRegistry: A registry of user-defined currencies, such as tokens or loyalty points. Functions that
+// accept currency codes also accept a registry.
 //
-// Passed where a code must be known.
-//
-// Call [CurrencyRegistry.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type CurrencyRegistry struct {
 	handle
 }
@@ -32,14 +31,15 @@ func adoptCurrencyRegistry(at *C.money_currency_registry_t) *CurrencyRegistry {
 	return made
 }
 
-func (cu *CurrencyRegistry) held() *handle {
-	if cu == nil {
+func (self *CurrencyRegistry) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &cu.handle
+	return &self.handle
 }
 
-// NewCurrencyRegistry makes an empty registry.
+// NewCurrencyRegistry: Creates an empty registry. Free it with money_currency_registry_free. C:
+// money_currency_registry_new
 func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
@@ -50,22 +50,11 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add adds a currency of the program's own.
-//
-//   - code: 1 to 11 of A-Z, a-z, 0-9, ".", _, "-", starting with a letter; not one of the built-in table.
-//   - digits: 0 to 38 minor units.
-//   - name: UTF-8, at most 115 bytes; "" for none.
-//
-// The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDuplicateCurrency] if the code is taken already
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
+// Add: Adds a user-defined currency to a registry. C: money_currency_registry_add
+func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.change(cu.held()))
+	at := (*C.money_currency_registry_t)(c.change(self.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
@@ -74,11 +63,11 @@ func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	return nil
 }
 
-// Count returns how many currencies the registry has.
-func (cu *CurrencyRegistry) Count() (int, error) {
+// Count: Returns the number of currencies in a registry. C: money_currency_registry_count
+func (self *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(cu.held()))
+	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -86,13 +75,12 @@ func (cu *CurrencyRegistry) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the registry's currency at an index, in the order in which you added them.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (cu *CurrencyRegistry) At(index int) (Currency, error) {
+// At: Returns the currency at an index of a registry, in the order in which you added them. C:
+// money_currency_registry_at
+func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(cu.held()))
+	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil || c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
@@ -100,9 +88,9 @@ func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// Rates is a table of exchange rates: immutable, shared freely between threads.
+// Rates: An immutable table of exchange rates, which threads may share.
 //
-// Call [Rates.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Rates struct {
 	handle
 }
@@ -119,29 +107,19 @@ func adoptRates(at *C.money_rates_t) *Rates {
 	return made
 }
 
-func (r *Rates) held() *handle {
-	if r == nil {
+func (self *Rates) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &r.handle
+	return &self.handle
 }
 
-// RatesFromECBCSV reads the euro foreign exchange reference rates of the European Central Bank: the history file
-// ("eurofxref-hist.csv") or the daily file (eurofxref.csv), as told apart by their dates.
-//
-// It also reads daily spot rates of the bank's data interface in CSV (dataset EXR, "format=csvdata"), known by
-// their titles. There the base is CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages
-// of months and years, whose FREQ is not D, are [ErrDocument].
-//
-// The error is
-//   - [ErrDocument] if position: the cell
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrSyntax] if a currency that is no code
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// RatesFromECBCSV: Reads euro foreign exchange reference rates from a CSV file of the European Central Bank. The
+// call accepts the history file (`eurofxref-hist.csv`) and the daily file (`eurofxref.csv`), which it
+// distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset
+// EXR, `format=csvdata`), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
+// without a value or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are
+// MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
 func RatesFromECBCSV(csv string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -153,21 +131,10 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromECBXML reads the same rates from the bank's XML files: of a day ("eurofxref-daily.xml"), of 90 days
-// ("eurofxref-hist-90d.xml"), or of all days ("eurofxref-hist.xml").
-//
-// A document type (DTD) and entities are refused.
-//
-// The error is
-//   - [ErrDocument] if position: the place
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [RatesFromECBCSV].
+// RatesFromECBXML: Reads euro foreign exchange reference rates from an XML file of the European Central Bank.
+// The call accepts the files of one day (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`) and of
+// all days (`eurofxref-hist.xml`). It rejects document type declarations (DTDs) and entities. C:
+// money_rates_from_ecb_xml
 func RatesFromECBXML(xml string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -179,45 +146,23 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromJSON reads a JSON document of rates, recognised by its shape:
-//
-//   - currencylayer's and exchangerate.host's:
-//     {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day, or
-//     with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}};
-//   - base and rates, of a day or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send
-//     them: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides
-//     "date";
-//   - ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates",
-//     with "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate"
-//     for a pair;
-//   - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
-//     object, or an object a line (NDJSON); the table's base is that of all rows, if they have the same;
-//   - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none,
-//     or one pair;
-//   - tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada,
-//     such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]};
-//   - what [Rates.ToJSON] writes.
-//
-// A service's error is [ErrProvider] with its code and words: {"success":false,…}, {"error":…},
-// {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
-//
-// Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19
-// fraction digits is rounded to what fits, half-even, and says so with [FlagsRateRounded], as does each
-// conversion by it.
-//
-// The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrProvider] if the document is the provider's own error; the error's text has its code and words
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// RatesFromJSON: Reads a table of rates from JSON. The call recognises these formats by their structure: -
+// currencylayer and exchangerate.host: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
+// with "date" for a past day; or several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}} - base
+// and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date" -
+// ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
+// pair - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one
+// such object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in
+// all of them - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in
+// all or in no elements, or a single pair - tables A and B of Narodowy Bank Polski, or one of their series, and
+// daily series of the Bank of Canada, such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]} -
+// the documents of money_rates_to_json An error of the provider is MONEY_ERR_PROVIDER, with its code and
+// message: {"success":false,…}, {"error":…}, {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+// Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
+// significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for
+// the rate and for each conversion that uses it. C: money_rates_from_json
 func RatesFromJSON(json string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -229,11 +174,12 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON returns a table as JSON that [RatesFromJSON] reads back: the same table always gives the same bytes.
-func (r *Rates) ToJSON() (string, error) {
+// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the
+// same bytes. C: money_rates_to_json
+func (self *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
@@ -242,11 +188,11 @@ func (r *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Info tells what a table holds.
-func (r *Rates) Info() (RatesInfo, error) {
+// Info: Returns information about a table of rates. C: money_rates_info
+func (self *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	var infoOut C.money_rates_info_t
 	if c.err != nil || c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
 		return RatesInfo{}, c.err
@@ -254,13 +200,12 @@ func (r *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt returns the code of the table's currency at an index, in the order of the codes.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (r *Rates) CurrencyAt(index int) (string, error) {
+// CurrencyAt: Returns the code of the currency at an index of a table. Currencies are sorted by code. C:
+// money_rates_currency_at
+func (self *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -278,20 +223,12 @@ func (r *Rates) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Currencies returns the codes of the currencies that have a rate of a day, in the order of the codes and with a
-// space between them, such as "EUR JPY USD".
-//
-// The text is empty if the table has no rates of that day.
-//
-//   - date: the day; [DateNone]: the newest day of the table. Rates without dates are good for any day.
-//
-// The error is [ErrDate] if the date is no day of the years 1 to 9999.
-//
-// See also [Rates.CurrencyAt], [CountryCurrencies].
-func (r *Rates) Currencies(date Date) (string, error) {
+// Currencies: Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
+// "EUR JPY USD". The text is empty if the table contains no rates of that date. C: money_rates_currencies
+func (self *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -309,13 +246,11 @@ func (r *Rates) Currencies(date Date) (string, error) {
 	}
 }
 
-// DateAt writes the table's date at an index, oldest first.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (r *Rates) DateAt(index int) (Date, error) {
+// DateAt: Returns the date at an index of a table, oldest first. C: money_rates_date_at
+func (self *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	var dateOut C.money_date_t
 	if c.err != nil || c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
 		return 0, c.err
@@ -323,13 +258,12 @@ func (r *Rates) DateAt(index int) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// PairAt writes the newest rate of the table's pair at an index, in the order of the codes.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (r *Rates) PairAt(index int) (Rate, error) {
+// PairAt: Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
+// C: money_rates_pair_at
+func (self *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -337,43 +271,24 @@ func (r *Rates) PairAt(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Convert converts an amount at the rates of a table, rounding once.
-//
-// The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
-// at most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first
-// by codes. [FlagsInconsistent] says that another path of that length, or two legs next to a direct quote, give
-// another rate. All legs are of one date: the one that you ask for, or the last before it within MaxGap that has
-// them all.
-//
-// A withdrawn currency is converted by its legal factor from the day on which that was fixed, and [FlagsFixed]
-// says so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX
-// is converted by its factor.
-//
-// Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
-// says, and sets [FlagsEuroRegulation]. Half of a cent goes up, and between two national currencies the amount
-// in euro has three decimals. This holds for results in the target's minor unit, unless the options have a
-// rounding other than half even, the default, and half up.
-//
-// An amount that is already in target needs no rate. The call copies it, with Digits if you give them. It does
-// the same with any amount if target is nil or "".
-//
-//   - amount: the amount to convert.
-//   - target: a built-in code, one of Registry, or, with digits given, any code.
-//   - options: date, gap, digits, rounding; nil: newest date, the target's minor units of that date, half-even.
-//
-// The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if not a code
-func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
+// Convert: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or through
+// the table's base. In a table without a base it is the shortest path of at most four legs; among several, the
+// call selects the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT is set if
+// another path of the same length, or two legs next to a direct quote, produce a different rate. All legs are of
+// the same date: the requested date, or the last date before it within `max_gap` that has rates for all of them.
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only if the table contains no rate. A
+// quote unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the
+// call rounds as Council Regulation (EC) No 1103/97 requires, and sets MONEY_FLAG_EURO_REGULATION. Half a cent
+// is rounded up, and between two national currencies the intermediate amount in euro is rounded to three
+// decimals. This applies to results in the minor unit of the target, and only if the rounding mode is
+// MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is already in `target`
+// needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they are set. If
+// `target` is NULL or "", this applies to any amount. C: money_rates_convert
+func (self *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -384,47 +299,24 @@ func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (M
 	return moneyOf(resultOut), nil
 }
 
-// ConvertDetailed converts an amount at the rates of a table, rounding once.
-//
-// The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
-// at most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first
-// by codes. [FlagsInconsistent] says that another path of that length, or two legs next to a direct quote, give
-// another rate. All legs are of one date: the one that you ask for, or the last before it within MaxGap that has
-// them all.
-//
-// A withdrawn currency is converted by its legal factor from the day on which that was fixed, and [FlagsFixed]
-// says so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX
-// is converted by its factor.
-//
-// Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
-// says, and sets [FlagsEuroRegulation]. Half of a cent goes up, and between two national currencies the amount
-// in euro has three decimals. This holds for results in the target's minor unit, unless the options have a
-// rounding other than half even, the default, and half up.
-//
-// An amount that is already in target needs no rate. The call copies it, with Digits if you give them. It does
-// the same with any amount if target is nil or "".
-//
-//   - amount: the amount to convert.
-//   - target: a built-in code, one of Registry, or, with digits given, any code.
-//   - options: date, gap, digits, rounding; nil: newest date, the target's minor units of that date, half-even.
-//
-// The results are
-//   - the converted amount
-//   - rate, path, as-of date, age and remainder
-//
-// The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if not a code
-func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
+// ConvertDetailed: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or
+// through the table's base. In a table without a base it is the shortest path of at most four legs; among
+// several, the call selects the one with the fewest inverse legs, then the first by codes.
+// MONEY_FLAG_INCONSISTENT is set if another path of the same length, or two legs next to a direct quote, produce
+// a different rate. All legs are of the same date: the requested date, or the last date before it within
+// `max_gap` that has rates for all of them. A withdrawn currency is converted by its legal factor from the date
+// on which the factor was fixed, and MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only
+// if the table contains no rate. A quote unit such as GBX is converted by its factor. Between the euro and the
+// currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 requires, and sets
+// MONEY_FLAG_EURO_REGULATION. Half a cent is rounded up, and between two national currencies the intermediate
+// amount in euro is rounded to three decimals. This applies to results in the minor unit of the target, and only
+// if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is
+// already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they
+// are set. If `target` is NULL or "", this applies to any amount. C: money_rates_convert
+func (self *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -436,18 +328,12 @@ func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOpt
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Find writes the rate between two currencies under the rules of [Rates.Convert], exactly, without an amount.
-//
-// The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
+// Find: Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
+// C: money_rates_find
+func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	optionsRaw := options.give(c)
@@ -458,24 +344,13 @@ func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversio
 	return conversionOf(&detailsOut), nil
 }
 
-// Compare compares amounts of any currencies by what they are worth in one: order receives -1 (a < b), 0 or 1.
-//
-// The conversions are exact and nothing is rounded; Digits and Rounding of the options are not used. Amounts of
-// one currency are compared as they are, without a rate.
-//
-//   - target: the currency both are compared in. In a table whose rates disagree it can decide.
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if not a code
-//
-// See also [Money.Compare], [Rates.Sort].
-func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
+// Compare: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or
+// 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used.
+// Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
+func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -487,29 +362,13 @@ func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions
 	return int32(orderOut), nil
 }
 
-// CompareDetailed compares amounts of any currencies by what they are worth in one: order receives -1 (a < b), 0
-// or 1.
-//
-// The conversions are exact and nothing is rounded; Digits and Rounding of the options are not used. Amounts of
-// one currency are compared as they are, without a rate.
-//
-//   - target: the currency both are compared in. In a table whose rates disagree it can decide.
-//
-// The results are
-//   - the order
-//   - the flags
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if not a code
-//
-// See also [Money.Compare], [Rates.Sort].
-func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
+// CompareDetailed: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a <
+// b), 0 or 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not
+// used. Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
+func (self *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -522,25 +381,12 @@ func (r *Rates) CompareDetailed(a Money, b Money, target string, options *Conver
 	return int32(orderOut), Flags(flagsOut), nil
 }
 
-// Sort sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
-// order.
-//
-//   - amounts: the number of amounts amounts.
-//   - target: as in [Rates.Compare].
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Rates.Compare].
-func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
+// Sort: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
+// order. C: money_rates_sort
+func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -554,29 +400,12 @@ func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
 }
 
-// SortDetailed sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
-// their order.
-//
-//   - amounts: the number of amounts amounts.
-//   - target: as in [Rates.Compare].
-//
-// The results are
-//   - the amounts' indices in their new order
-//   - the flags
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Rates.Compare].
-func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
+// SortDetailed: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
+// their order. C: money_rates_sort
+func (self *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -591,25 +420,12 @@ func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOpt
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
 }
 
-// Minimum writes the amount that is worth least in one currency, as it was given; of equal ones the first.
-//
-// the number of amounts is at least 1.
-//
-//   - target: as in [Rates.Compare].
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Minimum].
-func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+// Minimum: Writes the amount that is worth least in one currency, as it was given; of equal ones the first.
+// `count` is at least 1. C: money_rates_minimum
+func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -623,30 +439,12 @@ func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// MinimumDetailed writes the amount that is worth least in one currency, as it was given; of equal ones the
-// first.
-//
-// the number of amounts is at least 1.
-//
-//   - target: as in [Rates.Compare].
-//
-// The results are
-//   - the result
-//   - the flags
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Minimum].
-func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+// MinimumDetailed: Writes the amount that is worth least in one currency, as it was given; of equal ones the
+// first. `count` is at least 1. C: money_rates_minimum
+func (self *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -661,25 +459,12 @@ func (r *Rates) MinimumDetailed(amounts []Money, target string, options *Convert
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Maximum writes the amount that is worth most in one currency, as it was given; of equal ones the first.
-//
-// the number of amounts is at least 1.
-//
-//   - target: as in [Rates.Compare].
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Maximum].
-func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+// Maximum: Writes the amount that is worth most in one currency, as it was given; of equal ones the first.
+// `count` is at least 1. C: money_rates_maximum
+func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -693,30 +478,12 @@ func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// MaximumDetailed writes the amount that is worth most in one currency, as it was given; of equal ones the
-// first.
-//
-// the number of amounts is at least 1.
-//
-//   - target: as in [Rates.Compare].
-//
-// The results are
-//   - the result
-//   - the flags
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Maximum].
-func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+// MaximumDetailed: Writes the amount that is worth most in one currency, as it was given; of equal ones the
+// first. `count` is at least 1. C: money_rates_maximum
+func (self *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -731,29 +498,12 @@ func (r *Rates) MaximumDetailed(amounts []Money, target string, options *Convert
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum adds up amounts of any currencies in one currency, as [Bag.Reduce] does: conversions and sum are exact,
-// and the call rounds once.
-//
-//   - amounts: the number of amounts amounts. The sum of none is 0 of target.
-//   - target: as in [Bag.Reduce].
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Sum], [Bag.Reduce].
-func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+// Sum: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are
+// exact, and the call rounds once. C: money_rates_sum
+func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -767,33 +517,12 @@ func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Mo
 	return moneyOf(resultOut), nil
 }
 
-// SumDetailed adds up amounts of any currencies in one currency, as [Bag.Reduce] does: conversions and sum are
-// exact, and the call rounds once.
-//
-//   - amounts: the number of amounts amounts. The sum of none is 0 of target.
-//   - target: as in [Bag.Reduce].
-//
-// The results are
-//   - the result
-//   - the flags
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Sum], [Bag.Reduce].
-func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+// SumDetailed: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum
+// are exact, and the call rounds once. C: money_rates_sum
+func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	at := (*C.money_rates_t)(c.use(self.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -808,9 +537,9 @@ func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOpti
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RatesBuilder is a table of exchange rates in the making.
+// RatesBuilder: A builder of rate tables.
 //
-// Call [RatesBuilder.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type RatesBuilder struct {
 	handle
 }
@@ -827,14 +556,15 @@ func adoptRatesBuilder(at *C.money_rates_builder_t) *RatesBuilder {
 	return made
 }
 
-func (r *RatesBuilder) held() *handle {
-	if r == nil {
+func (self *RatesBuilder) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &r.handle
+	return &self.handle
 }
 
-// NewRatesBuilder makes an empty builder.
+// NewRatesBuilder: Creates an empty builder of rate tables. Free it with money_rates_builder_free. C:
+// money_rates_builder_new
 func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
@@ -845,26 +575,14 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	return adoptRatesBuilder(builderOut), nil
 }
 
-// Add adds the rate 1 from = rate to, or replaces the one of the same direction and date.
-//
-// The other direction is its own entry: give both (bid and ask), and each serves its own; give one, and the
-// other is its exact inverse. A builder holds rates of dates, or rates of no date, not both.
-//
-//   - rate: a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than
-//     0.
-//   - date: the day the rate is of, or [DateNone] for a rate of no date.
-//
-// The error is
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
+// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the rate of the same direction and date. The opposite
+// direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction. If you
+// add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
+// both. C: money_rates_builder_add
+func (self *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	rateText := c.text(rate)
@@ -874,16 +592,11 @@ func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error
 	return nil
 }
 
-// Remove removes the rate of a direction and date.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrSyntax] if not a code
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-func (r *RatesBuilder) Remove(from string, to string, date Date) error {
+// Remove: Removes the rate of a direction and date. C: money_rates_builder_remove
+func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	if c.err != nil || c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
@@ -892,13 +605,12 @@ func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	return nil
 }
 
-// SetBase sets the currency that cross rates go through; nil or "": none, and they take the shortest path.
-//
-// The error is [ErrSyntax] if not a code.
-func (r *RatesBuilder) SetBase(base string) error {
+// SetBase: Sets the base currency, through which cross rates are calculated. Without a base currency they use
+// the shortest path. C: money_rates_builder_set_base
+func (self *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	baseText := c.optional(base)
 	if c.err != nil || c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
 		return c.err
@@ -906,16 +618,11 @@ func (r *RatesBuilder) SetBase(base string) error {
 	return nil
 }
 
-// SetSource sets who published the rates: one line of at most 63 bytes; nil for none.
-//
-// The error is
-//   - [ErrSyntax] if a control byte
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (r *RatesBuilder) SetSource(source string) error {
+// SetSource: Sets the publisher of the rates. C: money_rates_builder_set_source
+func (self *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	sourceText := c.text(source)
 	if c.err != nil || c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
 		return c.err
@@ -923,22 +630,23 @@ func (r *RatesBuilder) SetSource(source string) error {
 	return nil
 }
 
-// SetInstant sets when the rates were published: an instant, or the zero time.
-func (r *RatesBuilder) SetInstant(instant time.Time) error {
+// SetInstant: Sets the time of publication: an instant, or MONEY_INSTANT_NONE. C:
+// money_rates_builder_set_instant
+func (self *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Count returns how many rates the builder has.
-func (r *RatesBuilder) Count() (int, error) {
+// Count: Returns the number of rates in a builder. C: money_rates_builder_count
+func (self *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(r.held()))
+	at := (*C.money_rates_builder_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -946,13 +654,12 @@ func (r *RatesBuilder) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the builder's rate at an index, in the order in which you first added them.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (r *RatesBuilder) At(index int) (Rate, error) {
+// At: Returns the rate at an index of a builder, in the order in which you first added them. C:
+// money_rates_builder_at
+func (self *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(r.held()))
+	at := (*C.money_rates_builder_t)(c.use(self.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -960,13 +667,12 @@ func (r *RatesBuilder) At(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Build makes a table of what the builder has; the builder stays as it is and may go on.
-//
-// An empty table is allowed.
-func (r *RatesBuilder) Build() (*Rates, error) {
+// Build: Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty
+// table is allowed. Free the table with money_rates_free. C: money_rates_builder_build
+func (self *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(r.held()))
+	at := (*C.money_rates_builder_t)(c.use(self.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -974,11 +680,10 @@ func (r *RatesBuilder) Build() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// Bag is an exact sum of amounts in several currencies: one amount for each currency.
+// Bag: An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not
+// count.
 //
-// An amount of 0 does not count.
-//
-// Call [Bag.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Bag struct {
 	handle
 }
@@ -995,14 +700,14 @@ func adoptBag(at *C.money_bag_t) *Bag {
 	return made
 }
 
-func (b *Bag) held() *handle {
-	if b == nil {
+func (self *Bag) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &b.handle
+	return &self.handle
 }
 
-// NewBag makes an empty bag.
+// NewBag: Makes an empty bag. You free it with money_bag_free. C: money_bag_new
 func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1013,11 +718,11 @@ func NewBag() (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Copy makes a copy of a bag.
-func (b *Bag) Copy() (*Bag, error) {
+// Copy: Makes a copy of a bag. You free it with money_bag_free. C: money_bag_copy
+func (self *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	var copyOut *C.money_bag_t
 	if c.err != nil || c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
 		return nil, c.err
@@ -1025,15 +730,11 @@ func (b *Bag) Copy() (*Bag, error) {
 	return adoptBag(copyOut), nil
 }
 
-// Add adds an amount to the bag's amount of its currency.
-//
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
-//
-// See also [Bag.AddBag].
-func (b *Bag) Add(amount Money) error {
+// Add: Adds an amount to the bag's amount of its currency. C: money_bag_add
+func (self *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(b.held()))
+	at := (*C.money_bag_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	if c.err != nil || c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
 		return c.err
@@ -1041,15 +742,11 @@ func (b *Bag) Add(amount Money) error {
 	return nil
 }
 
-// AddBag adds every amount of another bag.
-//
-// This bag and other may be the same.
-//
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
-func (b *Bag) AddBag(other *Bag) error {
+// AddBag: Adds every amount of another bag. `bag` and `other` may be the same. C: money_bag_add_bag
+func (self *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(b.held()))
+	at := (*C.money_bag_t)(c.change(self.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	if c.err != nil || c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
 		return c.err
@@ -1057,13 +754,11 @@ func (b *Bag) AddBag(other *Bag) error {
 	return nil
 }
 
-// Multiply multiplies every amount, exactly.
-//
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
-func (b *Bag) Multiply(factor Decimal) error {
+// Multiply: Multiplies every amount, exactly. C: money_bag_multiply
+func (self *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(b.held()))
+	at := (*C.money_bag_t)(c.change(self.held()))
 	factorRaw := factor.raw()
 	if c.err != nil || c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
 		return c.err
@@ -1071,11 +766,11 @@ func (b *Bag) Multiply(factor Decimal) error {
 	return nil
 }
 
-// Count counts the amounts other than 0.
-func (b *Bag) Count() (int, error) {
+// Count: Counts the amounts other than 0. C: money_bag_count
+func (self *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_bag_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1083,13 +778,12 @@ func (b *Bag) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At reads the amount at an index among those other than 0, in the order in which the currencies were added.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (b *Bag) At(index int) (Money, error) {
+// At: Reads the amount at an index among those other than 0, in the order in which the currencies were added. C:
+// money_bag_at
+func (self *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
 		return Money{}, c.err
@@ -1097,11 +791,11 @@ func (b *Bag) At(index int) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Amounts returns all amounts, in the order of [Bag.At].
-func (b *Bag) Amounts() ([]Money, error) {
+// Amounts: Reads the amounts of money_bag_at from index `first` on into an array. C: money_bag_amounts
+func (self *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1122,13 +816,11 @@ func (b *Bag) Amounts() ([]Money, error) {
 	}
 }
 
-// Amount reads the amount of a currency, which is 0 if the bag has none of it.
-//
-// The error is [ErrSyntax] if not a code.
-func (b *Bag) Amount(currency string) (Money, error) {
+// Amount: Reads the amount of a currency, which is 0 if the bag has none of it. C: money_bag_amount
+func (self *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	currencyText := c.code(currency)
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
@@ -1137,24 +829,25 @@ func (b *Bag) Amount(currency string) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Equal compares two bags, whatever the order of their currencies.
-func (b *Bag) Equal(other *Bag) (bool, error) {
+// Equal: Compares two bags, whatever the order of their currencies. C: money_bag_equal
+func (self *Bag) Equal(b *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
-	otherAt := (*C.money_bag_t)(c.use(other.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
+	bAt := (*C.money_bag_t)(c.use(b.held()))
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_bag_equal(at, otherAt, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_equal(at, bAt, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
 }
 
-// Hash computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
-func (b *Bag) Hash() (uint64, error) {
+// Hash: Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
+// C: money_bag_hash
+func (self *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
 		return 0, c.err
@@ -1162,31 +855,13 @@ func (b *Bag) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Reduce converts all amounts into one currency: the call adds up the exact conversions and rounds the sum once.
-//
-// If Council Regulation (EC) No 1103/97 governs every conversion, as [Rates.Convert] says, the call rounds the
-// sum by it and sets [FlagsEuroRegulation].
-//
-//   - target: the currency of the result.
-//   - rates: the rate table; nil for a bag that has amounts of target alone.
-//   - options: as in [Rates.Convert].
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Rates.Convert], [Wallet.Total].
-func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+// Reduce: Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum
+// once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call
+// rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
+func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1197,36 +872,13 @@ func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Mone
 	return moneyOf(resultOut), nil
 }
 
-// ReduceDetailed converts all amounts into one currency: the call adds up the exact conversions and rounds the
-// sum once.
-//
-// If Council Regulation (EC) No 1103/97 governs every conversion, as [Rates.Convert] says, the call rounds the
-// sum by it and sets [FlagsEuroRegulation].
-//
-//   - target: the currency of the result.
-//   - rates: the rate table; nil for a bag that has amounts of target alone.
-//   - options: as in [Rates.Convert].
-//
-// The results are
-//   - the result
-//   - [Flags] values
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Rates.Convert], [Wallet.Total].
-func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+// ReduceDetailed: Converts all amounts into one currency: the call adds up the exact conversions and rounds the
+// sum once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the
+// call rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
+func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1238,14 +890,13 @@ func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOption
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Format returns a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
-// codes, each with its own sign, or "0" if there are none.
-//
-// See also [ParseBag], [Bag.ToJSON].
-func (b *Bag) Format() (string, error) {
+// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
+// codes, each with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with
+// a buffer of NULL. C: money_bag_format
+func (self *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1263,22 +914,9 @@ func (b *Bag) Format() (string, error) {
 	}
 }
 
-// ParseBag makes a bag from text that [Bag.Format] wrote: amounts as [Parse] reads them, with " + " between
-// them, in any order, each currency once.
-//
-// An error has the position in the text.
-//
-//   - registry: your own currencies, which are known next to the built-in ones.
-//
-// The error is
-//   - [ErrSyntax] if also for two amounts of a currency
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [DocumentMax]
-//
-// See also [Bag.Format].
+// ParseBag: Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + "
+// between them, in any order, each currency once. An error has the position in the text. You free the bag with
+// money_bag_free. C: money_bag_parse
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1291,16 +929,12 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON returns a bag as JSON: a list of its amounts other than 0, as [Money.ToJSON] writes them, in the order
-// of their codes.
-//
-// Equal bags with equal fraction digits give the same bytes.
-//
-// See also [BagFromJSON], [Bag.Format].
-func (b *Bag) ToJSON() (string, error) {
+// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order
+// of their codes. Equal bags with equal fraction digits give the same bytes. C: money_bag_to_json
+func (self *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
@@ -1309,24 +943,8 @@ func (b *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON makes a bag from JSON that [Bag.ToJSON] wrote: a list of amounts in any order, each currency once.
-//
-// An error has the position in the text.
-//
-//   - registry: your own currencies, which are known next to the built-in ones.
-//
-// The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if not such a list, or two amounts of a currency
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Bag.ToJSON].
+// BagFromJSON: Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency
+// once. An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1339,11 +957,9 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Expression is an expression that was evaluated, with its exact result and its conversions.
+// Expression: An evaluated expression, with its exact result and its conversions. It is immutable.
 //
-// It never changes.
-//
-// Call [Expression.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Expression struct {
 	handle
 }
@@ -1360,57 +976,31 @@ func adoptExpression(at *C.money_expression_t) *Expression {
 	return made
 }
 
-func (e *Expression) held() *handle {
-	if e == nil {
+func (self *Expression) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &e.handle
+	return &self.handle
 }
 
-// Evaluate evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
-// end.
-//
-// Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a
-// built-in code, a code of Registry, or a symbol that CLDR has for one currency ("EUR 12.50", "12.50€", "US$3").
-// The operators are "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7); the last two bind more
-// tightly. You may write parentheses, and signs before a term. "N%" after "+" or "-" is that part of everything
-// to its left; elsewhere it is a hundredth of N. in or To (in any case) with a currency converts everything
-// before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the whole grammar.
-//
-// An amount times or divided by a number is an amount. An amount divided by an amount is a number; the library
-// first converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes
-// currencies. Only in converts a sum of several currencies. Without it such a sum is [ErrCurrencyMismatch], as
-// are amount × amount, number ÷ amount and amount + number.
-//
-// Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
-// Digits. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number
-// to Digits, or with [DigitsCurrency] to as many fraction digits as 38 digits in all leave.
-//
-// The error's position is the byte where the text stops making sense, the operator that fails, or the currency.
-// If only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text.
-//
-//   - text: at most [ExpressionMax] bytes.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert]; nil: the newest date, the currency's minor units on that date, half-even.
-//
-// The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrAmbiguousCurrency] if the text lists what the symbol may be
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if a number or the result does not fit 38 digits, or a step 512 bits
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [ExpressionMax], or more currencies than [ExpressionCurrenciesMax]
-//
-// See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
+// Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
+// end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
+// amounts: numbers with a currency before or after them, which is a built-in code, a code of
+// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
+// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
+// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
+// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
+// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
+// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
+// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
+// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
+// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
+// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
+// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
+// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
+// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
+// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
+// position is the length of the text. C: money_expression_evaluate
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
 	c := begin()
 	defer c.end()
@@ -1424,54 +1014,24 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 	return expressionValueOf(&valueOut), nil
 }
 
-// EvaluateDetailed evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at
-// the end.
-//
-// Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a
-// built-in code, a code of Registry, or a symbol that CLDR has for one currency ("EUR 12.50", "12.50€", "US$3").
-// The operators are "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7); the last two bind more
-// tightly. You may write parentheses, and signs before a term. "N%" after "+" or "-" is that part of everything
-// to its left; elsewhere it is a hundredth of N. in or To (in any case) with a currency converts everything
-// before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the whole grammar.
-//
-// An amount times or divided by a number is an amount. An amount divided by an amount is a number; the library
-// first converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes
-// currencies. Only in converts a sum of several currencies. Without it such a sum is [ErrCurrencyMismatch], as
-// are amount × amount, number ÷ amount and amount + number.
-//
-// Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
-// Digits. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number
-// to Digits, or with [DigitsCurrency] to as many fraction digits as 38 digits in all leave.
-//
-// The error's position is the byte where the text stops making sense, the operator that fails, or the currency.
-// If only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text.
-//
-//   - text: at most [ExpressionMax] bytes.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert]; nil: the newest date, the currency's minor units on that date, half-even.
-//
-// The results are
-//   - the result
-//   - how the result came about. nil if you do not need it
-//
-// The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrAmbiguousCurrency] if the text lists what the symbol may be
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if a number or the result does not fit 38 digits, or a step 512 bits
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [ExpressionMax], or more currencies than [ExpressionCurrenciesMax]
-//
-// See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
+// EvaluateDetailed: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once,
+// at the end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
+// amounts: numbers with a currency before or after them, which is a built-in code, a code of
+// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
+// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
+// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
+// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
+// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
+// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
+// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
+// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
+// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
+// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
+// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
+// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
+// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
+// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
+// position is the length of the text. C: money_expression_evaluate
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
 	c := begin()
 	defer c.end()
@@ -1486,11 +1046,12 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
 }
 
-// Info returns the result of an expression, rounded and exact, and how many conversions it needed.
-func (e *Expression) Info() (ExpressionInfo, error) {
+// Info: Returns the result of an expression, rounded and exact, and the number of conversions. C:
+// money_expression_info
+func (self *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	at := (*C.money_expression_t)(c.use(self.held()))
 	var infoOut C.money_expression_info_t
 	if c.err != nil || c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
 		return ExpressionInfo{}, c.err
@@ -1498,18 +1059,13 @@ func (e *Expression) Info() (ExpressionInfo, error) {
 	return expressionInfoOf(&infoOut), nil
 }
 
-// ConversionAt returns the conversion at an index: its exact rate, path, date and source.
-//
-// Conversions have the order in which the expression needed them. Their remainder is 0, because the library
-// rounds nothing before the end.
-//
-// The error is [ErrNotFound] if index is the number of conversions or above.
-//
-// See also [Expression.Conversions].
-func (e *Expression) ConversionAt(index int) (Conversion, error) {
+// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions are
+// listed in the order in which they were used. Their remainder is 0, because nothing is rounded before the end.
+// C: money_expression_conversion_at
+func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	at := (*C.money_expression_t)(c.use(self.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -1517,13 +1073,12 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions returns all conversions of the expression, in the order in which they were made.
-//
-// See also [Expression.ConversionAt].
-func (e *Expression) Conversions() ([]Conversion, error) {
+// Conversions: Returns a range of conversions, in the order in which they were used. C:
+// money_expression_conversions
+func (self *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	at := (*C.money_expression_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1544,13 +1099,10 @@ func (e *Expression) Conversions() ([]Conversion, error) {
 	}
 }
 
-// Locales represents tables of locales that a program loaded: newer ones than the library has inside, or with
-// names in more languages.
+// Locales: Loaded locale tables, newer than the built-in ones or with names in more languages. Tables are
+// immutable, so threads can share them. They must stay alive during each call to which you pass them.
 //
-// They do not change after they are read, so several threads can use them at the same time. They must stay alive
-// during each call that you name them in.
-//
-// Call [Locales.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Locales struct {
 	handle
 }
@@ -1567,31 +1119,19 @@ func adoptLocales(at *C.money_locales_t) *Locales {
 	return made
 }
 
-func (l *Locales) held() *handle {
-	if l == nil {
+func (self *Locales) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &l.handle
+	return &self.handle
 }
 
-// LocalesFromBytes reads tables of locales from the bytes of a file.
-//
-// The library keeps a copy.
-//
-// The file share/locales/cldr.locales is installed with the library. It has the locales that are inside of the
-// library, with the names of currencies and countries in all languages of Unicode CLDR. The generator in
-// tools/data/currencies makes such a file of any release of CLDR.
-//
-// Tables of form 1, from before there were names of countries, are read as well. A library that knows form 1
-// alone refuses form 2 with [ErrVersion].
-//
-// The error is
-//   - [ErrDocument] if no tables, or damaged ones; position
-//   - [ErrVersion] if tables of a form that this library does not know
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [DocumentMax]
-//
-// See also [Locales.Parse], [Locales.Find].
+// LocalesFromBytes: Reads locale tables from the bytes of a file. The library copies the bytes. Free the tables
+// with money_locales_free. The file share/locales/cldr.locales is installed with the library. It contains the
+// built-in locales, with the names of currencies and countries in all languages of Unicode CLDR. The generator
+// in tools/data/currencies creates such a file from any release of CLDR. Tables of form 1, which contain no
+// names of countries, are accepted too. Versions of the library that only support form 1 reject form 2 with
+// MONEY_ERR_VERSION. C: money_locales_from_bytes
 func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	c := begin()
 	defer c.end()
@@ -1603,11 +1143,12 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	return adoptLocales(localesOut), nil
 }
 
-// Version returns the version of Unicode CLDR that tables are of, such as "48".
-func (l *Locales) Version() (string, error) {
+// Version: Writes the version of Unicode CLDR of locale tables, such as "48". A buffer of MONEY_LOCALE_SIZE
+// bytes is always large enough. C: money_locales_version
+func (self *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1625,11 +1166,11 @@ func (l *Locales) Version() (string, error) {
 	}
 }
 
-// Count writes how many locales tables have.
-func (l *Locales) Count() (int, error) {
+// Count: Returns the number of locales in tables. C: money_locales_count
+func (self *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_locales_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1637,15 +1178,12 @@ func (l *Locales) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At returns the identifier of the locale at an index of tables.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
-// See also [LocaleAt].
-func (l *Locales) At(index int) (string, error) {
+// At: Returns the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
+// large enough. C: money_locales_at
+func (self *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1663,21 +1201,11 @@ func (l *Locales) At(index int) (string, error) {
 	}
 }
 
-// Find returns the identifier of the locale that a name means in tables.
-//
-//   - locale: as [LocaleFind] takes it.
-//
-// The error is
-//   - [ErrNotFound] if a language that the tables do not have
-//   - [ErrSyntax] if not a locale; position
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [LocaleFind].
-func (l *Locales) Find(locale string) (string, error) {
+// Find: Writes the identifier of the locale in tables that matches a name. C: money_locales_find
+func (self *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	localeText := c.code(locale)
 	if c.err != nil {
 		return "", c.err
@@ -1696,28 +1224,11 @@ func (l *Locales) Find(locale string) (string, error) {
 	}
 }
 
-// Parse reads an amount as [ParseLocale] does, with tables of your own.
-//
-//   - currency: the expected currency; "": the text names the currency.
-//   - registry: your own currencies.
-//
-// The error is
-//   - [ErrSyntax] if position: the first byte that does not belong
-//   - [ErrAmbiguousCurrency] if the symbol, such as $, stands for several currencies; the error's text lists
-//     them
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrNotFound] if no such locale
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [InputMax]
-//
-// See also [ParseLocale].
-func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
+// Parse: Reads an amount from text as money_parse_locale does, with loaded tables. C: money_locales_parse
+func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
@@ -1729,25 +1240,12 @@ func (l *Locales) Parse(text string, locale string, currency string, registry *C
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText returns a currency alone as [CurrencyText] does, with tables of your own.
-//
-//   - display: any form except [CurrencyDisplayNone].
-//   - registry: your own currencies.
-//
-// The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrNotFound] if no such locale, or no name of the currency in its language
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [CurrencyText].
-func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
+// CurrencyText: Writes a currency without an amount as money_currency_text does, with loaded tables. C:
+// money_locales_currency_text
+func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	codeText := c.code(code)
 	localeText := c.code(locale)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -1768,26 +1266,15 @@ func (l *Locales) CurrencyText(code string, locale string, display CurrencyDispl
 	}
 }
 
-// CountryName returns the name of a country in a locale's language: "Schweiz", "Suisse".
-//
-// The library has no names of countries inside. The file share/locales/cldr.locales has them, in all languages
-// in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short one: "United
-// Kingdom".
-//
-//   - country: an ISO 3166-1 code of two letters, in either case.
-//   - locale: as [LocaleFind] takes it. Its own country does not matter, but its region may have its own names.
-//
-// The error is
-//   - [ErrNotFound] if a language that the tables do not have, or no name of that country in it
-//   - [ErrSyntax] if not a country's code, not a locale
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [CountryCurrencies], [LocaleCurrency].
-func (l *Locales) CountryName(country string, locale string) (string, error) {
+// CountryName: Writes the name of a country in the language of a locale: "Schweiz", "Suisse". A buffer of
+// MONEY_LOCALE_TEXT_MAX bytes is always large enough. The built-in tables contain no names of countries. The
+// file share/locales/cldr.locales contains them in all languages for which Unicode CLDR provides them. If CLDR
+// provides several forms, the call uses the standard form, not a short one: "United Kingdom". C:
+// money_locales_country_name
+func (self *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	at := (*C.money_locales_t)(c.use(self.held()))
 	countryText := c.code(country)
 	localeText := c.code(locale)
 	if c.err != nil {
@@ -1807,9 +1294,9 @@ func (l *Locales) CountryName(country string, locale string) (string, error) {
 	}
 }
 
-// Wallet represents amounts of several currencies, each kept as an entry, with holds and a journal.
+// Wallet: Amounts of several currencies, each kept as an entry, with holds and a journal.
 //
-// Call [Wallet.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Wallet struct {
 	handle
 }
@@ -1826,14 +1313,14 @@ func adoptWallet(at *C.money_wallet_t) *Wallet {
 	return made
 }
 
-func (w *Wallet) held() *handle {
-	if w == nil {
+func (self *Wallet) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &w.handle
+	return &self.handle
 }
 
-// NewWallet makes an empty wallet.
+// NewWallet: Makes an empty wallet. You free it with money_wallet_free. C: money_wallet_new
 func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1844,23 +1331,12 @@ func NewWallet() (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Add adds an entry.
-//
-// An amount below 0 records a payment, which may take the sum below 0, but never below what is held.
-//
-// The error is
-//   - [ErrOverflow] if the currency's sum
-//   - [ErrInsufficient] if less than what is held would be left
-//   - [ErrSyntax] if the label is not one line
-//   - [ErrLimit] if the label is longer than 79 bytes, or the wallet has given out all its ids
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//
-// See also [Wallet.Remove], [WalletTransfer], [Store.WalletAdd].
-func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
+// Add: Adds an entry. An amount below 0 records a payment, which may take the sum below 0, but never below what
+// is held. C: money_wallet_add
+func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
@@ -1870,36 +1346,23 @@ func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove removes the entry of an id, as if it had never been there.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if less than what is held would be left
-//   - [ErrOverflow] if the sum of the other entries
-//
-// See also [Wallet.RemoveAmount].
-func (w *Wallet) Remove(id uint64) error {
+// Remove: Removes the entry of an id, as if it had never been there. C: money_wallet_remove
+func (self *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// RemoveAmount removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//
-// See also [Wallet.Remove].
-func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
+// RemoveAmount: Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR. C:
+// money_wallet_remove_amount
+func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
@@ -1908,15 +1371,11 @@ func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Count counts the entries.
-//
-//   - currency: "" counts the entries of all currencies.
-//
-// The error is [ErrSyntax] if not a code.
-func (w *Wallet) Count(currency string) (int, error) {
+// Count: Counts the entries. C: money_wallet_count
+func (self *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.optional(currency)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
@@ -1925,16 +1384,11 @@ func (w *Wallet) Count(currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// At reads the entry at an index, in the order in which entries were added.
-//
-//   - currency: the index counts the entries of this currency; "": of all.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrSyntax] if the text
-// is no number, amount, date or code; the position is its first byte that does not belong.
-func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
+// At: Reads the entry at an index, in the order in which entries were added. C: money_wallet_at
+func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.optional(currency)
 	var entryOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
@@ -1943,16 +1397,11 @@ func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	return walletEntryOf(&entryOut), nil
 }
 
-// Entries returns all entries.
-//
-//   - currency: as in [Wallet.At].
-//
-// The error is [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that
-// does not belong.
-func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
+// Entries: Reads the entries from index `first` on into an array. C: money_wallet_entries
+func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.optional(currency)
 	if c.err != nil {
 		return nil, c.err
@@ -1974,11 +1423,11 @@ func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
-// CurrencyCount counts the currencies that the wallet has entries of.
-func (w *Wallet) CurrencyCount() (int, error) {
+// CurrencyCount: Counts the currencies that the wallet has entries of. C: money_wallet_currency_count
+func (self *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1986,13 +1435,12 @@ func (w *Wallet) CurrencyCount() (int, error) {
 	return int(countOut), nil
 }
 
-// CurrencyAt reads the currency at an index, in the order of the currencies' first entries.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (w *Wallet) CurrencyAt(index int) (string, error) {
+// CurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
+// money_wallet_currency_at
+func (self *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2010,19 +1458,12 @@ func (w *Wallet) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Sum adds up the entries of a currency.
-//
-// The sum has the currency's fraction digits, or more if its value needs them; it is 0 if there are no entries
-// of the currency.
-//
-//   - registry: your own currencies, whose fraction digits count too.
-//
-// The error is [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that
-// does not belong.
-func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
+// Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
+// them; it is 0 if there are no entries of the currency. C: money_wallet_sum
+func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
@@ -2032,18 +1473,11 @@ func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error)
 	return moneyOf(sumOut), nil
 }
 
-// Held reads how much of a currency's sum is held.
-//
-//   - registry: as in [Wallet.Sum].
-//
-// The error is [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that
-// does not belong.
-//
-// See also [Wallet.Hold].
-func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
+// Held: Reads how much of a currency's sum is held. C: money_wallet_held
+func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
@@ -2053,28 +1487,12 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 	return moneyOf(heldOut), nil
 }
 
-// Total converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
-//
-//   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
-func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+// Total: Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
+// C: money_wallet_total
+func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -2085,33 +1503,12 @@ func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Mo
 	return moneyOf(totalOut), nil
 }
 
-// TotalDetailed converts all entries into one currency: the call adds up the exact conversions and rounds the
-// sum once.
-//
-//   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//
-// The results are
-//   - the total
-//   - the details, for which the call converts every entry; without them it converts one sum per currency
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
-func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
+// TotalDetailed: Converts all entries into one currency: the call adds up the exact conversions and rounds the
+// sum once. C: money_wallet_total
+func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -2123,25 +1520,12 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold holds an amount, which must be there and not held: nothing else can spend it until you commit or release
-// the hold.
-//
-//   - amount: more than 0.
-//
-// The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [Wallet.Commit], [Wallet.Release].
-func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
+// Hold: Holds an amount, which must be there and not held: nothing else can spend it until you commit or release
+// the hold. C: money_wallet_hold
+func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var holdOut C.uint64_t
@@ -2151,16 +1535,12 @@ func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit commits a hold: an entry of its amount below 0, with its note, takes the hold's place.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the sum that is left
-//   - [ErrLimit] if the wallet has given out all its ids
-func (w *Wallet) Commit(hold uint64) (uint64, error) {
+// Commit: Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C:
+// money_wallet_commit
+func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
 		return 0, c.err
@@ -2168,25 +1548,13 @@ func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// CommitAmount commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
-// hold's place, and the rest of the hold can be spent again.
-//
-// A hold of 80 EUR of which 60 EUR are committed leaves an entry of -60 EUR and no hold.
-//
-//   - amount: more than 0, and at most what is held, in the hold's currency.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if the hold is of less
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the sum that is left
-//   - [ErrLimit] if the wallet has given out all its ids
-//
-// See also [Wallet.Commit].
-func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
+// CommitAmount: Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
+// hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
+// leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
+func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
@@ -2195,25 +1563,22 @@ func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Release releases a hold: its amount can be spent again.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrOverflow] if what
-// is still held.
-func (w *Wallet) Release(hold uint64) error {
+// Release: Releases a hold: its amount can be spent again. C: money_wallet_release
+func (self *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// HoldCount counts the holds.
-func (w *Wallet) HoldCount() (int, error) {
+// HoldCount: Counts the holds. C: money_wallet_hold_count
+func (self *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2221,13 +1586,11 @@ func (w *Wallet) HoldCount() (int, error) {
 	return int(countOut), nil
 }
 
-// HoldAt reads the hold at an index, in the order in which holds were made.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
+// HoldAt: Reads the hold at an index, in the order in which holds were made. C: money_wallet_hold_at
+func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	var holdOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
 		return WalletEntry{}, c.err
@@ -2235,11 +1598,12 @@ func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	return walletEntryOf(&holdOut), nil
 }
 
-// Holds returns all holds.
-func (w *Wallet) Holds() ([]WalletEntry, error) {
+// Holds: Reads the holds from index `first` on into an array, under the rules of money_wallet_entries. C:
+// money_wallet_holds
+func (self *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2260,32 +1624,12 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once.
-//
-//   - legs: 1 to 1,024 legs.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//   - note: the note of every entry that the call makes.
-//
-// The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [WalletTransfer], [Rates.Convert].
-func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
+// Exchange: Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once. C:
+// money_wallet_exchange
+func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	at := (*C.money_wallet_t)(c.change(self.held()))
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -2299,15 +1643,12 @@ func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOpti
 	return nil
 }
 
-// ToJSON returns a wallet as JSON, without its journal.
-//
-// The same wallet always gives the same bytes.
-//
-// See also [WalletFromJSON], [Store.WalletSave].
-func (w *Wallet) ToJSON() (string, error) {
+// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always gives the same bytes. C:
+// money_wallet_to_json
+func (self *Wallet) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2316,19 +1657,8 @@ func (w *Wallet) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// WalletFromJSON makes a wallet from JSON that [Wallet.ToJSON] wrote.
-//
-// The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrInsufficient] if more is held than there is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// WalletFromJSON: Makes a wallet from JSON that money_wallet_to_json wrote. You free it with money_wallet_free.
+// C: money_wallet_from_json
 func WalletFromJSON(json string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -2340,13 +1670,11 @@ func WalletFromJSON(json string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// ToJournal returns the journal of a wallet: one line of JSON for each change.
-//
-// See also [WalletFromJournal].
-func (w *Wallet) ToJournal() (string, error) {
+// ToJournal: Writes the journal of a wallet: one line of JSON for each change. C: money_wallet_to_journal
+func (self *Wallet) ToJournal() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
@@ -2355,21 +1683,8 @@ func (w *Wallet) ToJournal() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// WalletFromJournal makes the wallet that a journal records, by making each change again: its JSON is the same
-// to the byte.
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrVersion] if a newer version of the library wrote it
+// WalletFromJournal: Makes the wallet that a journal records, by making each change again: its JSON is the same
+// to the byte. You free it with money_wallet_free. C: money_wallet_from_journal
 func WalletFromJournal(journal string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -2381,11 +1696,11 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Revision reads the wallet's revision, a number that grows by one with each change.
-func (w *Wallet) Revision() (uint64, error) {
+// Revision: Reads the wallet's revision, a number that grows by one with each change. C: money_wallet_revision
+func (self *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -2393,25 +1708,12 @@ func (w *Wallet) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Statement makes the statement of a wallet, with the grand total of [Wallet.Total].
-//
-//   - target: the currency of the grand total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
+// Statement: Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
+// money_wallet_statement_free. C: money_wallet_statement
+func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	at := (*C.money_wallet_t)(c.use(self.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -2422,20 +1724,20 @@ func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions)
 	return adoptWalletStatement(statementOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (w *Wallet) OnChange(listener func(revision uint64)) error {
-	w.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Wallet) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := w.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	w.setTell(func() {
-		now, err := w.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -2444,12 +1746,11 @@ func (w *Wallet) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// WalletStatement is a wallet as a screen shows it.
+// WalletStatement: A wallet as a screen shows it. Each currency has a section with a row for each entry and a
+// row with the subtotal; the last section has one row, the grand total. A statement is a copy: it does not
+// change with the wallet.
 //
-// Each currency has a section with a row for each entry and a row with the subtotal; the last section has one
-// row, the grand total. A statement is a copy: it does not change with the wallet.
-//
-// Call [WalletStatement.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type WalletStatement struct {
 	handle
 }
@@ -2466,18 +1767,19 @@ func adoptWalletStatement(at *C.money_wallet_statement_t) *WalletStatement {
 	return made
 }
 
-func (w *WalletStatement) held() *handle {
-	if w == nil {
+func (self *WalletStatement) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &w.handle
+	return &self.handle
 }
 
-// SectionCount counts the sections: one for each currency, and one for the grand total.
-func (w *WalletStatement) SectionCount() (int, error) {
+// SectionCount: Counts the sections: one for each currency, and one for the grand total. C:
+// money_wallet_statement_section_count
+func (self *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2485,13 +1787,11 @@ func (w *WalletStatement) SectionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SectionAt reads the header of a section, which is its currency.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (w *WalletStatement) SectionAt(section int) (string, error) {
+// SectionAt: Reads the header of a section, which is its currency. C: money_wallet_statement_section_at
+func (self *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2509,13 +1809,11 @@ func (w *WalletStatement) SectionAt(section int) (string, error) {
 	}
 }
 
-// RowCount counts the rows of a section.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (w *WalletStatement) RowCount(section int) (int, error) {
+// RowCount: Counts the rows of a section. C: money_wallet_statement_row_count
+func (self *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
 		return 0, c.err
@@ -2523,13 +1821,11 @@ func (w *WalletStatement) RowCount(section int) (int, error) {
 	return int(countOut), nil
 }
 
-// RowAt reads the row of a section at an index.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
+// RowAt: Reads the row of a section at an index. C: money_wallet_statement_row_at
+func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	var rowOut C.money_wallet_statement_row_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
 		return WalletStatementRow{}, c.err
@@ -2537,11 +1833,12 @@ func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, err
 	return walletStatementRowOf(&rowOut), nil
 }
 
-// Rows returns all rows of a section.
-func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
+// Rows: Reads the rows of a section from index `first` on into an array, under the rules of
+// money_wallet_entries. C: money_wallet_statement_rows
+func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2562,10 +1859,10 @@ func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	}
 }
 
-// Catalogue represents products with prices in one currency, in the order in which you added them, and the tax
-// rates of their categories.
+// Catalogue: Products with prices in one currency, in the order in which you added them, and the tax rates of
+// their categories.
 //
-// Call [Catalogue.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Catalogue struct {
 	handle
 }
@@ -2582,22 +1879,14 @@ func adoptCatalogue(at *C.money_catalogue_t) *Catalogue {
 	return made
 }
 
-func (ca *Catalogue) held() *handle {
-	if ca == nil {
+func (self *Catalogue) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &ca.handle
+	return &self.handle
 }
 
-// NewCatalogue makes an empty catalogue.
-//
-//   - currency: the currency of all prices, built in or in registry. It has minor units, so gold (XAU) is
-//     refused.
-//   - registry: your own currencies; the library reads it during the call only.
-//
-// The error is [ErrUnknownCurrency] if also: a currency without minor units, or [ErrSyntax] if not a code.
-//
-// See also [CatalogueFromCSV], [CatalogueFromJSON].
+// NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
 func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2610,19 +1899,11 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add adds a product at the end, or replaces the product of the same sku in its place.
-//
-// The error is
-//   - [ErrArgument] if also: a price below 0
-//   - [ErrCurrencyMismatch] if the price is not in the catalogue's currency
-//   - [ErrSyntax] if an empty sku, a text of two lines
-//   - [ErrEncoding] if a text that is not UTF-8
-//
-// See also [Catalogue.Find], [Catalogue.Remove].
-func (ca *Catalogue) Add(product Product) error {
+// Add: Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add
+func (self *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(ca.held()))
+	at := (*C.money_catalogue_t)(c.change(self.held()))
 	productRaw := product.give(c)
 	if c.err != nil || c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
 		return c.err
@@ -2630,16 +1911,11 @@ func (ca *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove removes the product of a sku.
-//
-// The error is
-//   - [ErrNotFound] if the catalogue has no such product
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (ca *Catalogue) Remove(sku string) error {
+// Remove: Removes the product of a sku. C: money_catalogue_remove
+func (self *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(ca.held()))
+	at := (*C.money_catalogue_t)(c.change(self.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
 		return c.err
@@ -2647,18 +1923,12 @@ func (ca *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find finds the product of a sku.
-//
-// You may change the product and hand it to [Catalogue.Add].
-//
-// The error is
-//   - [ErrNotFound] if the catalogue has no such product
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (ca *Catalogue) Find(sku string) (Product, error) {
+// Find: Finds the product of a sku. You may change the product and hand it to money_catalogue_add. C:
+// money_catalogue_find
+func (self *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	skuText := c.code(sku)
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
@@ -2667,13 +1937,11 @@ func (ca *Catalogue) Find(sku string) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Count counts the products.
-//
-// See also [Catalogue.At], [Catalogue.Products].
-func (ca *Catalogue) Count() (int, error) {
+// Count: Counts the products. C: money_catalogue_count
+func (self *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2681,15 +1949,11 @@ func (ca *Catalogue) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the product at an index, in the order in which you added them.
-//
-// The error is [ErrNotFound] if the catalogue has fewer products.
-//
-// See also [Catalogue.Products], [Catalogue.Count].
-func (ca *Catalogue) At(index int) (Product, error) {
+// At: Writes the product at an index, in the order in which you added them. C: money_catalogue_at
+func (self *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
 		return Product{}, c.err
@@ -2697,13 +1961,12 @@ func (ca *Catalogue) At(index int) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Products writes several products in one call, in the order in which you added them.
-//
-// See also [Catalogue.At].
-func (ca *Catalogue) Products() ([]Product, error) {
+// Products: Writes several products in one call, in the order in which you added them. C:
+// money_catalogue_products
+func (self *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2724,11 +1987,12 @@ func (ca *Catalogue) Products() ([]Product, error) {
 	}
 }
 
-// Currency returns the code of the catalogue's currency.
-func (ca *Catalogue) Currency() (string, error) {
+// Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
+// money_catalogue_currency
+func (self *Catalogue) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2746,24 +2010,12 @@ func (ca *Catalogue) Currency() (string, error) {
 	}
 }
 
-// SetTax sets the tax rate of a category, in place of the one that it had.
-//
-// Baskets that were made before keep theirs.
-//
-//   - category: one line of at most 31 bytes. "" stands for the products without a category, which are not taxed
-//     until you set a rate for them.
-//   - percent: 0 to 100: 19 is 19 %, and 0.19 is less than a fifth of one percent.
-//
-// The error is
-//   - [ErrTax] if outside 0 to 100
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (ca *Catalogue) SetTax(category string, percent Decimal) error {
+// SetTax: Sets the tax rate of a category, in place of the one that it had. Baskets that were made before keep
+// theirs. C: money_catalogue_set_tax
+func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(ca.held()))
+	at := (*C.money_catalogue_t)(c.change(self.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2772,13 +2024,11 @@ func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// TaxCount counts the categories that have a tax rate.
-//
-// See also [Catalogue.TaxAt], [Catalogue.Taxes].
-func (ca *Catalogue) TaxCount() (int, error) {
+// TaxCount: Counts the categories that have a tax rate. C: money_catalogue_tax_count
+func (self *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2786,15 +2036,11 @@ func (ca *Catalogue) TaxCount() (int, error) {
 	return int(countOut), nil
 }
 
-// TaxAt writes the tax rate at an index, in the order of the categories' bytes.
-//
-// The error is [ErrNotFound] if fewer categories have a rate.
-//
-// See also [Catalogue.Taxes], [Catalogue.TaxCount].
-func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
+// TaxAt: Writes the tax rate at an index, in the order of the categories' bytes. C: money_catalogue_tax_at
+func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var taxOut C.money_tax_rate_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
 		return TaxRate{}, c.err
@@ -2802,13 +2048,12 @@ func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	return taxRateOf(&taxOut), nil
 }
 
-// Taxes writes several tax rates in one call, under the rules of [Catalogue.Products].
-//
-// See also [Catalogue.TaxAt].
-func (ca *Catalogue) Taxes() ([]TaxRate, error) {
+// Taxes: Writes several tax rates in one call, under the rules of money_catalogue_products. C:
+// money_catalogue_taxes
+func (self *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2829,21 +2074,8 @@ func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	}
 }
 
-// CatalogueFromJSON reads a catalogue that [Catalogue.ToJSON] wrote.
-//
-// The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrDuplicateSku] if one document has the same product twice
-//   - [ErrTax] if the tax is outside 0 to 100 percent, or a category has none
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [CatalogueFromCSV].
+// CatalogueFromJSON: Reads a catalogue that money_catalogue_to_json wrote. You free it with
+// money_catalogue_free. C: money_catalogue_from_json
 func CatalogueFromJSON(json string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2855,15 +2087,12 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToJSON returns a catalogue with its tax rates as JSON.
-//
-// The same catalogue always gives the same bytes.
-//
-// See also [Catalogue.ToCSV].
-func (ca *Catalogue) ToJSON() (string, error) {
+// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always gives the same bytes. C:
+// money_catalogue_to_json
+func (self *Catalogue) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2872,28 +2101,10 @@ func (ca *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV reads a catalogue from comma-separated values (RFC 4180).
-//
-// The first line names the columns, in any order, and each further line is a product. The columns sku and price
-// are required; name, unit, category and currency are optional; any other column is refused.
-//
-//   - currency: the currency of the prices. With "" the document's own column says it, and it is the same on
-//     every line.
-//   - registry: your own currencies; the library reads it during the call only.
-//
-// The error is
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDuplicateSku] if one document has the same product twice
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if all with the position
-//
-// See also [CatalogueFromJSON].
+// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). You free it with
+// money_catalogue_free. The first line names the columns, in any order, and each further line is a product. The
+// columns `sku` and `price` are required; `name`, `unit`, `category` and `currency` are optional; any other
+// column is refused. C: money_catalogue_from_csv
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2907,15 +2118,12 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToCSV returns the products as comma-separated values that [CatalogueFromCSV] reads.
-//
-// The document has no tax rates.
-//
-// See also [Catalogue.ToJSON].
-func (ca *Catalogue) ToCSV() (string, error) {
+// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no
+// tax rates. C: money_catalogue_to_csv
+func (self *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
@@ -2924,10 +2132,9 @@ func (ca *Catalogue) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// Basket represents line items with quantities and discounts, tax rates and a policy, over a copy of a
-// catalogue.
+// Basket: Line items with quantities and discounts, tax rates and a policy, over a copy of a catalogue.
 //
-// Call [Basket.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Basket struct {
 	handle
 }
@@ -2944,16 +2151,15 @@ func adoptBasket(at *C.money_basket_t) *Basket {
 	return made
 }
 
-func (b *Basket) held() *handle {
-	if b == nil {
+func (self *Basket) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &b.handle
+	return &self.handle
 }
 
-// NewBasket makes an empty basket with a copy of the catalogue and its tax rates.
-//
-// See also [BasketFromJSON].
+// NewBasket: Makes an empty basket with a copy of the catalogue and its tax rates. You free it with
+// money_basket_free. C: money_basket_new
 func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -2965,28 +2171,12 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// Add adds to the quantity of a product.
-//
-// The call adds a line item if the basket has none of the product, and removes the line item if its quantity
-// becomes 0.
-//
-//   - sku: the identifier of a product of the catalogue, or of one that is in the basket.
-//   - quantity: not 0; fraction digits are allowed (0.350 kg). A negative quantity takes away, and a line item
-//     with a quantity below 0 is a refund.
-//
-// The error is
-//   - [ErrArgument] if also: a quantity of 0
-//   - [ErrNotFound] if no such product
-//   - [ErrOverflow] if a quantity or price above 38 digits
-//   - [ErrDiscount] if the line item's fixed discount would be above its price
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Basket.Set], [Basket.Remove].
-func (b *Basket) Add(sku string, quantity Decimal) error {
+// Add: Adds to the quantity of a product. The call adds a line item if the basket has none of the product, and
+// removes the line item if its quantity becomes 0. C: money_basket_add
+func (self *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
@@ -2995,22 +2185,12 @@ func (b *Basket) Add(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Set sets the quantity of a product.
-//
-// The call adds a line item if the basket has none of the product; a quantity of 0 removes the line item.
-//
-// The error is
-//   - [ErrNotFound] if no such product, or 0 of one that is not in the basket
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDiscount] if the discount is below 0, above 100 percent, or above the price
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Basket.Add].
-func (b *Basket) Set(sku string, quantity Decimal) error {
+// Set: Sets the quantity of a product. The call adds a line item if the basket has none of the product; a
+// quantity of 0 removes the line item. C: money_basket_set
+func (self *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
@@ -3019,30 +2199,15 @@ func (b *Basket) Set(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Put puts a product into the basket that need not be in the catalogue, or not at this price.
-//
-// It may be something that the shop sells once, a product at a price that was agreed, or the same product a
-// second time, with an option and a sku of its own.
-//
-// The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its
-// place, which keeps its discount. Later calls name it by its sku.
-//
-//   - quantity: not 0; below 0 for a refund.
-//
-// The error is
-//   - [ErrArgument] if also: a quantity of 0, a price below 0
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrSyntax] if an empty sku, or a text of several lines
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDiscount] if the line item's fixed discount would be above its price
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Basket.Add], [Basket.SetDiscount].
-func (b *Basket) Put(product Product, quantity Decimal) error {
+// Put: Puts a product into the basket that need not be in the catalogue, or not at this price. It may be
+// something that the shop sells once, a product at a price that was agreed, or the same product a second time,
+// with an option and a sku of its own. The line item has its own sku, texts, tax category and price. It replaces
+// the line item of the same sku in its place, which keeps its discount. Later calls name it by its sku. C:
+// money_basket_put
+func (self *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	productRaw := product.give(c)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
@@ -3051,18 +2216,11 @@ func (b *Basket) Put(product Product, quantity Decimal) error {
 	return nil
 }
 
-// Remove removes the line item of a product, with its discount.
-//
-// The error is
-//   - [ErrNotFound] if the basket has no such line item
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Basket.Clear].
-func (b *Basket) Remove(sku string) error {
+// Remove: Removes the line item of a product, with its discount. C: money_basket_remove
+func (self *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_basket_remove(at, skuText, &c.why)) {
 		return c.err
@@ -3070,41 +2228,24 @@ func (b *Basket) Remove(sku string) error {
 	return nil
 }
 
-// Clear removes all line items and the order's discount.
-//
-// Tax rates and policy stay.
-func (b *Basket) Clear() error {
+// Clear: Removes all line items and the order's discount. Tax rates and policy stay. C: money_basket_clear
+func (self *Basket) Clear() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_basket_clear(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetDiscount sets the discount of a line item, or of the order, in place of the discount that it had.
-//
-// The call compares a fixed discount of a line item with its price. A fixed discount of the order may come
-// before the products, so [Basket.Checkout] compares it with the subtotal.
-//
-//   - sku: the line item; "" stands for the order, whose discount the line items share in proportion to their
-//     totals.
-//   - discount: nil, or a discount of kind [DiscountKindNone] or of 0, removes the discount.
-//
-// The error is
-//   - [ErrArgument] if also: a percentage with [DiscountKindFixed], an amount with [DiscountKindPercent]
-//   - [ErrNotFound] if the basket has no such line item
-//   - [ErrDiscount] if outside 0 to 100 percent, an amount below 0 or above the price
-//   - [ErrInexact] if an amount finer than a minor unit
-//   - [ErrCurrencyMismatch] if an amount that is not in the catalogue's currency
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (b *Basket) SetDiscount(sku string, discount *Discount) error {
+// SetDiscount: Sets the discount of a line item, or of the order, in place of the discount that it had. The call
+// compares a fixed discount of a line item with its price. A fixed discount of the order may come before the
+// products, so money_basket_checkout compares it with the subtotal. C: money_basket_set_discount
+func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.optional(sku)
 	discountRaw := discount.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
@@ -3113,21 +2254,12 @@ func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	return nil
 }
 
-// SetTax sets the tax rate of a category for this basket, under the rules of [Catalogue.SetTax].
-//
-//   - category: "" stands for the products without a category.
-//   - percent: 0 to 100: 19 is 19 %.
-//
-// The error is
-//   - [ErrTax] if outside 0 to 100
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (b *Basket) SetTax(category string, percent Decimal) error {
+// SetTax: Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax. C:
+// money_basket_set_tax
+func (self *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -3136,13 +2268,11 @@ func (b *Basket) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// SetPolicy sets the policy.
-//
-// See also [BasketPolicyPreset].
-func (b *Basket) SetPolicy(policy *BasketPolicy) error {
+// SetPolicy: Sets the policy. With NULL the basket gets MONEY_BASKET_POLICY_INIT. C: money_basket_set_policy
+func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	at := (*C.money_basket_t)(c.change(self.held()))
 	policyRaw := policy.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
 		return c.err
@@ -3150,11 +2280,11 @@ func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	return nil
 }
 
-// Policy writes the basket's policy.
-func (b *Basket) Policy() (BasketPolicy, error) {
+// Policy: Writes the basket's policy, `struct_size` included. C: money_basket_policy
+func (self *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	var policyOut C.money_basket_policy_t
 	if c.err != nil || c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
@@ -3162,11 +2292,12 @@ func (b *Basket) Policy() (BasketPolicy, error) {
 	return basketPolicyOf(&policyOut), nil
 }
 
-// Currency returns the code of the catalogue's currency.
-func (b *Basket) Currency() (string, error) {
+// Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
+// money_basket_currency
+func (self *Basket) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -3184,13 +2315,11 @@ func (b *Basket) Currency() (string, error) {
 	}
 }
 
-// Count counts the line items.
-//
-// See also [Basket.At], [Basket.LineItems].
-func (b *Basket) Count() (int, error) {
+// Count: Counts the line items. C: money_basket_count
+func (self *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_basket_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3198,15 +2327,11 @@ func (b *Basket) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the line item at an index, in the order in which you first added the products.
-//
-// The error is [ErrNotFound] if the basket has fewer line items.
-//
-// See also [Basket.LineItems], [Basket.Count].
-func (b *Basket) At(index int) (BasketLineItem, error) {
+// At: Writes the line item at an index, in the order in which you first added the products. C: money_basket_at
+func (self *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	var itemOut C.money_basket_line_item_t
 	if c.err != nil || c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return BasketLineItem{}, c.err
@@ -3214,13 +2339,12 @@ func (b *Basket) At(index int) (BasketLineItem, error) {
 	return basketLineItemOf(&itemOut), nil
 }
 
-// LineItems writes several line items in one call, under the rules of [Catalogue.Products].
-//
-// See also [Basket.At].
-func (b *Basket) LineItems() ([]BasketLineItem, error) {
+// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
+// money_basket_line_items
+func (self *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3241,14 +2365,11 @@ func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	}
 }
 
-// Quantity writes the quantity of a product: 0 if the basket has no line item of it.
-//
-// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
-func (b *Basket) Quantity(sku string) (Decimal, error) {
+// Quantity: Writes the quantity of a product: 0 if the basket has no line item of it. C: money_basket_quantity
+func (self *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	skuText := c.code(sku)
 	var quantityOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
@@ -3257,13 +2378,11 @@ func (b *Basket) Quantity(sku string) (Decimal, error) {
 	return decimalOf(quantityOut), nil
 }
 
-// Revision writes the revision: 0 for a new basket, and one more after each change.
-//
-// See also [Basket.OnChange].
-func (b *Basket) Revision() (uint64, error) {
+// Revision: Writes the revision: 0 for a new basket, and one more after each change. C: money_basket_revision
+func (self *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3271,36 +2390,13 @@ func (b *Basket) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Checkout makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
-// target.
-//
-// The basket stays as it is.
-//
-// In another currency the library converts the total once and each line item on its own. The receipt shows the
-// difference.
-//
-//   - target: the currency to pay in; with "" the receipt is in the catalogue's currency alone.
-//   - rates: nil is enough if nothing is to be converted.
-//   - options: as in [Rates.Convert]; with Now the receipt says how old the rates are.
-//
-// The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrTax] if a category without a rate
-//   - [ErrDiscount] if above the price
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the policy does not allow rounding
-//   - [ErrLimit] if more than 64 different tax rates inside prices
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if not a code
-//
-// See also [Receipt.Info], [Receipt.ToText].
-func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
+// Checkout: Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
+// `target`. The basket stays as it is. In another currency the library converts the total once and each line
+// item on its own. The receipt shows the difference. C: money_basket_checkout
+func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	targetText := c.optional(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -3311,24 +2407,8 @@ func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) 
 	return adoptReceipt(receiptOut), nil
 }
 
-// BasketFromJSON reads a basket that [Basket.ToJSON] wrote.
-//
-//   - catalogue: the products that you can add later, in the basket's currency; the library copies it. With nil
-//     you can add only the products of the document.
-//
-// The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDuplicateSku] if one document has the same product twice
-//   - [ErrDiscount] if the discount is below 0, above 100 percent, or above the price
-//   - [ErrTax] if the tax is outside 0 to 100 percent, or a category has none
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// BasketFromJSON: Reads a basket that money_basket_to_json wrote. You free it with money_basket_free. C:
+// money_basket_from_json
 func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -3341,13 +2421,12 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// ToJSON returns a basket with its products, discounts, tax rates and policy as JSON.
-//
-// The same basket always gives the same bytes.
-func (b *Basket) ToJSON() (string, error) {
+// ToJSON: Writes a basket with its products, discounts, tax rates and policy as JSON. The same basket always
+// gives the same bytes. C: money_basket_to_json
+func (self *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	at := (*C.money_basket_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3356,20 +2435,20 @@ func (b *Basket) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (b *Basket) OnChange(listener func(revision uint64)) error {
-	b.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Basket) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := b.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	b.setTell(func() {
-		now, err := b.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3378,11 +2457,9 @@ func (b *Basket) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Receipt is the result of a checkout.
+// Receipt: The result of a checkout. A receipt never changes, so several threads may read it at once.
 //
-// A receipt never changes, so several threads may read it at once.
-//
-// Call [Receipt.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Receipt struct {
 	handle
 }
@@ -3399,20 +2476,18 @@ func adoptReceipt(at *C.money_receipt_t) *Receipt {
 	return made
 }
 
-func (r *Receipt) held() *handle {
-	if r == nil {
+func (self *Receipt) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &r.handle
+	return &self.handle
 }
 
-// Info writes the totals of a receipt.
-//
-// See also [Receipt.LineItems], [Receipt.Taxes].
-func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
+// Info: Writes the totals of a receipt. C: money_receipt_info
+func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	var infoOut C.money_receipt_info_t
 	if c.err != nil || c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
 		return ReceiptInfo{}, c.err
@@ -3420,15 +2495,11 @@ func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	return receiptInfoOf(&infoOut), nil
 }
 
-// LineItemAt writes the line item at an index, in the order of the basket.
-//
-// The error is [ErrNotFound] if the receipt has fewer line items.
-//
-// See also [Receipt.LineItems].
-func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
+// LineItemAt: Writes the line item at an index, in the order of the basket. C: money_receipt_line_item_at
+func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	var itemOut C.money_receipt_line_item_t
 	if c.err != nil || c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
@@ -3436,13 +2507,12 @@ func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, erro
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// LineItems writes several line items in one call, under the rules of [Catalogue.Products].
-//
-// See also [Receipt.LineItemAt].
-func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
+// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
+// money_receipt_line_items
+func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3463,17 +2533,12 @@ func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	}
 }
 
-// TaxAt writes the tax row at an index.
-//
-// Each tax category has one, in the order in which the line items come.
-//
-// The error is [ErrNotFound] if the receipt has fewer tax rows.
-//
-// See also [Receipt.Taxes].
-func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
+// TaxAt: Writes the tax row at an index. Each tax category has one, in the order in which the line items come.
+// C: money_receipt_tax_at
+func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	var taxOut C.money_receipt_tax_t
 	if c.err != nil || c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
 		return ReceiptTax{}, c.err
@@ -3481,13 +2546,12 @@ func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	return receiptTaxOf(&taxOut), nil
 }
 
-// Taxes writes several tax rows in one call, under the rules of [Catalogue.Products].
-//
-// See also [Receipt.TaxAt].
-func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
+// Taxes: Writes several tax rows in one call, under the rules of money_catalogue_products. C:
+// money_receipt_taxes
+func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3508,30 +2572,15 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund writes the refund of a line item, or of a part of its quantity.
-//
-// It gives back what the sale took: the amounts have the other sign, with the part's share of the discounts and
-// of the tax.
-//
-// The library keeps no refunds. You hand in the quantity that earlier refunds gave back, and get what is missing
-// to the new sum. So the parts of a line item add up to its amounts, and all line items to the receipt's Gross.
-// The Difference of a converted receipt and its cash rounding belong to no line item.
-//
-//   - index: the index of the line item in the receipt.
-//   - quantity: the quantity that comes back, with the sign of the line item's; nil: all that is left.
-//   - refunded: the quantity that earlier refunds gave back; nil: none.
-//
-// The error is
-//   - [ErrNotFound] if the receipt has fewer line items
-//   - [ErrArgument] if a quantity is outside what is left of the line item, or nothing is left
-//   - [ErrInexact] if the policy's rounding is [RoundingUnnecessary], and a part has more digits
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//
-// See also [Receipt.LineItems].
-func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
+// Refund: Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the
+// amounts have the other sign, with the part's share of the discounts and of the tax. The library keeps no
+// refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the new sum. So
+// the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The `difference`
+// of a converted receipt and its cash rounding belong to no line item. C: money_receipt_refund
+func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	quantityRaw := quantity.give(c)
 	refundedRaw := refunded.give(c)
 	var itemOut C.money_receipt_line_item_t
@@ -3541,12 +2590,12 @@ func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunde
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
-// remainder that the rounding dropped.
-func (r *Receipt) Conversion() (Conversion, error) {
+// Conversion: Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
+// remainder that the rounding dropped. C: money_receipt_conversion
+func (self *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -3554,17 +2603,13 @@ func (r *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText the text ends with the policy as a sentence.
-//
-// A converted receipt has the other currency below, with the rate, its date and its age.
-//
-//   - columns: the width in characters: 32 to 200, or 0 for 48.
-//
-// See also [Receipt.ToJSON].
-func (r *Receipt) ToText(columns int32) (string, error) {
+// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with the policy as
+// a sentence. A converted receipt has the other currency below, with the rate, its date and its age. C:
+// money_receipt_to_text
+func (self *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	var textOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
@@ -3573,15 +2618,12 @@ func (r *Receipt) ToText(columns int32) (string, error) {
 	return documentOf(textOut, length), nil
 }
 
-// ToJSON returns a receipt with all its amounts as JSON.
-//
-// The same receipt always gives the same bytes.
-//
-// See also [Receipt.ToText].
-func (r *Receipt) ToJSON() (string, error) {
+// ToJSON: Writes a receipt with all its amounts as JSON. The same receipt always gives the same bytes. C:
+// money_receipt_to_json
+func (self *Receipt) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	at := (*C.money_receipt_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3590,10 +2632,10 @@ func (r *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Invoice represents line items, the allowances and charges of the document, what was paid before, and the
-// currency of the tax.
+// Invoice: Line items, the allowances and charges of the document, what was paid before, and the currency of the
+// tax.
 //
-// Call [Invoice.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Invoice struct {
 	handle
 }
@@ -3610,22 +2652,14 @@ func adoptInvoice(at *C.money_invoice_t) *Invoice {
 	return made
 }
 
-func (i *Invoice) held() *handle {
-	if i == nil {
+func (self *Invoice) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &i.handle
+	return &self.handle
 }
 
-// NewInvoice makes an invoice without line items.
-//
-//   - currency: the currency of all amounts (BT-5), built in or in registry. Amounts have its minor unit, but at
-//     most two fraction digits, because the norm has no more.
-//   - registry: your own currencies; the library reads it during the call only.
-//
-// The error is [ErrUnknownCurrency] if also: a currency without minor units, or [ErrSyntax] if not a code.
-//
-// See also [InvoiceFromJSON].
+// NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
 func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -3638,21 +2672,11 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// Add adds a line item at the end.
-//
-// The same thing may be there twice, at other prices.
-//
-// The error is
-//   - [ErrArgument] if also: a price below 0
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrTax] if no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has none
-//   - [ErrSyntax] if a text of two lines
-//   - [ErrEncoding] if a text that is not UTF-8
-//   - [ErrOverflow] if above 38 digits
-func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
+// Add: Adds a line item at the end. The same thing may be there twice, at other prices. C: money_invoice_add
+func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	at := (*C.money_invoice_t)(c.change(self.held()))
 	itemRaw := item.give(c)
 	var indexOut C.size_t
 	if c.err != nil || c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
@@ -3661,27 +2685,12 @@ func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	return int(indexOut), nil
 }
 
-// Adjust adds an allowance or a charge to a line item or to the document.
-//
-// Each can have several.
-//
-//   - lineItem: the index of a line item, or [InvoiceDocument].
-//
-// The error is
-//   - [ErrNotFound] if no such line item
-//   - [ErrArgument] if also: a percentage without a base
-//   - [ErrInexact] if more fraction digits than the invoice has
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrTax] if as in [Invoice.Add]; also: taxes for the adjustment of a line item
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
+// Adjust: Adds an allowance or a charge to a line item or to the document. Each can have several. C:
+// money_invoice_adjust
+func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	at := (*C.money_invoice_t)(c.change(self.held()))
 	adjustmentRaw := adjustment.give(c)
 	if c.err != nil || c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
 		return c.err
@@ -3689,22 +2698,12 @@ func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	return nil
 }
 
-// SetExemption says why a category has no tax, in place of what was said before.
-//
-// The norm demands a reason for E, AE, K, G and O.
-//
-//   - category: the category, whether or not a line item has it.
-//   - reason: for people, in one line, at most 255 bytes (BT-120).
-//   - reasonCode: a code of the list VATEX, at most 31 bytes (BT-121).
-//
-// The error is
-//   - [ErrSyntax] if an empty category, a text of two lines
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if also: more than 256 categories
-func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
+// SetExemption: Says why a category has no tax, in place of what was said before. The norm demands a reason for
+// E, AE, K, G and O. C: money_invoice_set_exemption
+func (self *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	at := (*C.money_invoice_t)(c.change(self.held()))
 	categoryText := c.code(category)
 	reasonText := c.optional(reason)
 	reasonCodeText := c.optional(reasonCode)
@@ -3714,19 +2713,12 @@ func (i *Invoice) SetExemption(category string, reason string, reasonCode string
 	return nil
 }
 
-// SetPayment sets what was paid before and the rounding amount, in place of what they were.
-//
-//   - prepaid: the paid amount (BT-113); nil leaves it as it is.
-//   - rounding: an amount that is added to what is due (BT-114), below 0 to lower it; nil leaves it.
-//
-// The error is
-//   - [ErrInexact] if more fraction digits than the invoice has
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if above 38 digits
-func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
+// SetPayment: Sets what was paid before and the rounding amount, in place of what they were. C:
+// money_invoice_set_payment
+func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	at := (*C.money_invoice_t)(c.change(self.held()))
 	prepaidRaw := prepaid.give(c)
 	roundingRaw := rounding.give(c)
 	if c.err != nil || c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
@@ -3735,21 +2727,12 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
-//
-//   - currency: the currency, built in or in registry.
-//   - rate: how much of it one unit of the invoice's currency is, above 0.
-//   - registry: your own currencies; the library reads it during the call only.
-//
-// The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if not a code
-//   - [ErrInvalidRate] if a rate that is not above 0
-func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
+// SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
+// C: money_invoice_set_accounting
+func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	at := (*C.money_invoice_t)(c.change(self.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -3759,13 +2742,11 @@ func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *Currenc
 	return nil
 }
 
-// Totals adds everything up.
-//
-// The error is [ErrOverflow] if a sum above 38 digits.
-func (i *Invoice) Totals() (InvoiceTotals, error) {
+// Totals: Adds everything up. C: money_invoice_totals
+func (self *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	at := (*C.money_invoice_t)(c.use(self.held()))
 	var totalsOut C.money_invoice_totals_t
 	if c.err != nil || c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
 		return InvoiceTotals{}, c.err
@@ -3773,11 +2754,12 @@ func (i *Invoice) Totals() (InvoiceTotals, error) {
 	return invoiceTotalsOf(&totalsOut), nil
 }
 
-// LineAmounts writes the amounts of several line items in one call, under the rules of [Catalogue.Products].
-func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
+// LineAmounts: Writes the amounts of several line items in one call, under the rules of
+// money_catalogue_products. C: money_invoice_line_amounts
+func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	at := (*C.money_invoice_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3798,15 +2780,13 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	}
 }
 
-// Categories writes several taxes with their sums in one call, under the rules of [Catalogue.Products].
-//
-// A row is a category with a percentage and a kind; the rows have the order of their first appearance.
-//
-// The error is [ErrOverflow] if a sum above 38 digits.
-func (i *Invoice) Categories() ([]InvoiceCategory, error) {
+// Categories: Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A
+// row is a category with a percentage and a kind; the rows have the order of their first appearance. C:
+// money_invoice_categories
+func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	at := (*C.money_invoice_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3827,16 +2807,14 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
-// Reverse makes the invoice that takes another one back: each quantity and each amount has the other sign, and
-// prices stay as they are.
-//
-// Every total is that of the invoice with the other sign.
-//
-// A credit note of the norm states the amounts of its invoice with the same sign, so it needs no reversal.
-func (i *Invoice) Reverse() (*Invoice, error) {
+// Reverse: Makes the invoice that takes another one back: each quantity and each amount has the other sign, and
+// prices stay as they are. Every total is that of the invoice with the other sign. You free it with
+// money_invoice_free. A credit note of the norm states the amounts of its invoice with the same sign, so it
+// needs no reversal. C: money_invoice_reverse
+func (self *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	at := (*C.money_invoice_t)(c.use(self.held()))
 	var reversedOut *C.money_invoice_t
 	if c.err != nil || c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
 		return nil, c.err
@@ -3844,20 +2822,8 @@ func (i *Invoice) Reverse() (*Invoice, error) {
 	return adoptInvoice(reversedOut), nil
 }
 
-// InvoiceFromJSON reads an invoice that [Invoice.ToJSON] wrote.
-//
-// The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrTax] if the tax is outside 0 to 100 percent, or a category has none
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// InvoiceFromJSON: Reads an invoice that money_invoice_to_json wrote. You free it with money_invoice_free. C:
+// money_invoice_from_json
 func InvoiceFromJSON(json string) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -3869,13 +2835,12 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// ToJSON returns an invoice as JSON: what you handed in, without the totals.
-//
-// The same invoice always gives the same text.
-func (i *Invoice) ToJSON() (string, error) {
+// ToJSON: Writes an invoice as JSON: what you handed in, without the totals. The same invoice always gives the
+// same text. You free it with money_string_free. C: money_invoice_to_json
+func (self *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	at := (*C.money_invoice_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3884,11 +2849,9 @@ func (i *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Portfolio represents transactions in securities, by date.
+// Portfolio: Transactions in securities, by date. One thread at a time may use a portfolio.
 //
-// One thread at a time may use a portfolio.
-//
-// Call [Portfolio.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Portfolio struct {
 	handle
 }
@@ -3905,21 +2868,14 @@ func adoptPortfolio(at *C.money_portfolio_t) *Portfolio {
 	return made
 }
 
-func (p *Portfolio) held() *handle {
-	if p == nil {
+func (self *Portfolio) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &p.handle
+	return &self.handle
 }
 
-// NewPortfolio makes an empty portfolio.
-//
-//   - currency: the currency of all reports; one with minor units.
-//
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrSyntax] if not a code.
-//
-// See also [PortfolioFromCSV], [PortfolioFromJSON].
+// NewPortfolio: Makes an empty portfolio. You free it with money_portfolio_free. C: money_portfolio_new
 func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3932,36 +2888,12 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Add adds a transaction.
-//
-// You may add transactions in any order of their dates. All trades of one symbol have one currency; dividends
-// and fees may have others.
-//
-//   - transaction: the transaction to add.
-//   - lots: the lots that a sale names; their quantities add up to its own. nil with count 0 lets the
-//     portfolio's method decide. With [LotMethodSpecific] each sale names lots; with [LotMethodAverage] none
-//     does.
-//
-// The error is
-//   - [ErrInsufficient] if more sold than held, on this date or a later one, or a lot has fewer shares; the text
-//     names the first sale that is too large
-//   - [ErrDuplicateID] if two transactions have the same id
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrNotFound] if no such lot
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if a text is not one line
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Portfolio.Edit], [Portfolio.Remove].
-func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
+// Add: Adds a transaction. You may add transactions in any order of their dates. All trades of one symbol have
+// one currency; dividends and fees may have others. C: money_portfolio_add
+func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	at := (*C.money_portfolio_t)(c.change(self.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -3974,32 +2906,12 @@ func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transacti
 	return transactionOf(&storedOut), nil
 }
 
-// Edit replaces the transaction that has the same id, under the rules of [Portfolio.Add].
-//
-// Among the transactions of one day the new one keeps the place of the old one.
-//
-//   - transaction: the new transaction, with the id of the old one.
-//   - lots: as in [Portfolio.Add].
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//
-// See also [Portfolio.Find].
-func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
+// Edit: Replaces the transaction that has the same id, under the rules of money_portfolio_add. Among the
+// transactions of one day the new one keeps the place of the old one. C: money_portfolio_edit
+func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	at := (*C.money_portfolio_t)(c.change(self.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -4011,20 +2923,11 @@ func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	return nil
 }
 
-// Remove removes the transaction that has an id.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if a later sale needs the shares
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (p *Portfolio) Remove(id string) error {
+// Remove: Removes the transaction that has an id. C: money_portfolio_remove
+func (self *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	at := (*C.money_portfolio_t)(c.change(self.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
 		return c.err
@@ -4032,11 +2935,11 @@ func (p *Portfolio) Remove(id string) error {
 	return nil
 }
 
-// Count counts the transactions.
-func (p *Portfolio) Count() (int, error) {
+// Count: Counts the transactions. C: money_portfolio_count
+func (self *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4044,15 +2947,12 @@ func (p *Portfolio) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// TransactionAt writes the transaction at an index, by date, then in the order in which you added them.
-//
-// The error is [ErrNotFound] if index is the count or above.
-//
-// See also [Portfolio.Transactions], [Portfolio.Find].
-func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
+// TransactionAt: Writes the transaction at an index, by date, then in the order in which you added them. C:
+// money_portfolio_transaction_at
+func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -4060,13 +2960,12 @@ func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Transactions returns all transactions.
-//
-// See also [Portfolio.TransactionAt].
-func (p *Portfolio) Transactions() ([]Transaction, error) {
+// Transactions: Writes several transactions in one call: those from index `first` on that there are and that
+// `rows` has room for. C: money_portfolio_transactions
+func (self *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4087,18 +2986,11 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find writes the transaction that has an id.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (p *Portfolio) Find(id string) (Transaction, error) {
+// Find: Writes the transaction that has an id. C: money_portfolio_find
+func (self *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	idText := c.code(id)
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
@@ -4107,22 +2999,12 @@ func (p *Portfolio) Find(id string) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// LotSelectionAt writes a lot that a sale names, at an index in the order in which it names them.
-//
-//   - id: the id of the sale.
-//
-// The error is
-//   - [ErrNotFound] if no such transaction, or it names fewer lots
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Portfolio.LotSelections].
-func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
+// LotSelectionAt: Writes a lot that a sale names, at an index in the order in which it names them. C:
+// money_portfolio_lot_selection_at
+func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	idText := c.code(id)
 	var lotOut C.money_lot_selection_t
 	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
@@ -4131,19 +3013,12 @@ func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	return lotSelectionOf(&lotOut), nil
 }
 
-// LotSelections writes the lots that a sale names in one call, under the rules of [Portfolio.Transactions].
-//
-//   - id: the id of the sale; another transaction names no lots.
-//
-// The error is
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
+// LotSelections: Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
+// C: money_portfolio_lot_selections
+func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	idText := c.code(id)
 	if c.err != nil {
 		return nil, c.err
@@ -4165,11 +3040,11 @@ func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	}
 }
 
-// Info writes what you made a portfolio with.
-func (p *Portfolio) Info() (PortfolioInfo, error) {
+// Info: Writes what you made a portfolio with. C: money_portfolio_info
+func (self *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var infoOut C.money_portfolio_info_t
 	if c.err != nil || c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
 		return PortfolioInfo{}, c.err
@@ -4177,13 +3052,12 @@ func (p *Portfolio) Info() (PortfolioInfo, error) {
 	return portfolioInfoOf(&infoOut), nil
 }
 
-// ToJSON returns a portfolio as JSON, with its transactions in the order in which you added them.
-//
-// The same portfolio always gives the same bytes.
-func (p *Portfolio) ToJSON() (string, error) {
+// ToJSON: Writes a portfolio as JSON, with its transactions in the order in which you added them. The same
+// portfolio always gives the same bytes. C: money_portfolio_to_json
+func (self *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
@@ -4192,27 +3066,8 @@ func (p *Portfolio) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// PortfolioFromJSON reads a portfolio from the JSON that [Portfolio.ToJSON] wrote.
-//
-//   - registry: currencies of your own, which the call copies.
-//
-// The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDuplicateID] if two transactions have the same id
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+// PortfolioFromJSON: Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
+// money_portfolio_free. C: money_portfolio_from_json
 func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -4225,33 +3080,14 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// PortfolioFromCSV reads transactions from comma-separated values into a new portfolio.
-//
-// The first line names the columns in any order: date, action, symbol, quantity, and total or price. The columns
-// id, currency, fee (or fees), fee_currency, rate and lots are optional. Each further line is a transaction.
-// Without a total the total is quantity * price, exactly; with one, the price only has to be a number. Without a
-// column currency all amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1.
-//
-// A document whose dates only descend is read from its end. The purchases of a day come before a sale of the
-// same day that needs them. docs/guide/portfolio-formats.md has both rules.
-//
-//   - currency: the currency of all reports, as in [NewPortfolio].
-//
-// The error is
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDuplicateID] if two transactions have the same id
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+// PortfolioFromCSV: Reads transactions from comma-separated values into a new portfolio. You free it with
+// money_portfolio_free. The first line names the columns in any order: `date`, `action`, `symbol`, `quantity`,
+// and `total` or `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are
+// optional. Each further line is a transaction. Without a total the total is quantity * price, exactly; with
+// one, the price only has to be a number. Without a column `currency` all amounts are in the portfolio's. The
+// quantity of a split is a ratio such as 2:1. A document whose dates only descend is read from its end. The
+// purchases of a day come before a sale of the same day that needs them. docs/guide/portfolio-formats.md has
+// both rules. C: money_portfolio_from_csv
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -4265,15 +3101,15 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// ToCSV returns the transactions as comma-separated values, in the order in which you added them.
-//
-// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots
-// (id:quantity, with semicolons between them). The price is shown to 8 fraction digits; the total counts.
-// [PortfolioFromCSV] reads the same transactions from it. The portfolio's options are not in it.
-func (p *Portfolio) ToCSV() (string, error) {
+// ToCSV: Writes the transactions as comma-separated values, in the order in which you added them. The columns
+// are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots (id:quantity,
+// with semicolons between them). The price is shown to 8 fraction digits; the total counts.
+// money_portfolio_from_csv reads the same transactions from it. The portfolio's options are not in it. C:
+// money_portfolio_to_csv
+func (self *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
@@ -4282,20 +3118,13 @@ func (p *Portfolio) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// ToBeancount returns the portfolio as a journal for beancount, which finds the lots of each sale itself and
-// checks each gain.
-//
-// The journal splits each purchase into the parts that are sold, each with its cost. Exchange rates are not in
-// it.
-//
-// The error is
-//   - [ErrInexact] if a quantity after a split has no last digit
-//   - [ErrLimit] if more than 1,048,576 lines for shares; each split writes all open lots anew
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-func (p *Portfolio) ToBeancount() (string, error) {
+// ToBeancount: Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
+// checks each gain. The journal splits each purchase into the parts that are sold, each with its cost. Exchange
+// rates are not in it. C: money_portfolio_to_beancount
+func (self *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
@@ -4304,20 +3133,13 @@ func (p *Portfolio) ToBeancount() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// ToLedger returns the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
-// exactly.
-//
-// Assets has what you hold, "Equity:Trading" below the security's name has its cost basis, and "Income:Gains"
-// has the realised gains. Exchange rates are not in it.
-//
-// The error is
-//   - [ErrInexact] if the quantity held after a split has no last digit
-//   - [ErrDate] if a year before 1400
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-func (p *Portfolio) ToLedger() (string, error) {
+// ToLedger: Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
+// exactly. `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and
+// `Income:Gains` has the realised gains. Exchange rates are not in it. C: money_portfolio_to_ledger
+func (self *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
@@ -4326,11 +3148,12 @@ func (p *Portfolio) ToLedger() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// Revision writes the revision: a number that grows by one with each change, and is 0 for a new portfolio.
-func (p *Portfolio) Revision() (uint64, error) {
+// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio. C:
+// money_portfolio_revision
+func (self *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -4338,42 +3161,26 @@ func (p *Portfolio) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory frees what the portfolio keeps of earlier valuations.
-//
-// The next one works it out again. Call it when the system warns that memory is short.
-func (p *Portfolio) ReleaseMemory() error {
+// ReleaseMemory: Frees what the portfolio keeps of earlier valuations. The next one works it out again. Call it
+// when the system warns that memory is short. C: money_portfolio_release_memory
+func (self *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	at := (*C.money_portfolio_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_portfolio_release_memory(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Value values a portfolio.
-//
-// The portfolio keeps what the call works out, so that one transaction more does not take all of them again. The
-// call therefore needs the portfolio for itself. Fees of no symbol are in the summary only; one without an
-// exchange rate is a position without a symbol.
-//
-//   - quotes: the number of quotes price quotes. The last one of a symbol counts, and the call ignores those of
-//     symbols that are not held. nil with count 0 is none.
-//
-// The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the options forbid rounding
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Valuation.Summary], [Valuation.Positions].
-func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
+// Value: Values a portfolio. You free the valuation with money_valuation_free. The portfolio keeps what the call
+// works out, so that one transaction more does not take all of them again. The call therefore needs the
+// portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a position
+// without a symbol. C: money_portfolio_value
+func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	at := (*C.money_portfolio_t)(c.change(self.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -4387,20 +3194,12 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 	return adoptValuation(valuationOut), nil
 }
 
-// Disposals lists the disposals of a portfolio, in the order of their transactions.
-//
-//   - options: Date is the last day that counts.
-//
-// The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//
-// See also [Disposals.Items].
-func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
+// Disposals: Lists the disposals of a portfolio, in the order of their transactions. You free the list with
+// money_disposals_free. C: money_portfolio_disposals
+func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var disposalsOut *C.money_disposals_t
@@ -4410,20 +3209,12 @@ func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposa
 	return adoptDisposals(disposalsOut), nil
 }
 
-// OpenLots lists the lots of which shares are held, by symbol and age.
-//
-//   - options: Date is the last day that counts.
-//
-// The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//
-// See also [Portfolio.Disposals], [OpenLots.Items].
-func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
+// OpenLots: Lists the lots of which shares are held, by symbol and age. You free the list with
+// money_open_lots_free. C: money_portfolio_open_lots
+func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	at := (*C.money_portfolio_t)(c.use(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_open_lots_t
@@ -4433,31 +3224,14 @@ func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold
-// as the last cash flow.
-//
-// All flows are in the portfolio's currency, at their own exchange rate or at that of their date. A purchase is
-// below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio for itself, as
-// [Portfolio.Value] does.
-//
-//   - quotes: as in [Portfolio.Value].
-//   - options: Date is the day of the last flow, and transactions up to it count. math.MinInt64, or nil, gives
-//     [XIRRReasonNoDate]. If a price or an exchange rate is missing, the rate is undefined too.
-//
-// The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [XIRR], [TimeWeightedReturn].
-func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
+// XIRR: Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold
+// as the last cash flow. All flows are in the portfolio's currency, at their own exchange rate or at that of
+// their date. A purchase is below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio
+// for itself, as money_portfolio_value does. C: money_portfolio_xirr
+func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	at := (*C.money_portfolio_t)(c.change(self.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -4471,20 +3245,20 @@ func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOp
 	return rateOfReturnOf(&resultOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (p *Portfolio) OnChange(listener func(revision uint64)) error {
-	p.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Portfolio) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := p.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	p.setTell(func() {
-		now, err := p.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -4493,11 +3267,10 @@ func (p *Portfolio) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Valuation is a portfolio at the prices and exchange rates of a moment.
+// Valuation: A portfolio at the prices and exchange rates of a moment. It never changes, and all threads may
+// share it.
 //
-// It never changes, and all threads may share it.
-//
-// Call [Valuation.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Valuation struct {
 	handle
 }
@@ -4514,20 +3287,19 @@ func adoptValuation(at *C.money_valuation_t) *Valuation {
 	return made
 }
 
-func (v *Valuation) held() *handle {
-	if v == nil {
+func (self *Valuation) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &v.handle
+	return &self.handle
 }
 
-// Summary writes the summary of a valuation.
-//
-// Without transactions its amounts are 0, and no percentage is known.
-func (v *Valuation) Summary() (PortfolioSummary, error) {
+// Summary: Writes the summary of a valuation. Without transactions its amounts are 0, and no percentage is
+// known. C: money_valuation_summary
+func (self *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	at := (*C.money_valuation_t)(c.use(self.held()))
 	var summaryOut C.money_portfolio_summary_t
 	if c.err != nil || c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
 		return PortfolioSummary{}, c.err
@@ -4535,13 +3307,11 @@ func (v *Valuation) Summary() (PortfolioSummary, error) {
 	return portfolioSummaryOf(&summaryOut), nil
 }
 
-// PositionCount counts the positions.
-//
-// Each symbol has one.
-func (v *Valuation) PositionCount() (int, error) {
+// PositionCount: Counts the positions. Each symbol has one. C: money_valuation_position_count
+func (self *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	at := (*C.money_valuation_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4549,15 +3319,12 @@ func (v *Valuation) PositionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// PositionAt writes the position at an index, in the order of the bytes of the symbols.
-//
-// The error is [ErrNotFound] if index is the count or above.
-//
-// See also [Valuation.Positions].
-func (v *Valuation) PositionAt(index int) (Position, error) {
+// PositionAt: Writes the position at an index, in the order of the bytes of the symbols. C:
+// money_valuation_position_at
+func (self *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	at := (*C.money_valuation_t)(c.use(self.held()))
 	var positionOut C.money_position_t
 	if c.err != nil || c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
 		return Position{}, c.err
@@ -4565,13 +3332,12 @@ func (v *Valuation) PositionAt(index int) (Position, error) {
 	return positionOf(&positionOut), nil
 }
 
-// Positions writes several positions in one call, under the rules of [Portfolio.Transactions].
-//
-// See also [Valuation.PositionAt].
-func (v *Valuation) Positions() ([]Position, error) {
+// Positions: Writes several positions in one call, under the rules of money_portfolio_transactions. C:
+// money_valuation_positions
+func (self *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	at := (*C.money_valuation_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4592,11 +3358,9 @@ func (v *Valuation) Positions() ([]Position, error) {
 	}
 }
 
-// Disposals is a list of disposals.
+// Disposals: A list of disposals. It never changes, and all threads may share it.
 //
-// It never changes, and all threads may share it.
-//
-// Call [Disposals.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Disposals struct {
 	handle
 }
@@ -4613,18 +3377,18 @@ func adoptDisposals(at *C.money_disposals_t) *Disposals {
 	return made
 }
 
-func (d *Disposals) held() *handle {
-	if d == nil {
+func (self *Disposals) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &d.handle
+	return &self.handle
 }
 
-// Count counts the disposals.
-func (d *Disposals) Count() (int, error) {
+// Count: Counts the disposals. C: money_disposals_count
+func (self *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(d.held()))
+	at := (*C.money_disposals_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4632,15 +3396,11 @@ func (d *Disposals) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the disposal at an index.
-//
-// The error is [ErrNotFound] if index is the count or above.
-//
-// See also [Disposals.Items].
-func (d *Disposals) At(index int) (Disposal, error) {
+// At: Writes the disposal at an index. C: money_disposals_at
+func (self *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(d.held()))
+	at := (*C.money_disposals_t)(c.use(self.held()))
 	var disposalOut C.money_disposal_t
 	if c.err != nil || c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
 		return Disposal{}, c.err
@@ -4648,13 +3408,12 @@ func (d *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Items writes several disposals in one call, under the rules of [Portfolio.Transactions].
-//
-// See also [Disposals.At].
-func (d *Disposals) Items() ([]Disposal, error) {
+// Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
+// money_disposals_items
+func (self *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(d.held()))
+	at := (*C.money_disposals_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4675,11 +3434,9 @@ func (d *Disposals) Items() ([]Disposal, error) {
 	}
 }
 
-// OpenLots is a list of open lots.
+// OpenLots: A list of open lots. It never changes, and all threads may share it.
 //
-// It never changes, and all threads may share it.
-//
-// Call [OpenLots.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type OpenLots struct {
 	handle
 }
@@ -4696,18 +3453,18 @@ func adoptOpenLots(at *C.money_open_lots_t) *OpenLots {
 	return made
 }
 
-func (o *OpenLots) held() *handle {
-	if o == nil {
+func (self *OpenLots) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &o.handle
+	return &self.handle
 }
 
-// Count counts the open lots.
-func (o *OpenLots) Count() (int, error) {
+// Count: Counts the open lots. C: money_open_lots_count
+func (self *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(o.held()))
+	at := (*C.money_open_lots_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4715,15 +3472,11 @@ func (o *OpenLots) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the open lot at an index.
-//
-// The error is [ErrNotFound] if index is the count or above.
-//
-// See also [OpenLots.Items].
-func (o *OpenLots) At(index int) (OpenLot, error) {
+// At: Writes the open lot at an index. C: money_open_lots_at
+func (self *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(o.held()))
+	at := (*C.money_open_lots_t)(c.use(self.held()))
 	var lotOut C.money_open_lot_t
 	if c.err != nil || c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
 		return OpenLot{}, c.err
@@ -4731,13 +3484,12 @@ func (o *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Items writes several open lots in one call, under the rules of [Portfolio.Transactions].
-//
-// See also [OpenLots.At].
-func (o *OpenLots) Items() ([]OpenLot, error) {
+// Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
+// money_open_lots_items
+func (self *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(o.held()))
+	at := (*C.money_open_lots_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4758,12 +3510,10 @@ func (o *OpenLots) Items() ([]OpenLot, error) {
 	}
 }
 
-// Feed is a feed, which keeps up to date what a provider publishes.
+// Feed: A feed of a provider's data. At most one request is pending for each item: a document, the price quote
+// of a symbol, or a store of transactions. Only one thread at a time may use a feed.
 //
-// One thread at a time may use a feed. At most one request is under way for each thing: for a document, for the
-// price quote of a symbol, or for a store of transactions.
-//
-// Call [Feed.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Feed struct {
 	handle
 }
@@ -4780,23 +3530,14 @@ func adoptFeed(at *C.money_feed_t) *Feed {
 	return made
 }
 
-func (f *Feed) held() *handle {
-	if f == nil {
+func (self *Feed) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &f.handle
+	return &self.handle
 }
 
-// NewFeed makes a feed that has nothing yet.
-//
-//   - provider: a [Provider].
-//
-// The error is
-//   - [ErrSyntax] if not a key, URL or code; the text does not show it
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrLimit] if the key or URL is too long
-//   - [ErrArgument] if also for a key, URL or currency that the provider needs and that you did not give
+// NewFeed: Creates an empty feed. Free it with money_feed_free. C: money_feed_new
 func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	c := begin()
 	defer c.end()
@@ -4808,16 +3549,13 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	return adoptFeed(feedOut), nil
 }
 
-// Next gives the next request to send.
-//
-// Several may be due: call it again until there is none. A request is under way until you call
-// [Feed.ReceiveResponse] or [Feed.FailRequest] for it. The library has no time-out of its own.
-//
-//   - now: the present instant.
-func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
+// Next: Returns the next request to send. Several requests may be due: call it again until it returns no
+// request. A request is pending until you call money_feed_receive_response or money_feed_fail_request for it.
+// The library applies no time-out. C: money_feed_next
+func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	var requestOut *C.money_feed_request_t
 	if c.err != nil || c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
 		return nil, c.err
@@ -4825,19 +3563,12 @@ func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader receives a header of a response, before [Feed.ReceiveResponse].
-//
-// You may pass all; the feed keeps "Retry-After" and "X-Ratelimit-Reset".
-//
-//   - name: the name of the header, in capitals or not.
-//   - value: the value of the header.
-//
-// The error is [ErrUnknownRequest] if the answer is to a request that is not under way, or [ErrLimit] if longer
-// than 8191 bytes.
-func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
+// ReceiveHeader: Passes a response header to a feed. Call it before money_feed_receive_response. You may pass
+// all headers; the feed uses `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	nameText := c.code(name)
 	valueText := c.code(value)
 	if c.err != nil || c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
@@ -4846,38 +3577,21 @@ func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse receives the response to a request.
-//
-// The feed takes what is in it whole or not at all.
-//
-// The call returns [StatusOK] for an answer that the feed cannot use. The feed then notes one of these failures,
-// which [Feed.Failure] writes:
-//
-//   - [ErrUnauthorized] (HTTP 401, 403), [ErrRateLimited] (429), [ErrHTTP] (any other status but 2xx);
-//   - [ErrContentType]: HTML, or another type than the provider's;
-//   - [ErrTruncated]: the document is cut off; [ErrTooLarge]: it is longer than options.largest_body;
-//   - [ErrProvider]: the provider's own error, with its code and words;
-//   - [ErrRateJumped]: see [JumpPolicyRefuse]; [ErrNoCurrencies]: a list of none;
-//   - the statuses of the readers of its documents, such as [ErrNoRates], [ErrJSON], [ErrDocument];
-//   - of a store of transactions [ErrRetrieval], [ErrSaving] or [ErrRemoval], with one of the above as its
-//     cause.
-//
-//   - id: the number of a request that is under way.
-//   - httpStatus: 100 to 999.
-//   - contentType: the header's value; "": not known, so that the feed judges by the body.
-//   - body: "": none.
-//   - now: the present instant.
-//
-// The error is
-//   - [ErrUnknownRequest] if not under way, or no longer
-//   - [ErrLimit] if the content type is longer than 8191 bytes
-//   - [ErrOutOfMemory] if the request is still under way
-//
-// See also [Feed.ReceiveHeader], [Feed.FailRequest], [Feed.Failure].
-func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
+// ReceiveResponse: Passes the response to a request to a feed. Its contents are accepted completely or not at
+// all. The call succeeds even if the feed cannot use the response. The feed then records one of these failures,
+// which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
+// MONEY_ERR_RATE_LIMITED: the HTTP status is 429 - MONEY_ERR_HTTP: the HTTP status is any other except 2xx -
+// MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type - MONEY_ERR_TRUNCATED: the
+// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than `largest_body` of the options -
+// MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message -
+// MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE - MONEY_ERR_NO_CURRENCIES: the list
+// contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
+// MONEY_ERR_JSON, MONEY_ERR_DOCUMENT - for a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
+// MONEY_ERR_REMOVAL, with one of the above as its cause C: money_feed_receive_response
+func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	contentTypeText := c.optional(contentType)
 	bodyText := c.bytes(body)
 	if c.err != nil || c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
@@ -4886,55 +3600,48 @@ func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, 
 	return nil
 }
 
-// FailRequest reports that a request failed without a response.
-//
-// The feed notes the failure [ErrTransport], which [Feed.Failure] writes.
-//
-//   - reason: a [TransportFailure].
-//
-// The error is [ErrUnknownRequest] if not under way, or no longer.
-func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
+// FailRequest: Reports to a feed that a request failed without a response. The feed records MONEY_ERR_TRANSPORT,
+// which money_feed_failure returns. C: money_feed_fail_request
+func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NotifyOnline notifies the feed that the network is available again.
-//
-// The feed then asks once more, at once, for each thing whose last attempt failed, and for each that is under
-// way and gets no answer. A wait that the provider asked for holds.
-func (f *Feed) NotifyOnline(now time.Time) error {
+// NotifyOnline: Notifies a feed that the network is available again. The feed then immediately retries, once,
+// each item whose last attempt failed, and each item whose pending request receives no response. Waiting times
+// imposed by the provider still apply. C: money_feed_notify_online
+func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Refresh makes everything due again, however fresh it is, but not what is under way.
-//
-// A wait that the provider asked for holds.
-func (f *Feed) Refresh() error {
+// Refresh: Makes all items of a feed due again, however fresh they are, except those with a pending request.
+// Waiting times imposed by the provider still apply. C: money_feed_refresh
+func (self *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_feed_refresh(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// PendingCount counts the requests that are under way.
-func (f *Feed) PendingCount() (int, error) {
+// PendingCount: Returns the number of pending requests. C: money_feed_pending_count
+func (self *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4942,13 +3649,11 @@ func (f *Feed) PendingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// Info writes how a feed is doing at a moment.
-//
-// See also [Feed.Failure].
-func (f *Feed) Info(now time.Time) (FeedInfo, error) {
+// Info: Returns the state of a feed at an instant. C: money_feed_info
+func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var infoOut C.money_feed_info_t
 	if c.err != nil || c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
 		return FeedInfo{}, c.err
@@ -4956,21 +3661,11 @@ func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	return feedInfoOf(&infoOut), nil
 }
 
-// Failure writes the last failure that no success has followed.
-//
-//   - key: "": of everything. A symbol: of its price quote. The id of a transaction: of what was last saved or
-//     removed under it.
-//
-// The error is
-//   - [ErrNotFound] if no such symbol
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (f *Feed) Failure(key string) (Failure, error) {
+// Failure: Returns the last failure since the last success. C: money_feed_failure
+func (self *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	keyText := c.optional(key)
 	var failureOut C.money_error_t
 	if c.err != nil || c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
@@ -4979,28 +3674,24 @@ func (f *Feed) Failure(key string) (Failure, error) {
 	return failureOf(&failureOut), nil
 }
 
-// SetJump sets what the feed does with exchange rates that jumped, from the next answer on.
-//
-//   - jump: a [JumpPolicy].
-func (f *Feed) SetJump(jump JumpPolicy) error {
+// SetJump: Sets the policy for exchange rates that jumped, beginning with the next response. C:
+// money_feed_set_jump
+func (self *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// ToJSON returns what a feed has as JSON, for [Feed.Restore] after a restart.
-//
-// No key is in it.
-//
-// The error is [ErrNotFound] if the feed has nothing yet.
-func (f *Feed) ToJSON() (string, error) {
+// ToJSON: Writes a feed's contents as JSON, for money_feed_restore after a restart. Keys are not included. C:
+// money_feed_to_json
+func (self *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5009,35 +3700,12 @@ func (f *Feed) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore gives a feed what it had before a restart, unless it has something newer.
-//
-//   - json: what [Feed.ToJSON] wrote, or a document of the provider.
-//   - instant: when that had come: Success of [Feed.Info]. A price quote has its own, which may be earlier.
-//
-// The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrDuplicateID] if two transactions have the same id
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoCurrencies] if the list is well-formed and has no currency
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrProvider] if the document is the provider's own error; the error's text has its code and words
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrVersion] if a newer version of the library wrote it
-func (f *Feed) Restore(json string, instant time.Time) error {
+// Restore: Restores saved contents of a feed, for instance after a restart. Newer contents are kept. C:
+// money_feed_restore
+func (self *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
 		return c.err
@@ -5045,11 +3713,12 @@ func (f *Feed) Restore(json string, instant time.Time) error {
 	return nil
 }
 
-// Revision writes the revision: a number that grows with each change, and is 0 for a new feed.
-func (f *Feed) Revision() (uint64, error) {
+// Revision: Returns the revision of a feed: 0 for a new feed, increasing with each change. C:
+// money_feed_revision
+func (self *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5057,15 +3726,12 @@ func (f *Feed) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Rates gives the exchange rates of a feed.
-//
-// Their source is the provider's name, unless the document names one.
-//
-// The error is [ErrNotFound] if the feed has nothing yet, or [ErrArgument] if also for a feed of something else.
-func (f *Feed) Rates() (*Rates, error) {
+// Rates: Returns the exchange rates of a feed. Their source is the name of the provider, unless the document
+// contains another. C: money_feed_rates
+func (self *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -5073,23 +3739,12 @@ func (f *Feed) Rates() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// AddSymbol adds a symbol whose price quote you need; one that the feed has already stays as it is.
-//
-// A feed has at most 4096.
-//
-//   - symbol: one line of UTF-8, 1 to [SymbolSize] - 1 bytes.
-//
-// The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [PortfolioView.SymbolAt].
-func (f *Feed) AddSymbol(symbol string) error {
+// AddSymbol: Adds a symbol for which price quotes are requested. Adding it again has no effect. A feed contains
+// at most 4096 symbols. C: money_feed_add_symbol
+func (self *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -5097,20 +3752,12 @@ func (f *Feed) AddSymbol(symbol string) error {
 	return nil
 }
 
-// RemoveSymbol removes a symbol with its price quote.
-//
-// The answer to a request that is under way for it will be [ErrUnknownRequest].
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (f *Feed) RemoveSymbol(symbol string) error {
+// RemoveSymbol: Removes a symbol with its price quote. The response to a pending request for it will be
+// MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
+func (self *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -5118,11 +3765,11 @@ func (f *Feed) RemoveSymbol(symbol string) error {
 	return nil
 }
 
-// SymbolCount counts the symbols.
-func (f *Feed) SymbolCount() (int, error) {
+// SymbolCount: Returns the number of symbols in a feed. C: money_feed_symbol_count
+func (self *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -5130,13 +3777,12 @@ func (f *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt returns the symbol at an index, in the order in which you added them.
-//
-// The error is [ErrNotFound] if index is the count or above.
-func (f *Feed) SymbolAt(index int) (string, error) {
+// SymbolAt: Returns the symbol at an index of a feed, in the order in which you added them. A buffer of
+// MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
+func (self *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5154,20 +3800,12 @@ func (f *Feed) SymbolAt(index int) (string, error) {
 	}
 }
 
-// PriceQuote writes the last good price quote of a symbol, which you may hand to [Portfolio.Value].
-//
-// The error is
-//   - [ErrNotFound] if no such symbol
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [PortfolioView.SetQuotes].
-func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
+// PriceQuote: Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value. C:
+// money_feed_price_quote
+func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
@@ -5176,27 +3814,12 @@ func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// PriceQuoteDetailed writes the last good price quote of a symbol, which you may hand to [Portfolio.Value].
-//
-// The results are
-//   - the price quote, or all zero if there is none. Its instant is that of the trade, if the provider says it,
-//     else that of the answer
-//   - [PriceStateFresh], _STALE (it came longer ago than options.ttl_seconds), _ZERO (the provider answered 0:
-//     it has no price) or _MISSING
-//   - how many seconds ago it came, or math.MinInt64
-//
-// The error is
-//   - [ErrNotFound] if no such symbol
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [PortfolioView.SetQuotes].
-func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
+// PriceQuoteDetailed: Returns the last valid price quote of a symbol, which you can pass to
+// money_portfolio_value. C: money_feed_price_quote
+func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	var stateOut C.money_price_state_t
@@ -5207,13 +3830,12 @@ func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, Pri
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
 }
 
-// Portfolio gives the transactions of a feed, as the store last had them, with what it has acknowledged since.
-//
-// The error is [ErrNotFound] if the feed has nothing yet, or [ErrArgument] if also for a feed of something else.
-func (f *Feed) Portfolio() (*Portfolio, error) {
+// Portfolio: Returns the transactions of a feed: those last retrieved from the store, with the changes
+// acknowledged since. C: money_feed_portfolio
+func (self *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil || c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
 		return nil, c.err
@@ -5221,35 +3843,14 @@ func (f *Feed) Portfolio() (*Portfolio, error) {
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Put asks the store to save a transaction: to add it, or to replace the one with its id.
-//
-// The transactions stay as they are until the store has acknowledged it. If that fails, [Feed.Failure] for its
-// id is [ErrSaving]; the feed does not send it again by itself. It sends such requests one at a time, in the
-// order of your calls.
-//
-//   - transaction: the transaction to save. Where several programs share a store, give it an id.
-//   - lots: as in [Portfolio.Add].
-//
-// The error is
-//   - [ErrNotFound] if the feed has nothing yet
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrArgument] if also for a feed of something else
-//
-// See also [Feed.Operation].
-func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
+// Put: Requests that the store save a transaction, adding it or replacing the one with the same id. The
+// transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
+// money_feed_failure returns MONEY_ERR_SAVING for the id, and the feed does not repeat it. Such requests are
+// sent one at a time, in the order of your calls. C: money_feed_put
+func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -5262,23 +3863,12 @@ func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, e
 	return transactionOf(&storedOut), nil
 }
 
-// Remove asks the store to remove a transaction, under the rules of [Feed.Put].
-//
-// If that fails, [Feed.Failure] for its id is [ErrRemoval].
-//
-// The error is
-//   - [ErrNotFound] if no such transaction, or the feed has nothing yet
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrArgument] if also for a feed of something else
-func (f *Feed) Remove(id string) error {
+// Remove: Removes a transaction from the store of a feed, under the rules of money_feed_put. If it fails,
+// money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
+func (self *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	at := (*C.money_feed_t)(c.change(self.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_feed_remove(at, idText, &c.why)) {
 		return c.err
@@ -5286,19 +3876,12 @@ func (f *Feed) Remove(id string) error {
 	return nil
 }
 
-// Operation writes what happened to the last transaction that was to be saved or removed under an id.
-//
-// The feed keeps the last 1024.
-//
-// The error is
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (f *Feed) Operation(id string) (Operation, error) {
+// Operation: Returns the state of the last request to save or remove the transaction with an id. The feed stores
+// the states of the last 1024 requests. C: money_feed_operation
+func (self *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	at := (*C.money_feed_t)(c.use(self.held()))
 	idText := c.code(id)
 	var stateOut C.money_operation_t
 	if c.err != nil || c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
@@ -5307,20 +3890,20 @@ func (f *Feed) Operation(id string) (Operation, error) {
 	return Operation(stateOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (f *Feed) OnChange(listener func(revision uint64)) error {
-	f.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Feed) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := f.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	f.setTell(func() {
-		now, err := f.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5329,11 +3912,10 @@ func (f *Feed) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// FeedRequest is a request to send.
+// FeedRequest: A request for your program to send. It is immutable and independent of the feed. Requests contain
+// the feed's key; all other texts of the library omit it.
 //
-// It is yours and does not change. Only a request holds the feed's key; no other text of the library does.
-//
-// Call [FeedRequest.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type FeedRequest struct {
 	handle
 }
@@ -5350,64 +3932,61 @@ func adoptFeedRequest(at *C.money_feed_request_t) *FeedRequest {
 	return made
 }
 
-func (f *FeedRequest) held() *handle {
-	if f == nil {
+func (self *FeedRequest) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &f.handle
+	return &self.handle
 }
 
-// ID returns the number with which you hand in the answer.
-//
-// It is above 0, and 0 for nil.
-func (f *FeedRequest) ID() uint64 {
+// ID: Returns the number that identifies a request when you pass its response. It is positive. It is 0 for a
+// NULL request. C: money_feed_request_id
+func (self *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
+	at := (*C.money_feed_request_t)(c.use(self.held()))
 	return uint64(C.money_feed_request_id(at))
 }
 
-// Method returns "GET", "PUT" or "DELETE", or "" for nil.
-//
-// The text lives as long as the request.
-func (f *FeedRequest) Method() string {
+// Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
+// buffer of the text is valid as long as the request. C: money_feed_request_method
+func (self *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
+	at := (*C.money_feed_request_t)(c.use(self.held()))
 	return C.GoString(C.money_feed_request_method(at))
 }
 
-// URL returns the percent-encoded URL, or "" for nil.
-//
-// It may hold a key: do not log it.
-func (f *FeedRequest) URL() string {
+// URL: Returns the percent-encoded URL of a request, which may contain a key: do not log it. It is "" for a NULL
+// request. C: money_feed_request_url
+func (self *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
+	at := (*C.money_feed_request_t)(c.use(self.held()))
 	return C.GoString(C.money_feed_request_url(at))
 }
 
-// Headers returns the header lines, each "Name: value\n", or "" for none and for nil.
-//
-// They may hold a key: do not log them.
-func (f *FeedRequest) Headers() string {
+// Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
+// contain a key: do not log them. It is "" for a NULL request. C: money_feed_request_headers
+func (self *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
+	at := (*C.money_feed_request_t)(c.use(self.held()))
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
-// Body returns the body to send, or nil for none and for nil.
-func (f *FeedRequest) Body() string {
+// Body: Returns the body of a request to send, or NULL without a body. It is NUL-terminated. It is NULL for a
+// NULL request. C: money_feed_request_body
+func (self *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
+	at := (*C.money_feed_request_t)(c.use(self.held()))
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
-// Store is one file that keeps objects by name.
+// Store: One file that keeps objects by name.
 //
-// Call [Store.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Store struct {
 	handle
 }
@@ -5424,43 +4003,18 @@ func adoptStore(at *C.money_store_t) *Store {
 	return made
 }
 
-func (s *Store) held() *handle {
-	if s == nil {
+func (self *Store) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &s.handle
+	return &self.handle
 }
 
-// OpenStore opens a store.
-//
-// While the file is open, two files whose names end in "-wal" and "-shm" stand next to it. The call refuses a
-// file whose tables, views, indexes or triggers are not those that this library makes. Such a file can hang a
-// program or change what it saves.
-//
-// The first call in a process finds SQLite: the copy that the process has loaded, or the system's
-// libsqlite3.so.0.
-//
-//   - path: one line of at most 4,095 bytes; ":memory:" makes a store in memory, which is gone when it is
-//     closed.
-//   - options: nil: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
-//
-// The error is
-//   - [ErrNotAStore] if the file is of another program, or the path names a pipe, a socket or a device
-//   - [ErrVersion] if a newer version wrote the file
-//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not a store's
-//   - [ErrStorePath] if the file does not exist, is a directory, or may not be opened
-//   - [ErrStoreLocked] if another connection writes, and did not end in time
-//   - [ErrStoreReadOnly] if the file may only be read, and options.read_only is 0
-//   - [ErrStoreFull] if no room is left on the disk, or in the quota
-//   - [ErrStoreIo] if the disk failed
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the path is not one line
-//   - [ErrState] if this process is a child, and a store had the file open at the fork or another thread was
-//     using a store
-//   - [ErrNoSqlite] if the system has no SQLite, one before 3.37, or one that was built without threads
-//
-// See also [Store.Close].
+// OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
+// in "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
+// not those that this library makes. Such a file can hang a program or change what it saves. The first call in a
+// process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
+// money_store_open
 func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	c := begin()
 	defer c.end()
@@ -5473,102 +4027,72 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	return adoptStore(storeOut), nil
 }
 
-// Close closes the file.
-//
-// A transaction that is open is not saved. You can only free the store afterwards.
-//
-// The error is [ErrState] if the object is in a state in which this call makes no sense.
-func (s *Store) Close() error {
+// Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
+// money_store_close
+func (self *Store) Close() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_store_close(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Begin begins a transaction: [Store.Commit] saves what you change from now on together.
-//
-// The changes can be read at once through this handle.
-//
-// The error is
-//   - [ErrArgument] if also if a transaction is open
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.Commit], [Store.Rollback].
-func (s *Store) Begin() error {
+// Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
+// read at once through this handle. C: money_store_begin
+func (self *Store) Begin() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_store_begin(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Commit saves what was changed since [Store.Begin], and ends the transaction.
-//
-// If it fails, the transaction ends too, and nothing of it is saved; after [ErrStoreUnknown], all of it may be.
-//
-// The error is
-//   - [ErrArgument] if also if no transaction is open
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) Commit() error {
+// Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
+// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
+func (self *Store) Commit() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_store_commit(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Rollback ends a transaction without saving anything of it.
-//
-// The error is [ErrArgument] if also if no transaction is open, or [ErrState] if the object is in a state in
-// which this call makes no sense.
-func (s *Store) Rollback() error {
+// Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
+func (self *Store) Rollback() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_store_rollback(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Check reads the whole file as the loading calls do, and fails if something in it is damaged.
-//
-// If the call succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of
-// your own.
-//
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
-func (s *Store) Check() error {
+// Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
+// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
+// C: money_store_check
+func (self *Store) Check() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_store_check(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Revision reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
-//
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
-func (s *Store) Revision() (uint64, error) {
+// Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
+// it. C: money_store_revision
+func (self *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5576,27 +4100,23 @@ func (s *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
-//
-// The error is [ErrState] if the object is in a state in which this call makes no sense.
-func (s *Store) ReleaseMemory() error {
+// ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+// money_store_release_memory
+func (self *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_store_release_memory(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NameCount counts the names of a kind.
-//
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
-func (s *Store) NameCount(kind StoreKind) (int, error) {
+// NameCount: Counts the names of a kind. C: money_store_name_count
+func (self *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
@@ -5604,16 +4124,12 @@ func (s *Store) NameCount(kind StoreKind) (int, error) {
 	return int(countOut), nil
 }
 
-// NameAt reads the name at an index, in the order of the names' bytes.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
+// NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
+// is large enough. C: money_store_name_at
+func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5631,22 +4147,11 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	}
 }
 
-// Remove removes the object of a name, with everything that belongs to it.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) Remove(kind StoreKind, name string) error {
+// Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
+func (self *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	if c.err != nil || c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
@@ -5654,33 +4159,17 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 	return nil
 }
 
-// WalletSave saves a wallet with its journal, in place of the wallet of the same name.
-//
-// A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed
-// since then, or was removed, the call is [ErrConflict] and saves nothing. Then you load the wallet again, make
-// your change, and save again. It does not matter who changed the stored wallet: another process, or a call such
-// as [Store.WalletAdd] on this store.
-//
-// A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is
-// true for a new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios,
-// catalogues and baskets.
-//
-// The error is
-//   - [ErrConflict] if the stored wallet has changed, or was removed
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.WalletLoad].
-func (s *Store) WalletSave(name string, wallet *Wallet) error {
+// WalletSave: Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the
+// stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
+// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change,
+// and save again. It does not matter who changed the stored wallet: another process, or a call such as
+// money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
+// it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
+// through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
+func (self *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
 	if c.err != nil || c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
@@ -5689,20 +4178,11 @@ func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	return nil
 }
 
-// WalletLoad loads a wallet with its journal.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) WalletLoad(name string) (*Wallet, error) {
+// WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
+func (self *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var walletOut *C.money_wallet_t
 	if c.err != nil || c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
@@ -5711,29 +4191,13 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// WalletAdd adds an entry to a stored wallet without loading the wallet.
-//
-// If no wallet has the name, the call makes one. The rules are those of [Wallet.Add], but an amount below 0 must
-// be there and not held. [Store.WalletSpend] can take the sum below 0 if you ask for it.
-//
-// The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Add], [Store.WalletSpend].
-func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
+// WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
+// makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
+// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
+func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -5744,23 +4208,12 @@ func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, 
 	return uint64(idOut), nil
 }
 
-// WalletCount counts the entries of a stored wallet.
-//
-// This function and the next four read no entry: the file keeps the sums.
-//
-//   - currency: "" counts the entries of all currencies.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrSyntax] if not a code, or not a name
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) WalletCount(name string, currency string) (int, error) {
+// WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
+// keeps the sums. C: money_store_wallet_count
+func (self *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	var countOut C.size_t
@@ -5770,20 +4223,12 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyCount counts the currencies that a stored wallet has entries of.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) WalletCurrencyCount(name string) (int, error) {
+// WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
+// money_store_wallet_currency_count
+func (self *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
@@ -5792,20 +4237,12 @@ func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyAt reads the currency at an index, in the order of the currencies' first entries.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet, or no such currency
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
+// WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
+// money_store_wallet_currency_at
+func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return "", c.err
@@ -5824,22 +4261,12 @@ func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	}
 }
 
-// WalletSum reads the sum of a currency of a stored wallet, as [Wallet.Sum] adds it up.
-//
-//   - registry: as in [Wallet.Sum].
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
+// WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
+// money_store_wallet_sum
+func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -5850,33 +4277,12 @@ func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegist
 	return moneyOf(sumOut), nil
 }
 
-// WalletTotal converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
-//
-//   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Total].
-func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
+// WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+// money_store_wallet_total
+func (self *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -5888,37 +4294,12 @@ func (s *Store) WalletTotal(name string, target string, rates *Rates, options *C
 	return moneyOf(totalOut), nil
 }
 
-// WalletTotalDetailed converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
-//
-//   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//
-// The results are
-//   - the total
-//   - [Flags] values
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Total].
-func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+// WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+// money_store_wallet_total
+func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -5931,28 +4312,13 @@ func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, op
 	return moneyOf(totalOut), Flags(flagsOut), nil
 }
 
-// PortfolioSave saves a portfolio, in place of the portfolio of the same name.
-//
-// If that portfolio has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
-//
-// The error is
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.PortfolioLoad], [Store.WalletSave].
-func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
+// PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
+// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// money_store_wallet_save. C: money_store_portfolio_save
+func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
@@ -5961,22 +4327,11 @@ func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	return nil
 }
 
-// PortfolioLoad loads a portfolio.
-//
-//   - registry: your own currencies.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if also if the transactions do not go together; the cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
+// PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
+func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
@@ -5986,36 +4341,13 @@ func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfol
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave puts a transaction into a stored portfolio.
-//
-// A transaction of the same id is replaced, and keeps its place among those of its day. The call checks the
-// transaction by itself; whether all of them go together is checked when you load the portfolio.
-//
-//   - transaction: a transaction with an id.
-//   - lots: the lots that a sale names; nil with count 0 names none.
-//   - registry: your own currencies.
-//
-// The error is
-//   - [ErrNotFound] if no such portfolio
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Portfolio.Add], [Store.TransactionRemove].
-func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
+// TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
+// keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
+// together is checked when you load the portfolio. C: money_store_transaction_save
+func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
@@ -6029,22 +4361,11 @@ func (s *Store) TransactionSave(name string, transaction *Transaction, lots []Lo
 	return nil
 }
 
-// TransactionRemove removes the transaction of an id from a stored portfolio.
-//
-// The error is
-//   - [ErrNotFound] if no such portfolio or transaction
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) TransactionRemove(name string, id string) error {
+// TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
+func (self *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
@@ -6053,28 +4374,13 @@ func (s *Store) TransactionRemove(name string, id string) error {
 	return nil
 }
 
-// CatalogueSave saves a catalogue of products, in place of the catalogue of the same name.
-//
-// If that catalogue has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
-//
-// The error is
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.CatalogueLoad], [Store.WalletSave].
-func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
+// CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
+// has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// money_store_wallet_save. C: money_store_catalogue_save
+func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	if c.err != nil || c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
@@ -6083,20 +4389,11 @@ func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	return nil
 }
 
-// CatalogueLoad loads a catalogue.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
+// CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
+func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil || c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
@@ -6105,28 +4402,13 @@ func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// BasketSave saves a basket, in place of the basket of the same name.
-//
-// If that basket has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
-//
-// The error is
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.BasketLoad], [Store.WalletSave].
-func (s *Store) BasketSave(name string, basket *Basket) error {
+// BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
+// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// money_store_wallet_save. C: money_store_basket_save
+func (self *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	basketAt := (*C.money_basket_t)(c.use(basket.held()))
 	if c.err != nil || c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
@@ -6135,23 +4417,11 @@ func (s *Store) BasketSave(name string, basket *Basket) error {
 	return nil
 }
 
-// BasketLoad loads a basket.
-//
-//   - catalogue: the products that can be added to the basket; nil: only those that are in it.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrCurrencyMismatch] if the catalogue has another currency
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
+// BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
+func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
@@ -6161,34 +4431,13 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// WalletSpend spends an amount of a stored wallet: the call adds an entry of the amount below 0.
-//
-// The amount must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0,
-// but never below what is held.
-//
-//   - amount: more than 0.
-//   - movement: nil: no key, and the sum does not go below 0.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if another request was done with the key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.WalletAdd], [Store.WalletTransfer].
-func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+// WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
+// must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
+// below what is held. C: money_store_wallet_spend
+func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -6200,32 +4449,11 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 	return uint64(idOut), nil
 }
 
-// WalletHold holds an amount of a stored wallet, as [Wallet.Hold] does.
-//
-//   - amount: more than 0.
-//   - movement: nil: no key.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Hold], [Store.WalletCommit], [Store.WalletRelease].
-func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+// WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
+func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -6237,29 +4465,11 @@ func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement
 	return uint64(holdOut), nil
 }
 
-// WalletCommit commits a hold of a stored wallet, as [Wallet.Commit] does.
-//
-//   - movement: nil: no key.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet or hold
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Commit].
-func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
+// WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
+func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
@@ -6269,32 +4479,12 @@ func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions
 	return uint64(idOut), nil
 }
 
-// WalletCommitAmount commits an amount of a hold of a stored wallet, as [Wallet.CommitAmount] does.
-//
-//   - amount: more than 0, and at most what is held, in the hold's currency.
-//   - movement: nil: no key.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet or hold
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.CommitAmount].
-func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
+// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+// money_store_wallet_commit_amount
+func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	movementRaw := movement.give(c)
@@ -6305,29 +4495,11 @@ func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movem
 	return uint64(idOut), nil
 }
 
-// WalletRelease releases a hold of a stored wallet, as [Wallet.Release] does.
-//
-//   - movement: nil: no key.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet or hold
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Release].
-func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
+// WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
+func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	if c.err != nil || c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
@@ -6336,36 +4508,13 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 	return nil
 }
 
-// WalletTransfer moves amounts between stored wallets, as [WalletTransfer] does: all legs or none.
-//
-// The call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a
-// key adds an amount exactly once.
-//
-//   - legs: 1 to 1,024 legs.
-//   - note: the note of every entry that the call makes.
-//   - movement: nil: no key.
-//
-// The error is
-//   - [ErrNotFound] if no such source
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [WalletTransfer].
-func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+// WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
+// call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
+// adds an amount exactly once. C: money_store_wallet_transfer
+func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	legsRaw := make([]C.money_stored_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -6379,44 +4528,13 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// WalletExchange exchanges amounts in a stored wallet at the rates of a rate table, as [Wallet.Exchange] does:
-// all legs or none.
-//
-// The rates and their options are no part of a request with a key, so you can repeat it with newer rates; it
-// gives the entries that it made the first time.
-//
-//   - legs: 1 to 1,024 legs.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//   - note: the note of every entry that the call makes.
-//   - movement: nil: no key.
-//
-// The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Wallet.Exchange].
-func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+// WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
+// does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
+// with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
+func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
@@ -6433,26 +4551,12 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant.
-//
-// Rate tables of other instants stay.
-//
-// The error is
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.RatesLoad], [Store.RatesAdd].
-func (s *Store) RatesSave(name string, rates *Rates) error {
+// RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
+// same name and instant. Rate tables of other instants stay. C: money_store_rates_save
+func (self *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
@@ -6461,28 +4565,12 @@ func (s *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
-//
-// If the name has no rate table, the call saves them.
-//
-//   - rates: rates with dates, and with the base currency of the stored ones.
-//
-// The error is
-//   - [ErrArgument] if also for rates without dates, or with another base currency
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.RatesSave].
-func (s *Store) RatesAdd(name string, rates *Rates) error {
+// RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
+// the name has no rate table, the call saves them. C: money_store_rates_add
+func (self *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
@@ -6491,23 +4579,11 @@ func (s *Store) RatesAdd(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesLoad loads a rate table.
-//
-//   - asOf: the call loads the newest rates that were published at this instant or before; the zero time: the
-//     newest.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
+// RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
+func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
@@ -6516,19 +4592,11 @@ func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesCount counts the rate tables of a name.
-//
-// The error is
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) RatesCount(name string) (int, error) {
+// RatesCount: Counts the rate tables of a name. C: money_store_rates_count
+func (self *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
@@ -6537,20 +4605,12 @@ func (s *Store) RatesCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// RatesAt reads the instant at which the rates at an index were published, newest first.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) RatesAt(name string, index int) (time.Time, error) {
+// RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
+// money_store_rates_at
+func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var instantOut C.money_instant_t
 	if c.err != nil || c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
@@ -6559,19 +4619,12 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	return timeOf(instantOut), nil
 }
 
-// RatesInstants returns the instants of all stored rates, in the order of [Store.RatesAt].
-//
-// The error is
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) RatesInstants(name string) ([]time.Time, error) {
+// RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
+// money_store_rates_instants
+func (self *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return nil, c.err
@@ -6593,23 +4646,12 @@ func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	}
 }
 
-// RatesRemoveBefore removes the rates of a name that were published before an instant.
-//
-//   - instant: not the zero time.
-//
-// The error is
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
+// RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
+// money_store_rates_remove_before
+func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var removedOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
@@ -6618,27 +4660,11 @@ func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	return int(removedOut), nil
 }
 
-// SettingSave puts a setting in, in place of the one of the same key.
-//
-//   - key: a key, under the rules of names.
-//   - value: UTF-8, at most [DocumentMax] bytes.
-//   - instant: the instant that belongs to the value, such as when it was chosen or received; or the zero time.
-//
-// The error is
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.Setting], [Store.SettingRemove].
-func (s *Store) SettingSave(key string, value string, instant time.Time) error {
+// SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+func (self *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	keyText := c.code(key)
 	valueText := c.text(value)
 	if c.err != nil || c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
@@ -6647,20 +4673,11 @@ func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	return nil
 }
 
-// Setting reads the value of a setting, and its instant.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) Setting(key string) (string, error) {
+// Setting: Reads the value of a setting, and its instant. C: money_store_setting
+func (self *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	keyText := c.code(key)
 	if c.err != nil {
 		return "", c.err
@@ -6679,24 +4696,11 @@ func (s *Store) Setting(key string) (string, error) {
 	}
 }
 
-// SettingDetailed reads the value of a setting, and its instant.
-//
-// The results are
-//   - the buffer
-//   - the instant, or the zero time
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
+// SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
+func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	keyText := c.code(key)
 	var instantOut C.money_instant_t
 	if c.err != nil {
@@ -6716,14 +4720,11 @@ func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	}
 }
 
-// SettingCount counts the settings.
-//
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
-func (s *Store) SettingCount() (int, error) {
+// SettingCount: Counts the settings. C: money_store_setting_count
+func (self *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -6731,16 +4732,12 @@ func (s *Store) SettingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SettingKeyAt reads the key at an index, in the order of the keys' bytes.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) SettingKeyAt(index int) (string, error) {
+// SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
+// bytes is large enough. C: money_store_setting_key_at
+func (self *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6758,22 +4755,11 @@ func (s *Store) SettingKeyAt(index int) (string, error) {
 	}
 }
 
-// SettingRemove removes a setting.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) SettingRemove(key string) error {
+// SettingRemove: Removes a setting. C: money_store_setting_remove
+func (self *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	keyText := c.code(key)
 	if c.err != nil || c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
 		return c.err
@@ -6781,26 +4767,12 @@ func (s *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesSave puts price quotes in, all or none.
-//
-// Each replaces the quote of its symbol.
-//
-//   - quotes: quotes with a symbol each; nil with count 0 changes nothing.
-//
-// The error is
-//   - [ErrSyntax] if not one line, or not a code
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [Store.Quote], [Store.QuoteRemove].
-func (s *Store) QuotesSave(quotes []PriceQuote) error {
+// QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
+// money_store_quotes_save
+func (self *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -6811,20 +4783,11 @@ func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	return nil
 }
 
-// Quote reads the quote of a symbol.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) Quote(symbol string) (PriceQuote, error) {
+// Quote: Reads the quote of a symbol. C: money_store_quote
+func (self *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
@@ -6833,14 +4796,11 @@ func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// QuoteCount counts the quotes.
-//
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
-func (s *Store) QuoteCount() (int, error) {
+// QuoteCount: Counts the quotes. C: money_store_quote_count
+func (self *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -6848,16 +4808,11 @@ func (s *Store) QuoteCount() (int, error) {
 	return int(countOut), nil
 }
 
-// QuoteAt reads the quote at an index, in the order of the symbols.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) QuoteAt(index int) (PriceQuote, error) {
+// QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
+func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
@@ -6865,14 +4820,12 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// Quotes returns all quotes, in the order of the symbols.
-//
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
-func (s *Store) Quotes() ([]PriceQuote, error) {
+// Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
+// money_store_quotes
+func (self *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -6893,22 +4846,11 @@ func (s *Store) Quotes() ([]PriceQuote, error) {
 	}
 }
 
-// QuoteRemove removes the quote of a symbol.
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
-func (s *Store) QuoteRemove(symbol string) error {
+// QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
+func (self *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
 		return c.err
@@ -6916,26 +4858,13 @@ func (s *Store) QuoteRemove(symbol string) error {
 	return nil
 }
 
-// CurrenciesSave saves all currencies of a list, shown or not, with the names that their provider gives them, in
-// place of those of the same name.
-//
-// The list's settings are not among them: keep what [CurrencyList.ToJSON] writes as a setting.
-//
-// The error is
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [CurrencyList.ToJSON], [Store.SettingSave].
-func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
+// CurrenciesSave: Saves all currencies of a list under a name, shown or not, with the names of their provider.
+// They replace any currencies saved under that name. The settings of the list are not saved: save the document
+// of money_currency_list_to_json as a setting of the store. C: money_store_currencies_save
+func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	listAt := (*C.money_currency_list_t)(c.use(list.held()))
 	if c.err != nil || c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
@@ -6944,26 +4873,13 @@ func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	return nil
 }
 
-// CurrenciesLoad loads currencies as a list.
-//
-// Favourites that version 0.1 kept in the file are favourites until then.
-//
-//   - language: as in [NewCurrencyList].
-//
-// The error is
-//   - [ErrNotFound] if no such name, or no such language
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
-//
-// See also [CurrencyList.Restore].
-func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
+// CurrenciesLoad: Loads saved currencies as a list. Free it with money_currency_list_free. Restore its settings
+// with money_currency_list_restore. Until then, favourites that version 0.1 saved in the file are used. C:
+// money_store_currencies_load
+func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
@@ -6973,20 +4889,20 @@ func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, err
 	return adoptCurrencyList(listOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (s *Store) OnChange(listener func(revision uint64)) error {
-	s.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Store) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := s.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	s.setTell(func() {
-		now, err := s.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -6995,9 +4911,9 @@ func (s *Store) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Calculator is a keypad calculator: the keys pressed so far, the operation as text, and its result.
+// Calculator: A keypad calculator: the keys pressed so far, the operation as text, and its result.
 //
-// Call [Calculator.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Calculator struct {
 	handle
 }
@@ -7014,14 +4930,15 @@ func adoptCalculator(at *C.money_calculator_t) *Calculator {
 	return made
 }
 
-func (ca *Calculator) held() *handle {
-	if ca == nil {
+func (self *Calculator) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &ca.handle
+	return &self.handle
 }
 
-// NewCalculator makes a calculator that shows "0", with at most 5 fraction digits in results.
+// NewCalculator: Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
+// money_calculator_free. C: money_calculator_new
 func NewCalculator() (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -7032,22 +4949,13 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press presses one key.
-//
-// If the calculator cannot take the key now, that is an alert: the call returns [StatusOK], and the operation
-// stays as it was. The library notifies your callbacks of the alert, or of a display that has changed.
-//
-//   - key: a [CalculatorKey] value.
-//
-// The error is [ErrLimit] if the number would have more than 38 digits, or the operation more than
-// [CalculatorNumbersMax] numbers, or [ErrOverflow] if the exact value needs more than 512 bits above or below
-// its fraction line, or more than 38 digits before the point.
-//
-// See also [Calculator.PressKeys], [Calculator.Keys].
-func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
+// Press: Presses a key. A key that is not valid in the current state is reported as an alert and leaves the
+// operation unchanged; the call succeeds. Callbacks are notified of the alert, or of a changed display. C:
+// money_calculator_press
+func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(ca.held()))
+	at := (*C.money_calculator_t)(c.change(self.held()))
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
@@ -7055,24 +4963,15 @@ func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// PressKeys presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
-//
-// Spaces separate keys; digits and "." may stand together. The keys are "0" to "9", ".", "+", "-" or "−", x, "×"
-// or "*", "÷" or "/", "=", "%", "±" or "+/-", AC, X and K; case matters. After an alert the call goes on with
-// the next key. A call that fails has pressed no key, not even the keys before the error, and has notified
-// nobody. If one of its callbacks frees the calculator, the call presses no further key.
-//
-// The error is
-//   - [ErrSyntax] if no such key
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if also if the text is longer than [CalculatorKeysMax]
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//
-// See also [Calculator.Press], [Evaluate].
-func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
+// PressKeys: Presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =". Keys are separated by spaces, which may
+// be omitted between digits and `.`. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`,
+// `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an alert the call continues with
+// the next key. A call that fails has pressed no keys and has not called any callback. If a callback frees the
+// calculator, no further keys are pressed. C: money_calculator_press_keys
+func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(ca.held()))
+	at := (*C.money_calculator_t)(c.change(self.held()))
 	keysText := c.text(keys)
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
@@ -7081,11 +4980,12 @@ func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// Keys returns the keys that the calculator can take now without alert or failure.
-func (ca *Calculator) Keys() (uint32, error) {
+// Keys: Returns the set of keys that are valid in the current state, without an alert or a failure. C:
+// money_calculator_keys
+func (self *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var allowedOut C.uint32_t
 	if c.err != nil || c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
 		return 0, c.err
@@ -7093,13 +4993,12 @@ func (ca *Calculator) Keys() (uint32, error) {
 	return uint32(allowedOut), nil
 }
 
-// Display returns the display: the operation, such as "40 + 6 x "; after "=" only the result, " = 67.9".
-//
-// See also [Calculator.Expression].
-func (ca *Calculator) Display() (string, error) {
+// Display: Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9". C:
+// money_calculator_display
+func (self *Calculator) Display() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -7117,13 +5016,12 @@ func (ca *Calculator) Display() (string, error) {
 	}
 }
 
-// Expression returns the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
-//
-// See also [Calculator.Display].
-func (ca *Calculator) Expression() (string, error) {
+// Expression: Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+// money_calculator_expression
+func (self *Calculator) Expression() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -7141,11 +5039,11 @@ func (ca *Calculator) Expression() (string, error) {
 	}
 }
 
-// State returns the state, such as [CalculatorStateResult].
-func (ca *Calculator) State() (CalculatorState, error) {
+// State: Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+func (self *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var stateOut C.money_calculator_state_t
 	if c.err != nil || c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -7153,15 +5051,12 @@ func (ca *Calculator) State() (CalculatorState, error) {
 	return CalculatorState(stateOut), nil
 }
 
-// Exact returns the exact value of the result, in lowest terms.
-//
-// Without a result it is the value of the last number.
-//
-// See also [Calculator.Value].
-func (ca *Calculator) Exact() (Ratio, error) {
+// Exact: Returns the exact value of the result in lowest terms, or, without a result, of the last number. C:
+// money_calculator_exact
+func (self *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var exactOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
 		return Ratio{}, c.err
@@ -7169,16 +5064,11 @@ func (ca *Calculator) Exact() (Ratio, error) {
 	return ratioOf(&exactOut), nil
 }
 
-// Value returns the value of [Calculator.Exact] as a decimal, rounded once.
-//
-//   - digits: fraction digits, 0 to 38.
-//
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
-func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
+// Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var valueOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -7186,20 +5076,12 @@ func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(valueOut), nil
 }
 
-// ValueDetailed returns the value of [Calculator.Exact] as a decimal, rounded once.
-//
-//   - digits: fraction digits, 0 to 38.
-//
-// The results are
-//   - the value of [Calculator.Exact] as a decimal, rounded once
-//   - 0 or [FlagsRounded]
-//
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
-func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+// ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
+// money_calculator_value
+func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var valueOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
@@ -7208,11 +5090,11 @@ func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, F
 	return decimalOf(valueOut), Flags(flagsOut), nil
 }
 
-// Digits returns how many fraction digits a result shows at most.
-func (ca *Calculator) Digits() (int32, error) {
+// Digits: Returns the maximum number of fraction digits in a displayed result. C: money_calculator_digits
+func (self *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var digitsOut C.int32_t
 	if c.err != nil || c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
 		return 0, c.err
@@ -7220,25 +5102,25 @@ func (ca *Calculator) Digits() (int32, error) {
 	return int32(digitsOut), nil
 }
 
-// SetDigits sets how many fraction digits (0 to 38) a result shows at most.
-//
-// The display rounds half away from zero and drops zeros at the end. It shows fewer digits if 38 digits in all
-// do not hold them. The input of the operation stays as it is.
-func (ca *Calculator) SetDigits(digits int32) error {
+// SetDigits: Sets the maximum number of fraction digits in a displayed result, 0 to 38. The display rounds half
+// away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38. The operation
+// itself is unchanged. C: money_calculator_set_digits
+func (self *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(ca.held()))
+	at := (*C.money_calculator_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Revision returns the revision: a number that grows with each change of the operation or of the digits shown.
-func (ca *Calculator) Revision() (uint64, error) {
+// Revision: Returns the revision of a calculator, which increases with each change of the operation or of the
+// displayed digits. C: money_calculator_revision
+func (self *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -7246,15 +5128,12 @@ func (ca *Calculator) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ToJSON returns a calculator, in any state, as JSON.
-//
-// The same state always gives the same bytes. Callbacks and revision are not in it.
-//
-// See also [CalculatorFromJSON].
-func (ca *Calculator) ToJSON() (string, error) {
+// ToJSON: Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and
+// revision are not included. C: money_calculator_to_json
+func (self *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	at := (*C.money_calculator_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
@@ -7263,16 +5142,9 @@ func (ca *Calculator) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CalculatorFromJSON makes a calculator from the JSON of [Calculator.ToJSON].
-//
-// The call refuses a state that no keys lead to.
-//
-// The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if all with the position
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// CalculatorFromJSON: Reads a calculator from JSON in the format of money_calculator_to_json. States that no
+// sequence of keys produces are rejected. Errors include the position in the text. Free the calculator with
+// money_calculator_free. C: money_calculator_from_json
 func CalculatorFromJSON(json string) (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -7284,20 +5156,19 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// OnDisplay sets the listener of the display, replacing the previous one; nil removes it. It
-// runs after the change, before the call that made it returns. [Calculator.Press] and [Calculator.PressKeys]
-// return the alerts.
-func (ca *Calculator) OnDisplay(listener func(display string)) error {
-	ca.setTell(nil)
+// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
+// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
+func (self *Calculator) OnDisplay(listener func(display string)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	shown, err := ca.Display()
+	shown, err := self.Display()
 	if err != nil {
 		return err
 	}
-	ca.setTell(func() {
-		now, err := ca.Display()
+	self.setTell(func() {
+		now, err := self.Display()
 		if err == nil && now != shown {
 			shown = now
 			listener(now)
@@ -7306,9 +5177,9 @@ func (ca *Calculator) OnDisplay(listener func(display string)) error {
 	return nil
 }
 
-// Converter is a converter: two currencies, the input, rates and what happened to them, and options.
+// Converter: A converter: two currencies, the input, rates and their state, and options.
 //
-// Call [Converter.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type Converter struct {
 	handle
 }
@@ -7325,19 +5196,15 @@ func adoptConverter(at *C.money_converter_t) *Converter {
 	return made
 }
 
-func (co *Converter) held() *handle {
-	if co == nil {
+func (self *Converter) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &co.handle
+	return &self.handle
 }
 
-// NewConverter makes a converter without input and without rates.
-//
-//   - source: any code of a provider's list; it may equal target.
-//   - options: nil: the defaults.
-//
-// The error is [ErrSyntax] if not a code.
+// NewConverter: Creates a converter without input and rates. Free it with money_converter_free. C:
+// money_converter_new
 func NewConverter(source string, target string, options *ConverterOptions) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -7351,24 +5218,15 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	return adoptConverter(converterOut), nil
 }
 
-// SetAmount sets the input, as a person has typed it so far.
-//
-// Text that is no amount is no failure of this call: [Converter.Info] says what the input is.
-//
-// Without a locale the converter reads plain decimals, as [ParseDecimal] does; with a locale it reads what
-// [ParseLocale] reads as an amount of the source. It ignores blanks around the input, and "12." is 12; in a
-// locale with commas ",5" is 0,5.
-//
-//   - text: at most [InputMax] bytes; "": no input.
-//
-// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
-//
-// See also [Converter.Info], [Converter.Text].
-func (co *Converter) SetAmount(text string) error {
+// SetAmount: Sets the input, as typed so far. The call does not fail if the text is not an amount;
+// money_converter_info returns the state of the input. Without a locale, plain decimals in the format of
+// money_decimal_parse are accepted; with a locale, amounts of the source currency in the format of
+// money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In a locale with decimal
+// commas ",5" is read as 0,5. C: money_converter_set_amount
+func (self *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -7376,11 +5234,11 @@ func (co *Converter) SetAmount(text string) error {
 	return nil
 }
 
-// Amount returns the input as it was typed.
-func (co *Converter) Amount() (string, error) {
+// Amount: Writes the input as typed. C: money_converter_amount
+func (self *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -7398,18 +5256,11 @@ func (co *Converter) Amount() (string, error) {
 	}
 }
 
-// SetPair sets the currencies.
-//
-//   - source: "": the converter keeps its source.
-//   - target: "": the converter keeps its target.
-//
-// The error is [ErrSyntax] if not a code.
-//
-// See also [Converter.Swap].
-func (co *Converter) SetPair(source string, target string) error {
+// SetPair: Sets the source and the target currency. C: money_converter_set_pair
+func (self *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	sourceText := c.optional(source)
 	targetText := c.optional(target)
 	if c.err != nil || c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
@@ -7418,32 +5269,22 @@ func (co *Converter) SetPair(source string, target string) error {
 	return nil
 }
 
-// Swap exchanges source and target.
-//
-// The input stays as it was typed.
-func (co *Converter) Swap() error {
+// Swap: Swaps source and target. The input remains as typed. C: money_converter_swap
+func (self *Converter) Swap() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_converter_swap(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetLocale sets the locale in which the converter reads and writes amounts.
-//
-//   - locale: "": plain decimals.
-//
-// The error is
-//   - [ErrNotFound] if no such locale
-//   - [ErrSyntax] if not a locale; position
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (co *Converter) SetLocale(locale string) error {
+// SetLocale: Sets the locale for reading and writing amounts. C: money_converter_set_locale
+func (self *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	localeText := c.optional(locale)
 	if c.err != nil || c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
 		return c.err
@@ -7451,20 +5292,14 @@ func (co *Converter) SetLocale(locale string) error {
 	return nil
 }
 
-// SetLocales sets the tables that have the converter's locale; nil: those inside of the library.
-//
-// The locale stays as it is, with the signs and names of these tables. Its JSON names no tables: you set them
-// again after [ConverterFromJSON], which finds the locale in those inside of the library.
-//
-//   - locales: tables that you loaded.
-//
-// The error is [ErrNotFound] if the tables do not have the converter's locale.
-//
-// See also [LocalesFromBytes].
-func (co *Converter) SetLocales(locales *Locales) error {
+// SetLocales: Sets the locale tables of a converter. The locale remains the same, with the signs and names in
+// these tables. The converter shares the tables, so you may free your handle immediately. Its JSON does not
+// refer to tables: money_converter_from_json uses the built-in ones, and you set other tables again afterwards.
+// C: money_converter_set_locales
+func (self *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -7472,13 +5307,11 @@ func (co *Converter) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetOptions replaces all options.
-//
-//   - options: nil: the defaults.
-func (co *Converter) SetOptions(options *ConverterOptions) error {
+// SetOptions: Sets all options. C: money_converter_set_options
+func (self *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	optionsRaw := options.give(c)
 	if c.err != nil || c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
 		return c.err
@@ -7486,44 +5319,35 @@ func (co *Converter) SetOptions(options *ConverterOptions) error {
 	return nil
 }
 
-// Refresh asks for new rates, however fresh the present ones are.
-//
-// WantsRates of [Converter.Info] is true until you note with [Converter.SetLoading] that you asked for them.
-func (co *Converter) Refresh() error {
+// Refresh: Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
+// until you call money_converter_set_loading. C: money_converter_refresh
+func (self *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_converter_refresh(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetLoading notes that you asked for rates and that the answer is on its way.
-//
-// See also [Converter.SetRates], [Converter.SetRatesFailure].
-func (co *Converter) SetLoading() error {
+// SetLoading: Sets the converter to loading: rates have been requested and the response is pending. C:
+// money_converter_set_loading
+func (self *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_converter_set_loading(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetRates hands over rates that have arrived; they replace the present ones.
-//
-//   - rates: the rate table, which the converter shares.
-//   - origin: any origin except [OriginNone].
-//   - received: when the rates arrived; for rates of a store, when they first arrived. the zero time: unknown,
-//     and the rates never become too old.
-//
-// See also [Converter.TakeFeed].
-func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
+// SetRates: Sets the rates, replacing the present ones. C: money_converter_set_rates
+func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
 		return c.err
@@ -7531,23 +5355,12 @@ func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) e
 	return nil
 }
 
-// SetRatesFailure notes that rates could not be had.
-//
-// The converter keeps its present rates, and they are stale.
-//
-//   - failure: why: a [Status] value, or any other number above 0.
-//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "": none.
-//
-// The error is
-//   - [ErrSyntax] if not one line
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [Converter.Reason].
-func (co *Converter) SetRatesFailure(failure Status, reason string) error {
+// SetRatesFailure: Sets the failure of a fetch of rates. The converter keeps its present rates, which become
+// stale. C: money_converter_set_rates_failure
+func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -7555,19 +5368,15 @@ func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed takes the present state of a feed of rates, in place of the three calls before.
-//
-// The converter takes the feed's rates with their origin and the time of their arrival, the last failure since
-// then, and whether an answer is on its way. If the feed has no rates, the converter keeps its own. Call this
-// after each change of the feed; a second call changes nothing.
-//
-// The error is [ErrArgument] if also for a feed of something else.
-//
-// See also [CurrencyList.TakeFeed].
-func (co *Converter) TakeFeed(feed *Feed) error {
+// TakeFeed: Copies the present state of a feed of rates, instead of the three calls above. The converter
+// receives the feed's rates with their origin and time of arrival, the latest failure since then, and whether a
+// response is pending. If the feed contains no rates, the converter keeps its own. Call this after each change
+// of the feed; a repeated call has no effect. The feed must be one of exchange rates. C:
+// money_converter_take_feed
+func (self *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	at := (*C.money_converter_t)(c.change(self.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -7575,17 +5384,14 @@ func (co *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info returns what the converter shows at a moment.
-//
-// WantsRates is true after [Converter.Refresh]. It is also 1 if there are no rates or only old ones, no answer
-// is on its way, and the last attempt has not failed. After a failure it is for you to decide when to try again.
-// Rates that arrived further in the future than they stay fresh count as old too, because some clock was wrong.
-//
-//   - now: the moment, for the ages; the zero time: no rates are too old.
-func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
+// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh, and
+// also if rates are missing or stale by age, no response is pending, and the last attempt has not failed. After
+// a failure your program decides when to try again. Rates that arrived further in the future than `fresh_for`
+// allows also count as stale, because a clock must have been wrong. C: money_converter_info
+func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	var infoOut C.money_converter_info_t
 	if c.err != nil || c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
 		return ConverterInfo{}, c.err
@@ -7593,30 +5399,13 @@ func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	return converterInfoOf(&infoOut), nil
 }
 
-// Result returns the converted amount, as [Rates.Convert] gives it at the newest rates, with its provenance.
-//
-// Between equal currencies the converter neither converts nor rounds: the amount has the digits of the input,
-// filled up with zeros to the digits of a result.
-//
-//   - now: the moment, for the age of the rates, or the zero time.
-//
-// The error is
-//   - [ErrNotFound] if there is no amount yet
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//
-// See also [Converter.Text], [Converter.Rate].
-func (co *Converter) Result(now time.Time) (Money, error) {
+// Result: Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result. C: money_converter_result
+func (self *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -7624,35 +5413,13 @@ func (co *Converter) Result(now time.Time) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ResultDetailed returns the converted amount, as [Rates.Convert] gives it at the newest rates, with its
-// provenance.
-//
-// Between equal currencies the converter neither converts nor rounds: the amount has the digits of the input,
-// filled up with zeros to the digits of a result.
-//
-//   - now: the moment, for the age of the rates, or the zero time.
-//
-// The results are
-//   - the converted amount, as [Rates.Convert] gives it at the newest rates, with its provenance
-//   - rate, path, date and remainder
-//
-// The error is
-//   - [ErrNotFound] if there is no amount yet
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//
-// See also [Converter.Text], [Converter.Rate].
-func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
+// ResultDetailed: Returns the converted amount with its provenance, as money_rates_convert does at the newest
+// rates. Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input,
+// padded with zeros to the digits of a result. C: money_converter_result
+func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
@@ -7661,15 +5428,12 @@ func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Text returns the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is none.
-//
-// The error is [ErrNotFound] if the locale's language has no name for the target.
-//
-// See also [Converter.Result].
-func (co *Converter) Text() (string, error) {
+// Text: Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty
+// without a result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_text
+func (self *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -7687,18 +5451,11 @@ func (co *Converter) Text() (string, error) {
 	}
 }
 
-// Rate returns the exact rate from source to target, whatever the input is.
-//
-//   - now: the moment, for the age of the rates, or the zero time.
-//
-// The error is [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old;
-// the error's text names the last day before it that had one, however long ago.
-//
-// See also [Converter.UnitRate].
-func (co *Converter) Rate(now time.Time) (Conversion, error) {
+// Rate: Returns the exact rate from source to target, regardless of the input. C: money_converter_rate
+func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
 		return Conversion{}, c.err
@@ -7706,16 +5463,14 @@ func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// UnitRate returns the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
-//
-// The text has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC".
-// The converter rounds half-even and writes the number as the locale does.
-//
-// The error is [ErrOverflow] if four significant digits do not fit 38 digits.
-func (co *Converter) UnitRate() (string, error) {
+// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD". The text is empty if no rate is
+// available. It contains four fraction digits, or more if four significant digits require them: "1 USD =
+// 0.000009422 BTC". The number is rounded half-even and is in the format of the locale. A buffer of
+// MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_unit_rate
+func (self *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -7733,17 +5488,14 @@ func (co *Converter) UnitRate() (string, error) {
 	}
 }
 
-// Reason returns why the converter failed, or why its rates could not be had or renewed: "no rate from USD to
-// XAF"; "" if nothing failed.
-//
-// An unfinished input has a reason if its groups are not those of the locale and more digits at the end do not
-// make them so, such as "1,0000" in en-US.
-//
-// See also [Converter.Info].
-func (co *Converter) Reason() (string, error) {
+// Reason: Writes the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
+// XAF". The text is empty without a failure. An unfinished input also produces a reason if its groups do not
+// match the locale and further digits cannot make them match, such as "1,0000" in en-US. A buffer of
+// MONEY_REASON_SIZE bytes is always large enough. C: money_converter_reason
+func (self *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -7761,15 +5513,12 @@ func (co *Converter) Reason() (string, error) {
 	}
 }
 
-// ToJSON returns a converter as JSON: pair, input, locale and options, without rates and registry.
-//
-// The same converter always gives the same bytes.
-//
-// See also [ConverterFromJSON].
-func (co *Converter) ToJSON() (string, error) {
+// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and user-defined
+// currencies. The same converter always produces the same bytes. C: money_converter_to_json
+func (self *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
@@ -7778,18 +5527,8 @@ func (co *Converter) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// ConverterFromJSON makes a converter from the JSON of [Converter.ToJSON], without rates.
-//
-//   - registry: your own currencies; the converter copies them.
-//
-// The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrNotFound] if no such locale
-//   - [ErrSyntax] if not a code, not a locale
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// ConverterFromJSON: Reads a converter from JSON in the format of money_converter_to_json, without rates. Free
+// it with money_converter_free. C: money_converter_from_json
 func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -7802,11 +5541,12 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	return adoptConverter(converterOut), nil
 }
 
-// Revision returns the revision: 0 for a new converter, and one more after each change.
-func (co *Converter) Revision() (uint64, error) {
+// Revision: Returns the revision of a converter: 0 for a new converter, increasing by one with each change. C:
+// money_converter_revision
+func (self *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	at := (*C.money_converter_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -7814,20 +5554,20 @@ func (co *Converter) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (co *Converter) OnChange(listener func(revision uint64)) error {
-	co.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Converter) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := co.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	co.setTell(func() {
-		now, err := co.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -7836,14 +5576,13 @@ func (co *Converter) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// CurrencyList is a list of at most 4096 currencies to choose from.
+// CurrencyList: A list of at most 4096 currencies for selection. The name of a currency is that of CLDR in the
+// language of the list, or else that of the provider, or else the code. Names are sorted according to UTS #10
+// with CLDR's root collation, to the extent that names of currencies need it: by letters, then by accents, then
+// by case. In Spanish ñ follows n. In Japanese kana are sorted before kanji, which are in the order of JIS X
+// 0208. docs/guide/locales.md contains the details.
 //
-// A name is CLDR's in the list's language, or else the provider's, or else the code. Sorting by name follows UTS
-// #10 with CLDR's root collation as far as names of currencies need it: letters count first, then accents, then
-// case. In Spanish ñ comes after n. In Japanese kana come in their order, then kanji in the order of JIS X 0208.
-// docs/guide/locales.md says more.
-//
-// Call [CurrencyList.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type CurrencyList struct {
 	handle
 }
@@ -7860,24 +5599,15 @@ func adoptCurrencyList(at *C.money_currency_list_t) *CurrencyList {
 	return made
 }
 
-func (cu *CurrencyList) held() *handle {
-	if cu == nil {
+func (self *CurrencyList) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &cu.handle
+	return &self.handle
 }
 
-// NewCurrencyList makes an empty list, sorted by name.
-//
-//   - language: a locale of a language with names: de, en, es, fr, it, ja, pt. A list in another language starts
-//     in one of these, and then takes tables with [CurrencyList.SetLocales].
-//
-// The error is
-//   - [ErrNotFound] if no such locale, or no names in it
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+// NewCurrencyList: Creates an empty list, sorted by name. Free it with money_currency_list_free. C:
+// money_currency_list_new
 func NewCurrencyList(language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -7889,21 +5619,11 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	return adoptCurrencyList(listOut), nil
 }
 
-// Add adds a currency as a provider lists it; the library need not know its code.
-//
-//   - name: the provider's name, at most 255 bytes, of which a row has up to 127; "": none.
-//
-// The error is
-//   - [ErrDuplicateCurrency] if the code is taken already
-//   - [ErrSyntax] if not a code
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [CurrencyList.AddCurrent], [CurrencyList.AddJSON], [CurrencyList.TakeFeed].
-func (cu *CurrencyList) Add(code string, name string) error {
+// Add: Adds a currency of a provider. Its code may be unknown to the library. C: money_currency_list_add
+func (self *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
@@ -7912,39 +5632,27 @@ func (cu *CurrencyList) Add(code string, name string) error {
 	return nil
 }
 
-// AddCurrent adds the currencies that ISO 4217 has today and the list has not.
-//
-// The error is [ErrLimit] if the input is longer, larger or deeper than a limit.
-func (cu *CurrencyList) AddCurrent() error {
+// AddCurrent: Adds the current currencies of ISO 4217 that the list does not contain yet. C:
+// money_currency_list_add_current
+func (self *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_currency_list_add_current(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// AddJSON adds the currencies of a provider's document, all or none.
-//
-// A currency that the list has already gets the provider's name from the document.
-//
-// The call reads currencylayer's this currency list, {"success":true,"currencies":{"EUR":"Euro",...}}, and a
-// plain map of codes and names, {"EUR":"Euro",...}, as Frankfurter, Open Exchange Rates and older services give
-// it. The codes of a plain map are capital letters and digits.
-//
-// The error is
-//   - [ErrNoCurrencies] if the list is well-formed and has no currency
-//   - [ErrProvider] if the document is the provider's own error; the error's text has its code and words
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrSyntax] if not a code
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (cu *CurrencyList) AddJSON(json string) error {
+// AddJSON: Adds the currencies of a provider's JSON document, completely or not at all. The provider's name
+// replaces that of a currency already in the list. The call accepts the `list` document of currencylayer,
+// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
+// sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
+// letters and digits. C: money_currency_list_add_json
+func (self *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -7952,18 +5660,12 @@ func (cu *CurrencyList) AddJSON(json string) error {
 	return nil
 }
 
-// TakeFeed adds the currencies that a feed of currencies has, under the rules of [CurrencyList.AddJSON].
-//
-// The error is
-//   - [ErrNotFound] if the feed has none yet
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrArgument] if also for a feed of something else
-//
-// See also [Converter.TakeFeed].
-func (cu *CurrencyList) TakeFeed(feed *Feed) error {
+// TakeFeed: Adds the currencies of a feed, under the rules of money_currency_list_add_json. The feed must be one
+// of currencies. C: money_currency_list_take_feed
+func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -7971,20 +5673,11 @@ func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// SetLanguage sets the language of names and of sorting.
-//
-// The error is
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//
-// See also [NewCurrencyList].
-func (cu *CurrencyList) SetLanguage(language string) error {
+// SetLanguage: Sets the language of names and of the sort order. C: money_currency_list_set_language
+func (self *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	languageText := c.code(language)
 	if c.err != nil || c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
 		return c.err
@@ -7992,20 +5685,14 @@ func (cu *CurrencyList) SetLanguage(language string) error {
 	return nil
 }
 
-// SetLocales sets the tables that have the list's language; nil: those inside of the library.
-//
-// The language stays as it is, with the names of these tables. After that [CurrencyList.SetLanguage] and
-// [CurrencyList.Restore] take every language of the tables.
-//
-//   - locales: tables that you loaded.
-//
-// The error is [ErrNotFound] if the tables do not have the list's language, or no names in it.
-//
-// See also [LocalesFromBytes].
-func (cu *CurrencyList) SetLocales(locales *Locales) error {
+// SetLocales: Sets the locale tables of a list. The language remains the same, with the names in these tables.
+// Afterwards, money_currency_list_set_language and money_currency_list_restore accept every language of the
+// tables. The list shares the tables, so you may free your handle immediately. C:
+// money_currency_list_set_locales
+func (self *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -8013,17 +5700,12 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetSearch shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds
-// "Dólar".
-//
-//   - text: at most 255 bytes; the list ignores blanks around it. Blanks alone, or "": all.
-//
-// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
-func (cu *CurrencyList) SetSearch(text string) error {
+// SetSearch: Sets the search text: the list shows the currencies whose name or code contains it, ignoring case
+// and accents: "dolar" finds "Dólar". C: money_currency_list_set_search
+func (self *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -8031,26 +5713,22 @@ func (cu *CurrencyList) SetSearch(text string) error {
 	return nil
 }
 
-// SetSort sets the order.
-//
-// Favourites come first, in the same order.
-func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
+// SetSort: Sets the sort order. Favourites are listed first, in the same order. C: money_currency_list_set_sort
+func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetFavourite makes a currency of the list a favourite (1), or no favourite (0).
-//
-// The error is [ErrNotFound] if the list has no such currency, or [ErrSyntax] if not a code.
-func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
+// SetFavourite: Sets whether a currency of the list is a favourite. C: money_currency_list_set_favourite
+func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	codeText := c.code(code)
 	if c.err != nil || c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
 		return c.err
@@ -8058,26 +5736,24 @@ func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	return nil
 }
 
-// SetFavouritesOnly shows only favourites (1), or all currencies (0).
-//
-// The search applies to both.
-func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
+// SetFavouritesOnly: Sets whether the list shows only favourites or all currencies. The search text applies in
+// both cases. C: money_currency_list_set_favourites_only
+func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Mark marks the currencies that a rate table has, and also those that you add later.
-//
-//   - rates: the rate table, which the list shares; nil: the list marks none.
-func (cu *CurrencyList) Mark(rates *Rates) error {
+// Mark: Marks the currencies for which a table contains rates, including those that are added to the list later.
+// C: money_currency_list_mark
+func (self *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
 		return c.err
@@ -8085,11 +5761,11 @@ func (cu *CurrencyList) Mark(rates *Rates) error {
 	return nil
 }
 
-// Count returns how many currencies the list shows.
-func (cu *CurrencyList) Count() (int, error) {
+// Count: Returns the number of currencies shown in a list. C: money_currency_list_count
+func (self *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -8097,15 +5773,11 @@ func (cu *CurrencyList) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At returns the currency that the list shows at an index.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
-//
-// See also [CurrencyList.Items].
-func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
+// At: Returns the currency shown at an index of a list. C: money_currency_list_at
+func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var itemOut C.money_currency_list_item_t
 	if c.err != nil || c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return CurrencyListItem{}, c.err
@@ -8113,13 +5785,11 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items returns all currencies that the list shows.
-//
-// See also [CurrencyList.At].
-func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
+// Items: Returns a range of the currencies shown in a list, in its order. C: money_currency_list_items
+func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	at := (*C.money_currency_list_t)(c.use(self.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -8140,16 +5810,13 @@ func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	}
 }
 
-// ToJSON returns the settings of a list as JSON: language, order, favourites, and whether it shows only
-// favourites.
-//
-// The same settings always give the same bytes. Currencies and search are not in it.
-//
-// See also [CurrencyList.Restore].
-func (cu *CurrencyList) ToJSON() (string, error) {
+// ToJSON: Writes a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
+// The same settings always produce the same bytes. Currencies and search text are not included. C:
+// money_currency_list_to_json
+func (self *CurrencyList) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
@@ -8158,23 +5825,14 @@ func (cu *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore sets an existing list to the settings that [CurrencyList.ToJSON] wrote, all of them or none.
-//
-// Settings may come before the currencies do: the list keeps a favourite that it does not contain yet.
-//
-// The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrNotFound] if no such locale, or no names in it
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (cu *CurrencyList) Restore(json string) error {
+// Restore: Restores the settings of a list from JSON in the format of money_currency_list_to_json, completely or
+// not at all. The call changes an existing list, whereas `_from_json` functions create a new object. You can
+// restore the settings before you add currencies: favourites that the list does not contain yet are kept. C:
+// money_currency_list_restore
+func (self *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	at := (*C.money_currency_list_t)(c.change(self.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -8182,11 +5840,11 @@ func (cu *CurrencyList) Restore(json string) error {
 	return nil
 }
 
-// State returns the state of the list, such as [CurrencyListStateNothingFound].
-func (cu *CurrencyList) State() (CurrencyListState, error) {
+// State: Returns the state of a list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
+func (self *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var stateOut C.money_currency_list_state_t
 	if c.err != nil || c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -8194,11 +5852,12 @@ func (cu *CurrencyList) State() (CurrencyListState, error) {
 	return CurrencyListState(stateOut), nil
 }
 
-// Revision returns the revision: 0 for a new list, and a greater number after each change.
-func (cu *CurrencyList) Revision() (uint64, error) {
+// Revision: Returns the revision of a list: 0 for a new list, increasing with each change. C:
+// money_currency_list_revision
+func (self *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -8206,20 +5865,20 @@ func (cu *CurrencyList) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
-	cu.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := cu.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	cu.setTell(func() {
-		now, err := cu.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -8228,11 +5887,9 @@ func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// PortfolioView is a portfolio view, which a screen watches.
+// PortfolioView: A portfolio view, which a screen watches. One thread at a time may use a view.
 //
-// One thread at a time may use a view.
-//
-// Call [PortfolioView.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type PortfolioView struct {
 	handle
 }
@@ -8249,18 +5906,15 @@ func adoptPortfolioView(at *C.money_portfolio_view_t) *PortfolioView {
 	return made
 }
 
-func (p *PortfolioView) held() *handle {
-	if p == nil {
+func (self *PortfolioView) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &p.handle
+	return &self.handle
 }
 
-// NewPortfolioView makes a portfolio view that is loading.
-//
-//   - options: how to value the portfolio; the view ignores Now.
-//
-// The error is [ErrDate] if the date is no day of the years 1 to 9999.
+// NewPortfolioView: Makes a portfolio view that is loading. You free it with money_portfolio_view_free. C:
+// money_portfolio_view_new
 func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	c := begin()
 	defer c.end()
@@ -8272,15 +5926,12 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// SetTransactions hands in the transactions that have arrived, in place of those that the view had.
-//
-//   - portfolio: the view copies it, so that your later changes of it do not show.
-//
-// See also [PortfolioView.SetTransactionsFailure], [PortfolioView.TakeFeed].
-func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
+// SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
+// money_portfolio_view_set_transactions
+func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
@@ -8288,18 +5939,12 @@ func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	return nil
 }
 
-// SetTransactionsFailure notes that transactions could not be retrieved.
-//
-//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "" is none.
-//
-// The error is
-//   - [ErrSyntax] if not one line
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-func (p *PortfolioView) SetTransactionsFailure(reason string) error {
+// SetTransactionsFailure: Notes that transactions could not be retrieved. C:
+// money_portfolio_view_set_transactions_failure
+func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -8307,19 +5952,12 @@ func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	return nil
 }
 
-// SetQuotes hands in price quotes that have arrived, each in place of its symbol's.
-//
-// The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//
-// See also [PortfolioView.SetQuotesFailure].
-func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
+// SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
+// money_portfolio_view_set_quotes
+func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -8330,19 +5968,11 @@ func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	return nil
 }
 
-// SetQuotesFailure notes that prices could not be had.
-//
-//   - reason: as in [PortfolioView.SetTransactionsFailure].
-//
-// The error is
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-func (p *PortfolioView) SetQuotesFailure(reason string) error {
+// SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -8350,13 +5980,11 @@ func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	return nil
 }
 
-// SetRates sets the rate table, in place of the one before it.
-//
-//   - rates: the view shares it; nil if nothing needs an exchange rate.
-func (p *PortfolioView) SetRates(rates *Rates) error {
+// SetRates: Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates
+func (self *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
 		return c.err
@@ -8364,17 +5992,15 @@ func (p *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
-//
-// The call does what [PortfolioView.SetTransactions] and [PortfolioView.SetQuotes] do, and their failures. Call
-// it when the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes
-// nothing; neither does a transaction that could not be saved or removed.
-//
-// The error is [ErrArgument] if also for a feed of something else.
-func (p *PortfolioView) TakeFeed(feed *Feed) error {
+// TakeFeed: Hands in what a feed of transactions or of price quotes has, and why it could not get anything
+// newer. The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
+// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
+// failure, changes nothing; neither does a transaction that could not be saved or removed. C:
+// money_portfolio_view_take_feed
+func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -8382,20 +6008,12 @@ func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// State writes the state at a moment.
-//
-// The call needs the view for itself, as [Portfolio.Value] does its portfolio.
-//
-//   - now: from which the age of prices counts, or the zero time.
-//
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
-//
-// See also [PortfolioView.Reason].
-func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
+// State: Writes the state at a moment. The call needs the view for itself, as money_portfolio_value does its
+// portfolio. C: money_portfolio_view_state
+func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	var stateOut C.money_portfolio_view_state_t
 	if c.err != nil || c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
 		return 0, c.err
@@ -8403,11 +6021,12 @@ func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	return PortfolioViewState(stateOut), nil
 }
 
-// Reason returns why the view is in a state of failure, or "" if it is not.
-func (p *PortfolioView) Reason() (string, error) {
+// Reason: Writes why the view is in a state of failure, or "" if it is not. MONEY_REASON_SIZE bytes are room
+// enough. C: money_portfolio_view_reason
+func (self *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	at := (*C.money_portfolio_view_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -8425,18 +6044,12 @@ func (p *PortfolioView) Reason() (string, error) {
 	}
 }
 
-// Value values the portfolio at a moment: its summary and its positions, for the screen.
-//
-// The error is
-//   - [ErrNotFound] if no transactions have arrived yet
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//
-// See also [Valuation.Summary], [Valuation.Positions].
-func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
+// Value: Values the portfolio at a moment: its summary and its positions, for the screen. C:
+// money_portfolio_view_value
+func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	var valuationOut *C.money_valuation_t
 	if c.err != nil || c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
 		return nil, c.err
@@ -8444,11 +6057,12 @@ func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	return adoptValuation(valuationOut), nil
 }
 
-// SymbolCount counts the symbols that need a price: those of which shares are held.
-func (p *PortfolioView) SymbolCount() (int, error) {
+// SymbolCount: Counts the symbols that need a price: those of which shares are held. C:
+// money_portfolio_view_symbol_count
+func (self *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	at := (*C.money_portfolio_view_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -8456,13 +6070,12 @@ func (p *PortfolioView) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt returns the symbol at an index, in the order of their bytes.
-//
-// The error is [ErrNotFound] if index is the count or above.
-func (p *PortfolioView) SymbolAt(index int) (string, error) {
+// SymbolAt: Writes the symbol at an index, in the order of their bytes. MONEY_SYMBOL_SIZE bytes are room enough.
+// C: money_portfolio_view_symbol_at
+func (self *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	at := (*C.money_portfolio_view_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -8480,11 +6093,12 @@ func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	}
 }
 
-// Revision writes the revision: a number that grows by one with each change, and is 0 for a new view.
-func (p *PortfolioView) Revision() (uint64, error) {
+// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new view. C:
+// money_portfolio_view_revision
+func (self *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	at := (*C.money_portfolio_view_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -8492,20 +6106,20 @@ func (p *PortfolioView) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
-// receives the revision after the change, before the call that made it returns. If it panics, so does the
-// call, but the change persists.
-func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
-	p.setTell(nil)
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := p.Revision()
+	heard, err := self.Revision()
 	if err != nil {
 		return err
 	}
-	p.setTell(func() {
-		now, err := p.Revision()
+	self.setTell(func() {
+		now, err := self.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -8514,11 +6128,10 @@ func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// OrderForm is a purchase or sale while a person types it.
+// OrderForm: A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a
+// time may use a form.
 //
-// Freeing a form changes no portfolio. One thread at a time may use a form.
-//
-// Call [OrderForm.Close] to release it, or leave that to the garbage collector.
+// Close it when you no longer need it; the collector closes one that you forget.
 type OrderForm struct {
 	handle
 }
@@ -8535,23 +6148,14 @@ func adoptOrderForm(at *C.money_order_form_t) *OrderForm {
 	return made
 }
 
-func (o *OrderForm) held() *handle {
-	if o == nil {
+func (self *OrderForm) held() *handle {
+	if self == nil {
 		return nil
 	}
-	return &o.handle
+	return &self.handle
 }
 
-// NewOrderForm makes an empty order form.
-//
-//   - portfolio: the form takes currency and registry from it. You may save the form in any portfolio.
-//   - currency: the currency of the sum; "" is the portfolio's.
-//   - tickerRule: a [TickerRule].
-//
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrSyntax] if not a code.
-//
-// See also [OrderFormFromTransaction].
+// NewOrderForm: Makes an empty order form. You free it with money_order_form_free. C: money_order_form_new
 func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -8564,19 +6168,9 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	return adoptOrderForm(formOut), nil
 }
 
-// OrderFormFromTransaction makes an order form that edits a stored purchase or sale.
-//
-// It starts with the stored quantity and sum; a figure that is typed replaces one of them, the sum first.
-//
-//   - tickerRule: a [TickerRule].
-//
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrArgument] if also for a transaction that is no purchase or sale
+// OrderFormFromTransaction: Makes an order form that edits a stored purchase or sale. It starts with the stored
+// quantity and sum; a figure that is typed replaces one of them, the sum first. You free the form with
+// money_order_form_free. C: money_order_form_from_transaction
 func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -8589,21 +6183,12 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 	return adoptOrderForm(formOut), nil
 }
 
-// Set sets the text of a field.
-//
-// The call takes any text; what is wrong with it is the field's state.
-//
-//   - field: a [OrderField].
-//   - text: at most [TextMax] - 1 bytes. No bytes, or "", empties the field.
-//
-// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
-//
-// See also [OrderForm.State], [OrderForm.Text].
-func (o *OrderForm) Set(field OrderField, text string) error {
+// Set: Sets the text of a field. The call takes any text; what is wrong with it is the field's state. C:
+// money_order_form_set
+func (self *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(o.held()))
+	at := (*C.money_order_form_t)(c.change(self.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -8611,13 +6196,12 @@ func (o *OrderForm) Set(field OrderField, text string) error {
 	return nil
 }
 
-// Text returns what a field shows: the typed text, or what follows from the other fields, or "".
-//
-//   - field: a [OrderField].
-func (o *OrderForm) Text(field OrderField) (string, error) {
+// Text: Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX
+// bytes are room enough. C: money_order_form_text
+func (self *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(o.held()))
+	at := (*C.money_order_form_t)(c.use(self.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -8635,15 +6219,11 @@ func (o *OrderForm) Text(field OrderField) (string, error) {
 	}
 }
 
-// State writes what is right or wrong with a field.
-//
-//   - field: a [OrderField].
-//
-// See also [FieldStateText].
-func (o *OrderForm) State(field OrderField) (FieldState, error) {
+// State: Writes what is right or wrong with a field. C: money_order_form_state
+func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(o.held()))
+	at := (*C.money_order_form_t)(c.use(self.held()))
 	var stateOut C.money_field_state_t
 	if c.err != nil || c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
 		return 0, c.err
@@ -8651,17 +6231,12 @@ func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	return FieldState(stateOut), nil
 }
 
-// Transaction writes the transaction of an order form whose fields are all right.
-//
-// One that the form edits keeps its id, its fee and its exchange rate.
-//
-// The error is [ErrSyntax] if a field is not right; the text names the first one.
-//
-// See also [OrderForm.Save].
-func (o *OrderForm) Transaction() (Transaction, error) {
+// Transaction: Writes the transaction of an order form whose fields are all right. One that the form edits keeps
+// its id, its fee and its exchange rate. C: money_order_form_transaction
+func (self *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(o.held()))
+	at := (*C.money_order_form_t)(c.use(self.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -8669,26 +6244,13 @@ func (o *OrderForm) Transaction() (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Save saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
-// that it edits.
-//
-// A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call the form edits
-// what it saved. A failure changes neither the form nor the portfolio.
-//
-// The error is
-//   - [ErrSyntax] if a field is not right
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
+// Save: Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
+// that it edits. A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call
+// the form edits what it saved. A failure changes neither the form nor the portfolio. C: money_order_form_save
+func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(o.held()))
+	at := (*C.money_order_form_t)(c.change(self.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.change(portfolio.held()))
 	var storedOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {

@@ -10,15 +10,16 @@ import (
 	"time"
 )
 
-// Failure is the reason of a failure.
+// Failure: The reason for a failure. A call writes it only when it fails. You own the struct. 256 bytes.
 type Failure struct {
-	// What the call returned.
+	// the status that the call returned
 	Status Status
-	// The status behind [ErrRetrieval], _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0.
+	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or MONEY_ERR_STORE_UNKNOWN;
+	// else 0
 	Cause Status
-	// The byte of the given text where the failure lies, or -1.
+	// the byte offset of the failure in the input text, or -1
 	Position int64
-	// One line, such as "no rate from EUR to XAF on 2024-02-29".
+	// one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
 	Text string
 }
 
@@ -31,36 +32,34 @@ func failureOf(raw *C.money_error_t) Failure {
 	}
 }
 
-// Currency is a currency as the library knows it.
-//
-// The facts are from ISO 4217 and Unicode CLDR; "share/currencies" has each with its source.
+// Currency: A currency with its properties from ISO 4217 and Unicode CLDR. `share/currencies` lists the source
+// of each fact.
 type Currency struct {
-	// A currency code.
 	Code string
-	// A [CurrencyKind].
+	// a MONEY_CURRENCY_
 	Kind CurrencyKind
-	// ISO 4217's numeric code, 0 when none.
+	// the ISO 4217 numeric code, or 0 if it has no such code
 	Numeric int32
-	// Minor units today (or last), -1 when the currency has none.
+	// fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit
 	Digits int32
-	// Date, or [DateNone] when not known.
+	// date of introduction, or MONEY_DATE_NONE if unknown
 	Introduced Date
-	// First date it is no longer current, or [DateNone].
+	// the first date on which it is no longer current, or MONEY_DATE_NONE
 	Withdrawn Date
-	// First date the factor below is fixed, or [DateNone].
+	// the first date on which the factor below is fixed, or MONEY_DATE_NONE
 	FactorSince Date
-	// What replaced it, or what a quote unit is a fraction of; "" when none.
+	// the currency that replaced it, or of which a quote unit is a fraction; "" for no successor
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 when none.
+	// 1 successor = numerator/denominator of this currency; 0/0 for no factor
 	FactorNumerator uint64
 	FactorDenominator uint64
-	// The smallest cash amount where it differs from the minor unit, else 0.
+	// the smallest cash amount if it differs from the minor unit, else 0
 	CashStep Decimal
-	// ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none.
+	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag
 	Flag string
-	// ISO 3166 codes of where it is used, space-separated, cut at a code if too long.
+	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too long
 	Countries string
-	// In English (Unicode CLDR), UTF-8.
+	// the English name from Unicode CLDR, in UTF-8
 	Name string
 }
 
@@ -83,25 +82,22 @@ func currencyOf(raw *C.money_currency_t) Currency {
 	}
 }
 
-// CashRounding is the rule by which a payment in cash is rounded.
-//
-// "share/currencies/cash.csv" has each rule with its source.
+// CashRounding: A rule for rounding cash payments. `share/currencies/cash.csv` lists each rule with its source.
 type CashRounding struct {
-	// A currency code.
 	Currency string
-	// The ISO 3166-1 code of the country whose rule it is; "" for all countries.
+	// the ISO 3166-1 code of the country that the rule applies to; "" for all countries
 	Country string
-	// How a tie is rounded.
+	// the rounding mode
 	Rounding Rounding
-	// What becomes of amounts up to Small.
+	// the treatment of amounts up to `small`
 	SmallAmounts CashSmall
-	// The first date of the rule; [DateNone] if it held before all later ones.
+	// the first date of the rule, or MONEY_DATE_NONE if it has no start date
 	Since Date
-	// The first date on which it holds no longer, or [DateNone].
+	// the first date on which the rule no longer applies, or MONEY_DATE_NONE
 	Until Date
-	// The smallest amount in cash.
+	// the smallest cash amount
 	Step Decimal
-	// The largest amount that SmallAmounts speaks of; 0 if there is none.
+	// the largest amount to which `small_amounts` applies, or 0
 	Small Decimal
 }
 
@@ -118,15 +114,15 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 	}
 }
 
-// AllocateOptions are options of [Money.Allocate] and [Money.Split].
+// AllocateOptions: Options of money_allocate and money_split.
 type AllocateOptions struct {
-	// The method that hands out the units that are left over when every share has been rounded down.
 	Method Allocation
-	// Of every share: 0 to 38, or [DigitsCurrency]: the currency's minor units, or the amount's own scale where
-	// that is larger or no minor units are known.
+	// fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for
+	// the scale of the amount if that is larger or the minor unit is unknown
 	Digits int32
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// What every share is a multiple of, such as 0.05, in place of Digits; 0: none.
+	// each share is a multiple of this step, such as 0.05, instead of having `digits`; 0 for no step
 	Step Decimal
 }
 
@@ -138,43 +134,41 @@ func allocateOptionsOf(raw *C.money_allocate_options_t) AllocateOptions {
 	}
 }
 
-func (a *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
+func (given *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
 	C.money_allocate_options_init(raw)
-	raw.method = C.money_allocation_t(a.Method)
-	raw.digits = C.int32_t(a.Digits)
-	raw.registry = (*C.money_currency_registry_t)(c.use(a.Registry.held()))
-	raw.step = a.Step.raw()
+	raw.method = C.money_allocation_t(given.Method)
+	raw.digits = C.int32_t(given.Digits)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.step = given.Step.raw()
 }
 
-func (a *AllocateOptions) give(c *call) *C.money_allocate_options_t {
-	if a == nil {
+func (given *AllocateOptions) give(c *call) *C.money_allocate_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_allocate_options_t)(c.take(C.sizeof_money_allocate_options_t))
-	a.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultAllocateOptions returns the default options: set the fields that differ.
+// DefaultAllocateOptions has what the library takes if you give none: set the fields that differ.
 func DefaultAllocateOptions() AllocateOptions {
 	var raw C.money_allocate_options_t
 	C.money_allocate_options_init(&raw)
 	return allocateOptionsOf(&raw)
 }
 
-// Rate is a rate: 1 From = numerator/denominator To, exactly as quoted (1.10 is 110/100).
+// Rate: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes.
 type Rate struct {
-	// A currency code.
 	From string
-	// A currency code.
 	To string
 	Numerator uint64
 	Denominator uint64
-	// [DateNone]: of no date, good for any.
+	// the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any date
 	Date Date
-	// A [RateKind].
+	// a MONEY_RATE_
 	Kind RateKind
-	// 0 or [FlagsRateRounded].
+	// 0 or MONEY_FLAG_RATE_ROUNDED
 	Flags Flags
 }
 
@@ -190,51 +184,54 @@ func rateOf(raw *C.money_rate_t) Rate {
 	}
 }
 
-func (r *Rate) fill(c *call, raw *C.money_rate_t) {
+func (given *Rate) fill(c *call, raw *C.money_rate_t) {
 	C.money_rate_init(raw)
-	c.put(raw.from[:], r.From, "from")
-	c.put(raw.to[:], r.To, "to")
-	raw.numerator = C.uint64_t(r.Numerator)
-	raw.denominator = C.uint64_t(r.Denominator)
-	raw.date = C.money_date_t(r.Date)
-	raw.kind = C.money_rate_kind_t(r.Kind)
-	raw.flags = C.money_flags_t(r.Flags)
+	c.put(raw.from[:], given.From, "from")
+	c.put(raw.to[:], given.To, "to")
+	raw.numerator = C.uint64_t(given.Numerator)
+	raw.denominator = C.uint64_t(given.Denominator)
+	raw.date = C.money_date_t(given.Date)
+	raw.kind = C.money_rate_kind_t(given.Kind)
+	raw.flags = C.money_flags_t(given.Flags)
 }
 
-func (r *Rate) give(c *call) *C.money_rate_t {
-	if r == nil {
+func (given *Rate) give(c *call) *C.money_rate_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_rate_t)(c.take(C.sizeof_money_rate_t))
-	r.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultRate returns the default options: set the fields that differ.
+// DefaultRate has what the library takes if you give none: set the fields that differ.
 func DefaultRate() Rate {
 	var raw C.money_rate_t
 	C.money_rate_init(&raw)
 	return rateOf(&raw)
 }
 
-// RatesInfo are the contents of a rate table.
+// RatesInfo: Information about a table of rates. 152 bytes.
 type RatesInfo struct {
-	// What cross rates go through; "" when none.
+	// the currency through which cross rates are calculated; "" for no base currency
 	Base string
-	// [FlagsRateRounded] when any rate was rounded on reading.
+	// MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read
 	Flags Flags
-	// [DateNone] when the rates have no dates.
+	// the earliest date; MONEY_DATE_NONE for undated rates
 	FirstDate Date
+	// the latest date; MONEY_DATE_NONE for undated rates
 	LastDate Date
-	// When the rates were published, or the zero time.
+	// the time of publication, or MONEY_INSTANT_NONE
 	Instant time.Time
+	// number of currencies
 	CurrencyCount uint64
-	// Directions quoted on any date.
+	// number of directions quoted on any date
 	PairCount uint64
+	// number of dates
 	DateCount uint64
-	// Rates over all pairs and dates.
+	// number of rates of all pairs and dates
 	QuoteCount uint64
-	// Who published them, "" when not known.
+	// the publisher; "" if unknown
 	Source string
 }
 
@@ -253,26 +250,25 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 	}
 }
 
-// ConvertOptions are options of a conversion.
-//
-// MaxGap counts the days from the date that you ask for back to the rates, whatever time it is now. FreshFor
-// counts the seconds from Now back to the time when the rates were published, whether or not you give a date. So
-// it notices a table that nobody renews. A conversion reads no clock, so FreshFor needs Now.
+// ConvertOptions: Options of a conversion. `max_gap` is a number of days from the requested date back to the
+// date of the rates, regardless of the current time. `fresh_for` is a number of seconds from `now` back to the
+// time of publication, with or without a requested date, so it detects tables that are no longer updated.
+// Conversions read no clock, so `fresh_for` requires `now`.
 type ConvertOptions struct {
-	// The day whose rates you ask for, or [DateNone]: the newest of the table.
+	// the date of the rates, or MONEY_DATE_NONE for the newest date of the table
 	Date Date
-	// How many days earlier the rates may be, 0: that very day.
+	// how many days earlier the rates may be; 0 for the exact date only
 	MaxGap int32
-	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
+	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
-	// How the library rounds a result that does not fit its digits.
 	Rounding Rounding
-	// A [StalePolicy]; only with FreshFor.
+	// a MONEY_STALE_ value; used only with `fresh_for`
 	Stale StalePolicy
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// The current time, for the age of the rates; or the zero time.
+	// the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE
 	Now time.Time
-	// The seconds for which rates are fresh; math.MinInt64: at any age.
+	// the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit
 	FreshFor int64
 }
 
@@ -288,51 +284,51 @@ func convertOptionsOf(raw *C.money_convert_options_t) ConvertOptions {
 	}
 }
 
-func (co *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
+func (given *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
 	C.money_convert_options_init(raw)
-	raw.date = C.money_date_t(co.Date)
-	raw.max_gap = C.int32_t(co.MaxGap)
-	raw.digits = C.int32_t(co.Digits)
-	raw.rounding = C.money_rounding_t(co.Rounding)
-	raw.stale = C.money_stale_policy_t(co.Stale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
-	raw.now = ofTime(co.Now)
-	raw.fresh_for = C.int64_t(co.FreshFor)
+	raw.date = C.money_date_t(given.Date)
+	raw.max_gap = C.int32_t(given.MaxGap)
+	raw.digits = C.int32_t(given.Digits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.stale = C.money_stale_policy_t(given.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.now = ofTime(given.Now)
+	raw.fresh_for = C.int64_t(given.FreshFor)
 }
 
-func (co *ConvertOptions) give(c *call) *C.money_convert_options_t {
-	if co == nil {
+func (given *ConvertOptions) give(c *call) *C.money_convert_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_convert_options_t)(c.take(C.sizeof_money_convert_options_t))
-	co.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultConvertOptions returns the default options: set the fields that differ.
+// DefaultConvertOptions has what the library takes if you give none: set the fields that differ.
 func DefaultConvertOptions() ConvertOptions {
 	var raw C.money_convert_options_t
 	C.money_convert_options_init(&raw)
 	return convertOptionsOf(&raw)
 }
 
-// Conversion is the provenance of a conversion.
+// Conversion: The provenance of a conversion.
 type Conversion struct {
-	// 1 source = rate target, exactly.
+	// 1 source = rate target, exactly
 	Rate Ratio
-	// Exact result - rounded result.
+	// exact result - rounded result
 	Remainder Ratio
-	// The date of the rates; [DateNone] when no dated rate was used.
+	// the date of the rates; MONEY_DATE_NONE if only undated rates were used
 	AsOf Date
-	// How many days before the date asked for; 0 when none was asked for.
+	// number of days from `as_of` to the requested date; 0 without a requested date
 	GapDays int32
-	// When the rates were published, or the zero time.
+	// the time of publication of the rates, or MONEY_INSTANT_NONE
 	Instant time.Time
-	// From then (else the start of AsOf, UTC) to Now; math.MinInt64: not known.
+	// seconds from `instant`, or else from the start of `as_of` in UTC, to `now`; MONEY_INSTANT_NONE if unknown
 	AgeSeconds int64
-	// [Flags] values.
+	// MONEY_FLAG_ values
 	Flags Flags
-	// The path: each leg's To is the next one's From.
+	// the path: each leg's `to` is the next one's `from`
 	Legs []Rate
 	Source string
 }
@@ -351,11 +347,9 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// CurrencyPair is a direction of exchange: what 1 From costs in To.
+// CurrencyPair: A direction of exchange: a rate is the price of 1 `from` in `to`. 24 bytes.
 type CurrencyPair struct {
-	// A currency code.
 	From string
-	// A currency code.
 	To string
 }
 
@@ -366,22 +360,22 @@ func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
 	}
 }
 
-// ColumnOptions are options of the functions of columns.
+// ColumnOptions: Options of the functions for columns.
 type ColumnOptions struct {
-	// As in [ConvertOptions]; a column of dates takes its place.
+	// as in money_convert_options_t; overridden by a column of dates
 	Date Date
-	// How many days earlier the rates may be; 0: only that day.
+	// how many days earlier the rates may be; 0 for the exact date only
 	MaxGap int32
-	// Fraction digits of the results: 0 to 38, or [DigitsCurrency].
+	// fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
-	// How the library rounds a result that does not fit its digits.
 	Rounding Rounding
-	// Of [Amounts.Allocate].
+	// for money_column_allocate
 	Method Allocation
-	// 0 or 1: only yours; more: at most that many, if the column is long.
+	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns
 	Threads int32
-	// As in [ConvertOptions], like the last two.
+	// as in money_convert_options_t, like the last two
 	Stale StalePolicy
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -401,45 +395,44 @@ func columnOptionsOf(raw *C.money_column_options_t) ColumnOptions {
 	}
 }
 
-func (co *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
+func (given *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
 	C.money_column_options_init(raw)
-	raw.date = C.money_date_t(co.Date)
-	raw.max_gap = C.int32_t(co.MaxGap)
-	raw.digits = C.int32_t(co.Digits)
-	raw.rounding = C.money_rounding_t(co.Rounding)
-	raw.method = C.money_allocation_t(co.Method)
-	raw.threads = C.int32_t(co.Threads)
-	raw.stale = C.money_stale_policy_t(co.Stale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
-	raw.now = ofTime(co.Now)
-	raw.fresh_for = C.int64_t(co.FreshFor)
+	raw.date = C.money_date_t(given.Date)
+	raw.max_gap = C.int32_t(given.MaxGap)
+	raw.digits = C.int32_t(given.Digits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.method = C.money_allocation_t(given.Method)
+	raw.threads = C.int32_t(given.Threads)
+	raw.stale = C.money_stale_policy_t(given.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.now = ofTime(given.Now)
+	raw.fresh_for = C.int64_t(given.FreshFor)
 }
 
-func (co *ColumnOptions) give(c *call) *C.money_column_options_t {
-	if co == nil {
+func (given *ColumnOptions) give(c *call) *C.money_column_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_column_options_t)(c.take(C.sizeof_money_column_options_t))
-	co.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultColumnOptions returns the default options: set the fields that differ.
+// DefaultColumnOptions has what the library takes if you give none: set the fields that differ.
 func DefaultColumnOptions() ColumnOptions {
 	var raw C.money_column_options_t
 	C.money_column_options_init(&raw)
 	return columnOptionsOf(&raw)
 }
 
-// ExpressionValue is the result of an expression.
+// ExpressionValue: The result of an expression. 64 bytes.
 type ExpressionValue struct {
-	// Says whether the result of an expression has a currency.
 	Kind ExpressionKind
-	// [Flags] values.
+	// MONEY_FLAG_ values
 	Flags Flags
-	// The number; for an amount its number without the currency.
+	// the number, or the number of the amount without its currency
 	Number Decimal
-	// The amount; all bytes are 0 for a number.
+	// the amount; zeroed for a number
 	Amount Money
 }
 
@@ -452,12 +445,12 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 	}
 }
 
-// ExpressionInfo are the facts of an evaluated expression.
+// ExpressionInfo: Information about an evaluated expression. 240 bytes.
 type ExpressionInfo struct {
 	Value ExpressionValue
-	// The result before it was rounded, in lowest terms.
+	// the result before rounding, in lowest terms
 	Exact Ratio
-	// The conversions that the expression needed; each pair of currencies counts once.
+	// number of conversions, where each pair of currencies counts once
 	ConversionCount uint64
 }
 
@@ -469,22 +462,18 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 	}
 }
 
-// LocaleOptions are options of [Money.FormatLocale].
+// LocaleOptions: Options of money_format_locale. 40 bytes.
 type LocaleOptions struct {
-	// The style in which a locale writes an amount.
 	Style LocaleStyle
-	// The form in which a locale writes a currency.
 	Display CurrencyDisplay
-	// 0 to 38; or [DigitsCurrency]: the currency's minor units, or the amount's own scale if that is larger;
-	// [LocaleStyleCompact] needs 0 to 38.
+	// number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for the
+	// scale of the amount if that is larger; MONEY_STYLE_COMPACT requires 0 to 38
 	Digits int32
-	// How the library rounds a result that does not fit its digits.
 	Rounding Rounding
-	// The digits that a locale writes.
 	Numerals Numerals
-	// Your own currencies; the library reads it during the call.
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// Tables that you loaded; nil: those inside of the library.
+	// loaded tables; NULL for the built-in ones
 	Locales *Locales
 }
 
@@ -498,67 +487,64 @@ func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
 	}
 }
 
-func (l *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
+func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
 	C.money_locale_options_init(raw)
-	raw.style = C.money_locale_style_t(l.Style)
-	raw.display = C.money_currency_display_t(l.Display)
-	raw.digits = C.int32_t(l.Digits)
-	raw.rounding = C.money_rounding_t(l.Rounding)
-	raw.numerals = C.money_numerals_t(l.Numerals)
-	raw.registry = (*C.money_currency_registry_t)(c.use(l.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(l.Locales.held()))
+	raw.style = C.money_locale_style_t(given.Style)
+	raw.display = C.money_currency_display_t(given.Display)
+	raw.digits = C.int32_t(given.Digits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.numerals = C.money_numerals_t(given.Numerals)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
 }
 
-func (l *LocaleOptions) give(c *call) *C.money_locale_options_t {
-	if l == nil {
+func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
-	l.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultLocaleOptions returns the default options: set the fields that differ.
+// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
 func DefaultLocaleOptions() LocaleOptions {
 	var raw C.money_locale_options_t
 	C.money_locale_options_init(&raw)
 	return localeOptionsOf(&raw)
 }
 
-// FormatOptions are options of [Money.FormatPattern] and [ParsePattern].
-//
-// A text that is nil is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and
-// no control characters; separators and signs have no digits.
+// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL
+// defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are limited to 32 bytes
+// without control characters. Separators and signs must not contain digits.
 type FormatOptions struct {
-	// Which amounts are written with a sign.
 	Sign SignDisplay
-	// The choice whether zeros at the end of the fraction stay.
 	Zeros TrailingZeros
-	// Used where an amount has more digits than the most that are written.
+	// used if an amount has more digits than the maximum
 	Rounding Rounding
-	// Without a locale the digits are 0 to 9.
+	// the digits are 0 to 9 without a locale
 	Numerals Numerals
-	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact]: as many as the amount has.
+	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT for the scale of the amount
 	MinimumFraction int32
-	// The same; with [DigitsExact] nothing is rounded.
+	// as above; MONEY_DIGITS_EXACT prevents rounding
 	MaximumFraction int32
-	// 1 to 38, or [DigitsPattern]; not together with fraction digits.
+	// 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits
 	MinimumSignificant int32
 	MaximumSignificant int32
-	// The fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345".
+	// the minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345"
 	MinimumGrouping int32
 	DecimalSeparator string
-	// "": digits are not grouped.
+	// "" for no grouping
 	GroupSeparator string
 	MinusSign string
 	PlusSign string
-	// What stands for ¤; "": the locale's symbol, or without a locale the code.
+	// replaces ¤; NULL for the symbol in the locale, or without a locale for the code
 	Symbol string
-	// Whose texts and digits stand where none is given; "": none.
+	// the source of all texts and digits that are not set; NULL for no locale
 	Locale string
-	// Currencies of the program's own; read during the call only.
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// Tables that have the locale; nil: those inside of the library.
+	// loaded tables that contain the locale; NULL for the built-in ones
 	Locales *Locales
 }
 
@@ -582,50 +568,48 @@ func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
 	}
 }
 
-func (f *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
+func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
 	C.money_format_options_init(raw)
-	raw.sign = C.money_sign_display_t(f.Sign)
-	raw.zeros = C.money_trailing_zeros_t(f.Zeros)
-	raw.rounding = C.money_rounding_t(f.Rounding)
-	raw.numerals = C.money_numerals_t(f.Numerals)
-	raw.minimum_fraction = C.int32_t(f.MinimumFraction)
-	raw.maximum_fraction = C.int32_t(f.MaximumFraction)
-	raw.minimum_significant = C.int32_t(f.MinimumSignificant)
-	raw.maximum_significant = C.int32_t(f.MaximumSignificant)
-	raw.minimum_grouping = C.int32_t(f.MinimumGrouping)
-	raw.decimal_separator = c.optional(f.DecimalSeparator)
-	raw.group_separator = c.optional(f.GroupSeparator)
-	raw.minus_sign = c.optional(f.MinusSign)
-	raw.plus_sign = c.optional(f.PlusSign)
-	raw.symbol = c.optional(f.Symbol)
-	raw.locale = c.optional(f.Locale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(f.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(f.Locales.held()))
+	raw.sign = C.money_sign_display_t(given.Sign)
+	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.numerals = C.money_numerals_t(given.Numerals)
+	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
+	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
+	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
+	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
+	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
+	raw.decimal_separator = c.optional(given.DecimalSeparator)
+	raw.group_separator = c.optional(given.GroupSeparator)
+	raw.minus_sign = c.optional(given.MinusSign)
+	raw.plus_sign = c.optional(given.PlusSign)
+	raw.symbol = c.optional(given.Symbol)
+	raw.locale = c.optional(given.Locale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
 }
 
-func (f *FormatOptions) give(c *call) *C.money_format_options_t {
-	if f == nil {
+func (given *FormatOptions) give(c *call) *C.money_format_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
-	f.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultFormatOptions returns the default options: set the fields that differ.
+// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
 func DefaultFormatOptions() FormatOptions {
 	var raw C.money_format_options_t
 	C.money_format_options_init(&raw)
 	return formatOptionsOf(&raw)
 }
 
-// WalletNote is the label and the date of an entry or a hold.
-//
-// nil in place of a note means no label and no date.
+// WalletNote: The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
 type WalletNote struct {
-	// Or [DateNone].
+	// or MONEY_DATE_NONE
 	Date Date
-	// One line of UTF-8, at most 79 bytes; the library copies it; "": no label.
+	// one line of UTF-8, at most 79 bytes, NUL-terminated; the library copies it; NULL: no label
 	Label string
 }
 
@@ -636,34 +620,34 @@ func walletNoteOf(raw *C.money_wallet_note_t) WalletNote {
 	}
 }
 
-func (w *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
+func (given *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
 	C.money_wallet_note_init(raw)
-	raw.date = C.money_date_t(w.Date)
-	raw.label = c.optional(w.Label)
+	raw.date = C.money_date_t(given.Date)
+	raw.label = c.optional(given.Label)
 }
 
-func (w *WalletNote) give(c *call) *C.money_wallet_note_t {
-	if w == nil {
+func (given *WalletNote) give(c *call) *C.money_wallet_note_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_wallet_note_t)(c.take(C.sizeof_money_wallet_note_t))
-	w.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultWalletNote returns the default options: set the fields that differ.
+// DefaultWalletNote has what the library takes if you give none: set the fields that differ.
 func DefaultWalletNote() WalletNote {
 	var raw C.money_wallet_note_t
 	C.money_wallet_note_init(&raw)
 	return walletNoteOf(&raw)
 }
 
-// WalletEntry is an entry of a wallet, or a hold.
+// WalletEntry: An entry of a wallet, or a hold. 128 bytes.
 type WalletEntry struct {
-	// 1, 2, 3, … in the order in which entries and holds were made; never used again.
+	// 1, 2, 3, … in the order in which entries and holds were made; never used again
 	ID uint64
 	Amount Money
-	// Or [DateNone].
+	// or MONEY_DATE_NONE
 	Date Date
 	Label string
 }
@@ -677,14 +661,14 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 	}
 }
 
-// WalletTotalDetails are the details of a total: the difference that rounding each entry by itself makes, and
-// flags.
+// WalletTotalDetails: The details of a total: the difference that rounding each entry by itself makes, and
+// flags. 72 bytes.
 type WalletTotalDetails struct {
-	// The sum of the entries, each converted and rounded by itself.
+	// the sum of the entries, each converted and rounded by itself
 	TotalOfRounded Money
-	// The total, which is rounded once, less total_of_rounded.
+	// the total, which is rounded once, less total_of_rounded
 	Difference Money
-	// [Flags] values of the total.
+	// MONEY_FLAG_ values of the total
 	Flags Flags
 }
 
@@ -696,13 +680,13 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 	}
 }
 
-// TransferLeg is one leg of a transfer: an amount goes out of a source wallet and into a target wallet.
+// TransferLeg: One leg of a transfer: an amount goes out of a source wallet and into a target wallet. 56 bytes.
 type TransferLeg struct {
-	// Nil: the amount comes from outside.
+	// NULL: the amount comes from outside
 	Source *Wallet
-	// Nil: the amount goes outside, as a fee does; one of the two is not nil.
+	// NULL: the amount goes outside, as a fee does; one of the two is not NULL
 	Target *Wallet
-	// More than 0.
+	// more than 0
 	Amount Money
 }
 
@@ -712,34 +696,34 @@ func transferLegOf(raw *C.money_transfer_leg_t) TransferLeg {
 	}
 }
 
-func (t *TransferLeg) fill(c *call, raw *C.money_transfer_leg_t) {
+func (given *TransferLeg) fill(c *call, raw *C.money_transfer_leg_t) {
 	C.money_transfer_leg_init(raw)
-	raw.source = (*C.money_wallet_t)(c.change(t.Source.held()))
-	raw.target = (*C.money_wallet_t)(c.change(t.Target.held()))
-	raw.amount = t.Amount.raw()
+	raw.source = (*C.money_wallet_t)(c.change(given.Source.held()))
+	raw.target = (*C.money_wallet_t)(c.change(given.Target.held()))
+	raw.amount = given.Amount.raw()
 }
 
-func (t *TransferLeg) give(c *call) *C.money_transfer_leg_t {
-	if t == nil {
+func (given *TransferLeg) give(c *call) *C.money_transfer_leg_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_transfer_leg_t)(c.take(C.sizeof_money_transfer_leg_t))
-	t.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultTransferLeg returns the default options: set the fields that differ.
+// DefaultTransferLeg has what the library takes if you give none: set the fields that differ.
 func DefaultTransferLeg() TransferLeg {
 	var raw C.money_transfer_leg_t
 	C.money_transfer_leg_init(&raw)
 	return transferLegOf(&raw)
 }
 
-// ExchangeLeg is one leg of an exchange: an amount is given for another currency.
+// ExchangeLeg: One leg of an exchange: an amount is given for another currency. 48 bytes.
 type ExchangeLeg struct {
-	// The currency that comes in; "": nothing comes in, as for a fee.
+	// the currency that comes in; "": nothing comes in, as for a fee
 	Receive string
-	// More than 0.
+	// more than 0
 	Give Money
 }
 
@@ -750,40 +734,39 @@ func exchangeLegOf(raw *C.money_exchange_leg_t) ExchangeLeg {
 	}
 }
 
-func (e *ExchangeLeg) fill(c *call, raw *C.money_exchange_leg_t) {
+func (given *ExchangeLeg) fill(c *call, raw *C.money_exchange_leg_t) {
 	C.money_exchange_leg_init(raw)
-	c.put(raw.receive[:], e.Receive, "receive")
-	raw.give = e.Give.raw()
+	c.put(raw.receive[:], given.Receive, "receive")
+	raw.give = given.Give.raw()
 }
 
-func (e *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
-	if e == nil {
+func (given *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_exchange_leg_t)(c.take(C.sizeof_money_exchange_leg_t))
-	e.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultExchangeLeg returns the default options: set the fields that differ.
+// DefaultExchangeLeg has what the library takes if you give none: set the fields that differ.
 func DefaultExchangeLeg() ExchangeLeg {
 	var raw C.money_exchange_leg_t
 	C.money_exchange_leg_init(&raw)
 	return exchangeLegOf(&raw)
 }
 
-// WalletStatementRow is a row of a wallet statement.
+// WalletStatementRow: A row of a wallet statement. 192 bytes.
 type WalletStatementRow struct {
-	// The kind of a row of a wallet statement.
 	Kind StatementRowKind
-	// Of an entry, or [DateNone].
+	// of an entry, or MONEY_DATE_NONE
 	Date Date
-	// Of an entry, else 0.
+	// of an entry, else 0
 	ID uint64
 	Amount Money
-	// The amount as text: "12.50 EUR".
+	// the amount as text: "12.50 EUR"
 	Text string
-	// Of an entry, else "".
+	// of an entry, else ""
 	Label string
 }
 
@@ -798,19 +781,18 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
-// Product is a product and its price.
-//
-// Each text is one line of UTF-8 that ends inside its array.
+// Product: A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its
+// array; the library ignores the bytes after the NUL.
 type Product struct {
-	// The identifier of the product, unique in its catalogue: 1 to 63 bytes.
+	// the identifier of the product, unique in its catalogue: 1 to 63 bytes
 	Sku string
-	// The name for people; "" if the product has none.
+	// the name for people; "" if the product has none
 	Name string
-	// What the price is for, such as "per bottle"; "" if you do not say.
+	// what the price is for, such as "per bottle"; "" if you do not say
 	Unit string
-	// The tax category; "" if the product has none.
+	// the tax category; "" if the product has none
 	Category string
-	// Of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits.
+	// of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
 	Price Money
 }
 
@@ -824,35 +806,35 @@ func productOf(raw *C.money_product_t) Product {
 	}
 }
 
-func (p *Product) fill(c *call, raw *C.money_product_t) {
+func (given *Product) fill(c *call, raw *C.money_product_t) {
 	C.money_product_init(raw)
-	c.put(raw.sku[:], p.Sku, "sku")
-	c.put(raw.name[:], p.Name, "name")
-	c.put(raw.unit[:], p.Unit, "unit")
-	c.put(raw.category[:], p.Category, "category")
-	raw.price = p.Price.raw()
+	c.put(raw.sku[:], given.Sku, "sku")
+	c.put(raw.name[:], given.Name, "name")
+	c.put(raw.unit[:], given.Unit, "unit")
+	c.put(raw.category[:], given.Category, "category")
+	raw.price = given.Price.raw()
 }
 
-func (p *Product) give(c *call) *C.money_product_t {
-	if p == nil {
+func (given *Product) give(c *call) *C.money_product_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_product_t)(c.take(C.sizeof_money_product_t))
-	p.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultProduct returns the default options: set the fields that differ.
+// DefaultProduct has what the library takes if you give none: set the fields that differ.
 func DefaultProduct() Product {
 	var raw C.money_product_t
 	C.money_product_init(&raw)
 	return productOf(&raw)
 }
 
-// TaxRate is the tax rate of a category, in percent as discounts are.
+// TaxRate: The tax rate of a category, in percent as discounts are. 56 bytes.
 type TaxRate struct {
 	Category string
-	// 19 is 19 %.
+	// 19 is 19 %
 	Percent Decimal
 }
 
@@ -863,26 +845,26 @@ func taxRateOf(raw *C.money_tax_rate_t) TaxRate {
 	}
 }
 
-// BasketPolicy is the rules by which a basket becomes amounts of whole minor units.
+// BasketPolicy: The rules by which a basket becomes amounts of whole minor units.
 type BasketPolicy struct {
-	// What is rounded.
+	// what is rounded
 	Level RoundingLevel
-	// How it is rounded.
+	// how it is rounded
 	Rounding Rounding
-	// Which line items receive the minor units that the rounding of a sum leaves over, and those of the order's
-	// discount; not [AllocationSeparateRemainder].
+	// which line items receive the minor units that the rounding of a sum leaves over, and those of the order's
+	// discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER
 	Remainder Allocation
-	// Whether prices include their tax.
+	// whether prices include their tax
 	Prices PriceBasis
-	// How the total is paid.
+	// how the total is paid
 	Tender Tender
-	// How the payable amount is rounded, with [TenderCash].
+	// how the payable amount is rounded, with MONEY_TENDER_CASH
 	CashRounding Rounding
-	// The ISO 3166-1 code of the country whose rule for cash holds, on the date of the checkout's options, for its
-	// legal tender; "": the two members below and above.
+	// the ISO 3166-1 code of the country whose rule for cash holds, on the date of the checkout's options, for its
+	// legal tender; "": the two members below and above
 	CashCountry string
-	// The smallest coin in the catalogue's currency, above 0. 0 stands for the currency's own cash step, or its
-	// minor unit if it has none; any other currency uses its own.
+	// the smallest coin in the catalogue's currency, above 0. 0 stands for the currency's own cash step, or its
+	// minor unit if it has none; any other currency uses its own
 	CashStep Decimal
 }
 
@@ -899,41 +881,40 @@ func basketPolicyOf(raw *C.money_basket_policy_t) BasketPolicy {
 	}
 }
 
-func (b *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
+func (given *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
 	C.money_basket_policy_init(raw)
-	raw.level = C.money_rounding_level_t(b.Level)
-	raw.rounding = C.money_rounding_t(b.Rounding)
-	raw.remainder = C.money_allocation_t(b.Remainder)
-	raw.prices = C.money_price_basis_t(b.Prices)
-	raw.tender = C.money_tender_t(b.Tender)
-	raw.cash_rounding = C.money_rounding_t(b.CashRounding)
-	c.put(raw.cash_country[:], b.CashCountry, "cash_country")
-	raw.cash_step = b.CashStep.raw()
+	raw.level = C.money_rounding_level_t(given.Level)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.remainder = C.money_allocation_t(given.Remainder)
+	raw.prices = C.money_price_basis_t(given.Prices)
+	raw.tender = C.money_tender_t(given.Tender)
+	raw.cash_rounding = C.money_rounding_t(given.CashRounding)
+	c.put(raw.cash_country[:], given.CashCountry, "cash_country")
+	raw.cash_step = given.CashStep.raw()
 }
 
-func (b *BasketPolicy) give(c *call) *C.money_basket_policy_t {
-	if b == nil {
+func (given *BasketPolicy) give(c *call) *C.money_basket_policy_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_basket_policy_t)(c.take(C.sizeof_money_basket_policy_t))
-	b.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultBasketPolicy returns the default options: set the fields that differ.
+// DefaultBasketPolicy has what the library takes if you give none: set the fields that differ.
 func DefaultBasketPolicy() BasketPolicy {
 	var raw C.money_basket_policy_t
 	C.money_basket_policy_init(&raw)
 	return basketPolicyOf(&raw)
 }
 
-// Discount is a discount on a line item or on the order.
+// Discount: A discount on a line item or on the order. 64 bytes.
 type Discount struct {
-	// The kind of a discount: a percentage or an amount.
 	Kind DiscountKind
-	// With [DiscountKindPercent]: 0 to 100, so that 10 takes a tenth off; else all bytes 0.
+	// with MONEY_DISCOUNT_PERCENT: 0 to 100, so that 10 takes a tenth off; else all bytes 0
 	Percent Decimal
-	// With [DiscountKindFixed]: 0 or more, in the catalogue's currency and in whole minor units; else all bytes 0.
+	// with MONEY_DISCOUNT_FIXED: 0 or more, in the catalogue's currency and in whole minor units; else all bytes 0
 	Amount Money
 }
 
@@ -945,36 +926,36 @@ func discountOf(raw *C.money_discount_t) Discount {
 	}
 }
 
-func (d *Discount) fill(c *call, raw *C.money_discount_t) {
+func (given *Discount) fill(c *call, raw *C.money_discount_t) {
 	C.money_discount_init(raw)
-	raw.kind = C.money_discount_kind_t(d.Kind)
-	raw.percent = d.Percent.raw()
-	raw.amount = d.Amount.raw()
+	raw.kind = C.money_discount_kind_t(given.Kind)
+	raw.percent = given.Percent.raw()
+	raw.amount = given.Amount.raw()
 }
 
-func (d *Discount) give(c *call) *C.money_discount_t {
-	if d == nil {
+func (given *Discount) give(c *call) *C.money_discount_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_discount_t)(c.take(C.sizeof_money_discount_t))
-	d.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultDiscount returns the default options: set the fields that differ.
+// DefaultDiscount has what the library takes if you give none: set the fields that differ.
 func DefaultDiscount() Discount {
 	var raw C.money_discount_t
 	C.money_discount_init(&raw)
 	return discountOf(&raw)
 }
 
-// BasketLineItem is a line item of a basket: a product and how much of it.
+// BasketLineItem: A line item of a basket: a product and how much of it. 512 bytes.
 type BasketLineItem struct {
-	// With the price that it had when you first added it.
+	// with the price that it had when you first added it
 	Product Product
-	// Not 0; below 0 for a refund.
+	// not 0; below 0 for a refund
 	Quantity Decimal
-	// [DiscountKindNone] if the line item has none.
+	// MONEY_DISCOUNT_NONE if the line item has none
 	Discount Discount
 }
 
@@ -986,31 +967,29 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 	}
 }
 
-// ReceiptInfo are the totals of a receipt in one currency.
-//
-// These sums always hold. The line items' totals add up to Subtotal, and their shares of the order's discount to
-// Discount. The tax rows add up to Net, Tax and Gross. net + tax = gross, gross + difference = total, and total
-// + cash_rounding = payable.
+// ReceiptInfo: The totals of a receipt in one currency. 368 bytes. These sums always hold. The line items'
+// totals add up to `subtotal`, and their shares of the order's discount to `discount`. The tax rows add up to
+// `net`, `tax` and `gross`. net + tax = gross, gross + difference = total, and total + cash_rounding = payable.
 type ReceiptInfo struct {
 	Subtotal Money
-	// Off the order; 0 or more in a sale.
+	// off the order; 0 or more in a sale
 	Discount Money
 	Net Money
 	Tax Money
-	// The sum of the line items.
+	// the sum of the line items
 	Gross Money
-	// The amount owed; in another currency, the total that was converted once.
+	// the amount owed; in another currency, the total that was converted once
 	Total Money
-	// Total - gross, which is 0 unless the receipt was converted.
+	// total - gross, which is 0 unless the receipt was converted
 	Difference Money
-	// Payable - total.
+	// payable - total
 	CashRounding Money
-	// The amount to pay.
+	// the amount to pay
 	Payable Money
 	LineItemCount uint64
-	// How many tax rows the receipt has.
+	// how many tax rows the receipt has
 	TaxCount uint64
-	// The order's discount as [Basket.SetDiscount] set it.
+	// the order's discount as money_basket_set_discount set it
 	DiscountTerms Discount
 }
 
@@ -1031,18 +1010,17 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem is a line item of a receipt in one currency.
-//
-// 736 bytes. price - discount = total, and net + tax = gross.
+// ReceiptLineItem: A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax
+// = gross.
 type ReceiptLineItem struct {
-	// What was sold; the product's price is in the catalogue's currency.
+	// what was sold; the product's price is in the catalogue's currency
 	Item BasketLineItem
-	// Quantity × price.
+	// quantity × price
 	Price Money
-	// Off the line item.
+	// off the line item
 	Discount Money
 	Total Money
-	// The line item's share of the order's discount.
+	// the line item's share of the order's discount
 	OrderDiscount Money
 	Net Money
 	Tax Money
@@ -1062,7 +1040,7 @@ func receiptLineItemOf(raw *C.money_receipt_line_item_t) ReceiptLineItem {
 	}
 }
 
-// ReceiptTax is a tax row of a receipt: the amounts of one tax category.
+// ReceiptTax: A tax row of a receipt: the amounts of one tax category. 152 bytes.
 type ReceiptTax struct {
 	TaxRate TaxRate
 	Net Money
@@ -1079,19 +1057,16 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 	}
 }
 
-// InvoiceTax is a tax of a line item, an allowance or a charge.
-//
-// A tax of zeros is none.
-//
-// The categories of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery
-// within the European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G
-// and O is 0. You may name any other tax, such as "GST", "CGST" or "IRPF".
+// InvoiceTax: A tax of a line item, an allowance or a charge. 64 bytes. A tax of zeros is none. The categories
+// of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery within the
+// European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is 0.
+// You may name any other tax, such as "GST", "CGST" or "IRPF".
 type InvoiceTax struct {
-	// The category or the name of the tax: 1 to 31 bytes in one line.
+	// the category or the name of the tax: 1 to 31 bytes in one line
 	Category string
-	// 0 to 100: 19 is 19 %.
+	// 0 to 100: 19 is 19 %
 	Percent Decimal
-	// How the tax enters the totals.
+	// how the tax enters the totals
 	Kind InvoiceTaxKind
 }
 
@@ -1103,33 +1078,34 @@ func invoiceTaxOf(raw *C.money_invoice_tax_t) InvoiceTax {
 	}
 }
 
-func (i *InvoiceTax) fill(c *call, raw *C.money_invoice_tax_t) {
+func (given *InvoiceTax) fill(c *call, raw *C.money_invoice_tax_t) {
 	*raw = C.money_invoice_tax_t{}
-	c.put(raw.category[:], i.Category, "category")
-	raw.percent = i.Percent.raw()
-	raw.kind = C.money_invoice_tax_kind_t(i.Kind)
+	c.put(raw.category[:], given.Category, "category")
+	raw.percent = given.Percent.raw()
+	raw.kind = C.money_invoice_tax_kind_t(given.Kind)
 }
 
-func (i *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
-	if i == nil {
+func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_tax_t)(c.take(C.sizeof_money_invoice_tax_t))
-	i.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// InvoiceLineItem is a line item of an invoice: what was delivered, at which price, and under which taxes.
+// InvoiceLineItem: A line item of an invoice: what was delivered, at which price, and under which taxes. 616
+// bytes.
 type InvoiceLineItem struct {
-	// What was delivered, in one line (BT-153); "" if you do not say.
+	// what was delivered, in one line (BT-153); "" if you do not say
 	Name string
-	// Below 0 for what is given back (BT-129); may be 0.
+	// below 0 for what is given back (BT-129); may be 0
 	Quantity Decimal
-	// Net, 0 or more, for BaseQuantity of them (BT-146), with any number of fraction digits.
+	// net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits
 	Price Money
-	// What the price is for, above 0 (BT-149); 0 stands for 1.
+	// what the price is for, above 0 (BT-149); 0 stands for 1
 	BaseQuantity Decimal
-	// One at least; a tax of zeros is none.
+	// one at least; a tax of zeros is none
 	Taxes []InvoiceTax
 }
 
@@ -1143,53 +1119,51 @@ func invoiceLineItemOf(raw *C.money_invoice_line_item_t) InvoiceLineItem {
 	}
 }
 
-func (i *InvoiceLineItem) fill(c *call, raw *C.money_invoice_line_item_t) {
+func (given *InvoiceLineItem) fill(c *call, raw *C.money_invoice_line_item_t) {
 	C.money_invoice_line_item_init(raw)
-	c.put(raw.name[:], i.Name, "name")
-	raw.quantity = i.Quantity.raw()
-	raw.price = i.Price.raw()
-	raw.base_quantity = i.BaseQuantity.raw()
-	if c.fits(len(i.Taxes), 4, "taxes") {
-		for index := range i.Taxes {
-			i.Taxes[index].fill(c, &raw.taxes[index])
+	c.put(raw.name[:], given.Name, "name")
+	raw.quantity = given.Quantity.raw()
+	raw.price = given.Price.raw()
+	raw.base_quantity = given.BaseQuantity.raw()
+	if c.fits(len(given.Taxes), 4, "taxes") {
+		for index := range given.Taxes {
+			given.Taxes[index].fill(c, &raw.taxes[index])
 		}
 	}
 }
 
-func (i *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
-	if i == nil {
+func (given *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_line_item_t)(c.take(C.sizeof_money_invoice_line_item_t))
-	i.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultInvoiceLineItem returns the default options: set the fields that differ.
+// DefaultInvoiceLineItem has what the library takes if you give none: set the fields that differ.
 func DefaultInvoiceLineItem() InvoiceLineItem {
 	var raw C.money_invoice_line_item_t
 	C.money_invoice_line_item_init(&raw)
 	return invoiceLineItemOf(&raw)
 }
 
-// InvoiceAdjustment is an allowance or a charge of a line item or of the document.
-//
-// Its amount is given, or is Percent of Base, rounded to the invoice's digits. If you give both, the amount
-// counts, and the library keeps the other two with it.
+// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its amount is given, or is
+// `percent` of `base`, rounded to the invoice's digits. If you give both, the amount counts, and the library
+// keeps the other two with it.
 type InvoiceAdjustment struct {
-	// The kind of an adjustment.
 	Kind InvoiceAdjustmentKind
-	// For people, in one line; "" if you do not say.
+	// for people, in one line; "" if you do not say
 	Reason string
-	// A code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say.
+	// a code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say
 	ReasonCode string
-	// In whole minor units; all bytes 0 for Percent of Base.
+	// in whole minor units; all bytes 0 for `percent` of `base`
 	Amount Money
-	// 0 or more; 0 if the amount is given alone.
+	// 0 or more; 0 if the amount is given alone
 	Percent Decimal
-	// All bytes 0 stand for the price × quantity of the line item; the document has no such.
+	// all bytes 0 stand for the price × quantity of the line item; the document has no such
 	Base Money
-	// Of the document; zeros on a line item, which has its own.
+	// of the document; zeros on a line item, which has its own
 	Taxes []InvoiceTax
 }
 
@@ -1205,48 +1179,46 @@ func invoiceAdjustmentOf(raw *C.money_invoice_adjustment_t) InvoiceAdjustment {
 	}
 }
 
-func (i *InvoiceAdjustment) fill(c *call, raw *C.money_invoice_adjustment_t) {
+func (given *InvoiceAdjustment) fill(c *call, raw *C.money_invoice_adjustment_t) {
 	C.money_invoice_adjustment_init(raw)
-	raw.kind = C.money_invoice_adjustment_kind_t(i.Kind)
-	c.put(raw.reason[:], i.Reason, "reason")
-	c.put(raw.reason_code[:], i.ReasonCode, "reason_code")
-	raw.amount = i.Amount.raw()
-	raw.percent = i.Percent.raw()
-	raw.base = i.Base.raw()
-	if c.fits(len(i.Taxes), 4, "taxes") {
-		for index := range i.Taxes {
-			i.Taxes[index].fill(c, &raw.taxes[index])
+	raw.kind = C.money_invoice_adjustment_kind_t(given.Kind)
+	c.put(raw.reason[:], given.Reason, "reason")
+	c.put(raw.reason_code[:], given.ReasonCode, "reason_code")
+	raw.amount = given.Amount.raw()
+	raw.percent = given.Percent.raw()
+	raw.base = given.Base.raw()
+	if c.fits(len(given.Taxes), 4, "taxes") {
+		for index := range given.Taxes {
+			given.Taxes[index].fill(c, &raw.taxes[index])
 		}
 	}
 }
 
-func (i *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
-	if i == nil {
+func (given *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_adjustment_t)(c.take(C.sizeof_money_invoice_adjustment_t))
-	i.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultInvoiceAdjustment returns the default options: set the fields that differ.
+// DefaultInvoiceAdjustment has what the library takes if you give none: set the fields that differ.
 func DefaultInvoiceAdjustment() InvoiceAdjustment {
 	var raw C.money_invoice_adjustment_t
 	C.money_invoice_adjustment_init(&raw)
 	return invoiceAdjustmentOf(&raw)
 }
 
-// InvoiceLineAmounts is the amounts of a line item.
-//
-// 128 bytes: price - allowances + charges = net.
+// InvoiceLineAmounts: The amounts of a line item. 128 bytes: price - allowances + charges = net.
 type InvoiceLineAmounts struct {
-	// Quantity × price ÷ base quantity, rounded half up.
+	// quantity × price ÷ base quantity, rounded half up
 	Price Money
-	// The sum of the line item's allowances (BT-136).
+	// the sum of the line item's allowances (BT-136)
 	Allowances Money
-	// The sum of its charges (BT-141).
+	// the sum of its charges (BT-141)
 	Charges Money
-	// The net amount (BT-131).
+	// the net amount (BT-131)
 	Net Money
 }
 
@@ -1259,17 +1231,17 @@ func invoiceLineAmountsOf(raw *C.money_invoice_line_amounts_t) InvoiceLineAmount
 	}
 }
 
-// InvoiceCategory is a tax with the sum that it is due on.
+// InvoiceCategory: A tax with the sum that it is due on.
 type InvoiceCategory struct {
-	// The category, its percentage (BT-118, BT-119) and its kind.
+	// the category, its percentage (BT-118, BT-119) and its kind
 	Tax InvoiceTax
-	// The sum of the net amounts, less allowances, with charges (BT-116).
+	// the sum of the net amounts, less allowances, with charges (BT-116)
 	Base Money
-	// The tax (BT-117).
+	// the tax (BT-117)
 	Amount Money
-	// Why there is no tax (BT-120); "" if nobody said.
+	// why there is no tax (BT-120); "" if nobody said
 	Reason string
-	// The same as a code of the list VATEX (BT-121); "" if nobody said.
+	// the same as a code of the list VATEX (BT-121); "" if nobody said
 	ReasonCode string
 }
 
@@ -1283,29 +1255,29 @@ func invoiceCategoryOf(raw *C.money_invoice_category_t) InvoiceCategory {
 	}
 }
 
-// InvoiceTotals are the totals of an invoice.
+// InvoiceTotals: The totals of an invoice.
 type InvoiceTotals struct {
-	// The sum of the line items' net amounts (BT-106).
+	// the sum of the line items' net amounts (BT-106)
 	LineTotal Money
-	// The sum of the document's allowances (BT-107).
+	// the sum of the document's allowances (BT-107)
 	Allowances Money
-	// The sum of the document's charges (BT-108).
+	// the sum of the document's charges (BT-108)
 	Charges Money
-	// Line_total - allowances + charges (BT-109).
+	// line_total - allowances + charges (BT-109)
 	Net Money
-	// The sum of the taxes, without those that are retained (BT-110).
+	// the sum of the taxes, without those that are retained (BT-110)
 	Tax Money
-	// Net + tax (BT-112).
+	// net + tax (BT-112)
 	Gross Money
-	// The sum of the retained taxes, which the norm does not have.
+	// the sum of the retained taxes, which the norm does not have
 	Retained Money
-	// What was paid before (BT-113).
+	// what was paid before (BT-113)
 	Prepaid Money
-	// The given rounding amount (BT-114).
+	// the given rounding amount (BT-114)
 	Rounding Money
-	// Gross - retained - prepaid + rounding (BT-115).
+	// gross - retained - prepaid + rounding (BT-115)
 	Payable Money
-	// The tax in the currency of accounting (BT-111); zeros if there is no such currency.
+	// the tax in the currency of accounting (BT-111); zeros if there is no such currency
 	AccountingTax Money
 	LineItemCount uint64
 	CategoryCount uint64
@@ -1329,7 +1301,7 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
-// CashFlow is an amount that you pay in (below 0) or take out (above 0) on a day.
+// CashFlow: An amount that you pay in (below 0) or take out (above 0) on a day. 40 bytes.
 type CashFlow struct {
 	Date Date
 	Amount Money
@@ -1342,41 +1314,38 @@ func cashFlowOf(raw *C.money_cash_flow_t) CashFlow {
 	}
 }
 
-func (ca *CashFlow) fill(c *call, raw *C.money_cash_flow_t) {
+func (given *CashFlow) fill(c *call, raw *C.money_cash_flow_t) {
 	C.money_cash_flow_init(raw)
-	raw.date = C.money_date_t(ca.Date)
-	raw.amount = ca.Amount.raw()
+	raw.date = C.money_date_t(given.Date)
+	raw.amount = given.Amount.raw()
 }
 
-func (ca *CashFlow) give(c *call) *C.money_cash_flow_t {
-	if ca == nil {
+func (given *CashFlow) give(c *call) *C.money_cash_flow_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_cash_flow_t)(c.take(C.sizeof_money_cash_flow_t))
-	ca.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultCashFlow returns the default options: set the fields that differ.
+// DefaultCashFlow has what the library takes if you give none: set the fields that differ.
 func DefaultCashFlow() CashFlow {
 	var raw C.money_cash_flow_t
 	C.money_cash_flow_init(&raw)
 	return cashFlowOf(&raw)
 }
 
-// RateOfReturn is the internal rates of return of dated cash flows.
-//
-// Rates of return are not amounts: they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
+// RateOfReturn: The internal rates of return of dated cash flows. 280 bytes. Rates of return are not amounts:
+// they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
 type RateOfReturn struct {
-	// The number of internal rates of return.
 	Outcome XIRROutcome
-	// 0 if there is a rate.
+	// 0 if there is a rate
 	Reason XIRRReason
-	// The day count, which turns days into years.
 	DayCount DayCount
-	// Whether the number of rates is proven; false: rates too close to tell apart are one.
+	// 1: the number of rates is proven; 0: rates too close to tell apart are one
 	IsCertain bool
-	// In ascending order; the rest is 0.
+	// in ascending order; the rest is 0
 	Rates []float64
 }
 
@@ -1390,13 +1359,13 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	}
 }
 
-// ValuePoint is the value of an investment on a day, and the amount that you then pay in (above 0) or take out
-// (below 0).
+// ValuePoint: The value of an investment on a day, and the amount that you then pay in (above 0) or take out
+// (below 0). 72 bytes.
 type ValuePoint struct {
 	Date Date
-	// Before the flow.
+	// before the flow
 	Value Money
-	// 0 in the same currency if there is none.
+	// 0 in the same currency if there is none
 	Flow Money
 }
 
@@ -1408,49 +1377,49 @@ func valuePointOf(raw *C.money_value_point_t) ValuePoint {
 	}
 }
 
-func (v *ValuePoint) fill(c *call, raw *C.money_value_point_t) {
+func (given *ValuePoint) fill(c *call, raw *C.money_value_point_t) {
 	C.money_value_point_init(raw)
-	raw.date = C.money_date_t(v.Date)
-	raw.value = v.Value.raw()
-	raw.flow = v.Flow.raw()
+	raw.date = C.money_date_t(given.Date)
+	raw.value = given.Value.raw()
+	raw.flow = given.Flow.raw()
 }
 
-func (v *ValuePoint) give(c *call) *C.money_value_point_t {
-	if v == nil {
+func (given *ValuePoint) give(c *call) *C.money_value_point_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_value_point_t)(c.take(C.sizeof_money_value_point_t))
-	v.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultValuePoint returns the default options: set the fields that differ.
+// DefaultValuePoint has what the library takes if you give none: set the fields that differ.
 func DefaultValuePoint() ValuePoint {
 	var raw C.money_value_point_t
 	C.money_value_point_init(&raw)
 	return valuePointOf(&raw)
 }
 
-// Transaction is a trade, a payment or a split.
+// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as
+// MONEY_TRANSACTION_INIT writes them.
 type Transaction struct {
-	// One line of UTF-8, at most 39 bytes; "": the portfolio gives one.
+	// one line of UTF-8, at most 39 bytes; "": the portfolio gives one
 	ID string
-	// One line of UTF-8, at most 63 bytes; "" only for a fee of no security.
+	// one line of UTF-8, at most 63 bytes; "" only for a fee of no security
 	Symbol string
 	Date Date
-	// The action that a transaction records.
 	Action Action
-	// Of a trade: the shares, above 0; of a split: the shares after it.
+	// of a trade: the shares, above 0; of a split: the shares after it
 	Quantity Decimal
-	// Of a split: the shares before it, above 0.
+	// of a split: the shares before it, above 0
 	Per Decimal
-	// The amount paid or received, without the fee: 0 or more; not of a split.
+	// the amount paid or received, without the fee: 0 or more; not of a split
 	Total Money
-	// 0 or more, in any currency. A [ActionFee] has its amount in Total instead.
+	// 0 or more, in any currency. A MONEY_ACTION_FEE has its amount in `total` instead
 	Fee Money
-	// The transaction's own exchange rate: 1 unit of the total's currency is numerator /.
+	// the transaction's own exchange rate: 1 unit of the total's currency is numerator /
 	RateNumerator uint64
-	// Denominator units of the portfolio's. 0 and 0: the rate of the day counts.
+	// denominator units of the portfolio's. 0 and 0: the rate of the day counts
 	RateDenominator uint64
 }
 
@@ -1469,42 +1438,42 @@ func transactionOf(raw *C.money_transaction_t) Transaction {
 	}
 }
 
-func (t *Transaction) fill(c *call, raw *C.money_transaction_t) {
+func (given *Transaction) fill(c *call, raw *C.money_transaction_t) {
 	C.money_transaction_init(raw)
-	c.put(raw.id[:], t.ID, "id")
-	c.put(raw.symbol[:], t.Symbol, "symbol")
-	raw.date = C.money_date_t(t.Date)
-	raw.action = C.money_action_t(t.Action)
-	raw.quantity = t.Quantity.raw()
-	raw.per = t.Per.raw()
-	raw.total = t.Total.raw()
-	raw.fee = t.Fee.raw()
-	raw.rate_numerator = C.uint64_t(t.RateNumerator)
-	raw.rate_denominator = C.uint64_t(t.RateDenominator)
+	c.put(raw.id[:], given.ID, "id")
+	c.put(raw.symbol[:], given.Symbol, "symbol")
+	raw.date = C.money_date_t(given.Date)
+	raw.action = C.money_action_t(given.Action)
+	raw.quantity = given.Quantity.raw()
+	raw.per = given.Per.raw()
+	raw.total = given.Total.raw()
+	raw.fee = given.Fee.raw()
+	raw.rate_numerator = C.uint64_t(given.RateNumerator)
+	raw.rate_denominator = C.uint64_t(given.RateDenominator)
 }
 
-func (t *Transaction) give(c *call) *C.money_transaction_t {
-	if t == nil {
+func (given *Transaction) give(c *call) *C.money_transaction_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_transaction_t)(c.take(C.sizeof_money_transaction_t))
-	t.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultTransaction returns the default options: set the fields that differ.
+// DefaultTransaction has what the library takes if you give none: set the fields that differ.
 func DefaultTransaction() Transaction {
 	var raw C.money_transaction_t
 	C.money_transaction_init(&raw)
 	return transactionOf(&raw)
 }
 
-// LotSelection represents specific identification: a lot that a sale names, and the shares that it takes from
-// it.
+// LotSelection: Specific identification: a lot that a sale names, and the shares that it takes from it. 72
+// bytes.
 type LotSelection struct {
-	// The id of the purchase that made the lot.
+	// the id of the purchase that made the lot
 	ID string
-	// In shares as they are on the day of the sale; above 0.
+	// in shares as they are on the day of the sale; above 0
 	Quantity Decimal
 }
 
@@ -1515,37 +1484,33 @@ func lotSelectionOf(raw *C.money_lot_selection_t) LotSelection {
 	}
 }
 
-func (l *LotSelection) fill(c *call, raw *C.money_lot_selection_t) {
+func (given *LotSelection) fill(c *call, raw *C.money_lot_selection_t) {
 	C.money_lot_selection_init(raw)
-	c.put(raw.id[:], l.ID, "id")
-	raw.quantity = l.Quantity.raw()
+	c.put(raw.id[:], given.ID, "id")
+	raw.quantity = given.Quantity.raw()
 }
 
-func (l *LotSelection) give(c *call) *C.money_lot_selection_t {
-	if l == nil {
+func (given *LotSelection) give(c *call) *C.money_lot_selection_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_lot_selection_t)(c.take(C.sizeof_money_lot_selection_t))
-	l.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultLotSelection returns the default options: set the fields that differ.
+// DefaultLotSelection has what the library takes if you give none: set the fields that differ.
 func DefaultLotSelection() LotSelection {
 	var raw C.money_lot_selection_t
 	C.money_lot_selection_init(&raw)
 	return lotSelectionOf(&raw)
 }
 
-// PortfolioOptions are the options of a new portfolio.
-//
-// The portfolio keeps them.
+// PortfolioOptions: The options of a new portfolio. The portfolio keeps them.
 type PortfolioOptions struct {
-	// Which lots a sale takes shares from.
 	Method LotMethod
-	// The short-sale policy: what happens when a sale is of more shares than you hold.
 	ShortSales ShortSalePolicy
-	// Currencies of your own, which the call copies.
+	// currencies of your own, which the call copies; may be NULL
 	Registry *CurrencyRegistry
 }
 
@@ -1556,36 +1521,33 @@ func portfolioOptionsOf(raw *C.money_portfolio_options_t) PortfolioOptions {
 	}
 }
 
-func (p *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
+func (given *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
 	C.money_portfolio_options_init(raw)
-	raw.method = C.money_lot_method_t(p.Method)
-	raw.short_sales = C.money_short_sale_policy_t(p.ShortSales)
-	raw.registry = (*C.money_currency_registry_t)(c.use(p.Registry.held()))
+	raw.method = C.money_lot_method_t(given.Method)
+	raw.short_sales = C.money_short_sale_policy_t(given.ShortSales)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
 }
 
-func (p *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
-	if p == nil {
+func (given *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_portfolio_options_t)(c.take(C.sizeof_money_portfolio_options_t))
-	p.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultPortfolioOptions returns the default options: set the fields that differ.
+// DefaultPortfolioOptions has what the library takes if you give none: set the fields that differ.
 func DefaultPortfolioOptions() PortfolioOptions {
 	var raw C.money_portfolio_options_t
 	C.money_portfolio_options_init(&raw)
 	return portfolioOptionsOf(&raw)
 }
 
-// PortfolioInfo are the options that you made a portfolio with.
+// PortfolioInfo: The options that you made a portfolio with. 24 bytes.
 type PortfolioInfo struct {
-	// A currency code.
 	Currency string
-	// Which lots a sale takes shares from.
 	Method LotMethod
-	// The short-sale policy: what happens when a sale is of more shares than you hold.
 	ShortSales ShortSalePolicy
 }
 
@@ -1597,15 +1559,15 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote is a price quote: what one share of a security costs.
+// PriceQuote: A price quote: what one share of a security costs. 112 bytes.
 type PriceQuote struct {
-	// One line of UTF-8, 1 to 63 bytes.
+	// one line of UTF-8, 1 to 63 bytes
 	Symbol string
-	// "": the currency of the symbol's trades.
+	// "": the currency of the symbol's trades
 	Currency string
-	// 0 or more; a share at 0 is worth nothing.
+	// 0 or more; a share at 0 is worth nothing
 	Price Decimal
-	// When it was quoted, or the zero time.
+	// when it was quoted, or MONEY_INSTANT_NONE
 	Instant time.Time
 }
 
@@ -1618,43 +1580,43 @@ func priceQuoteOf(raw *C.money_price_quote_t) PriceQuote {
 	}
 }
 
-func (p *PriceQuote) fill(c *call, raw *C.money_price_quote_t) {
+func (given *PriceQuote) fill(c *call, raw *C.money_price_quote_t) {
 	C.money_price_quote_init(raw)
-	c.put(raw.symbol[:], p.Symbol, "symbol")
-	c.put(raw.currency[:], p.Currency, "currency")
-	raw.price = p.Price.raw()
-	raw.instant = ofTime(p.Instant)
+	c.put(raw.symbol[:], given.Symbol, "symbol")
+	c.put(raw.currency[:], given.Currency, "currency")
+	raw.price = given.Price.raw()
+	raw.instant = ofTime(given.Instant)
 }
 
-func (p *PriceQuote) give(c *call) *C.money_price_quote_t {
-	if p == nil {
+func (given *PriceQuote) give(c *call) *C.money_price_quote_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_price_quote_t)(c.take(C.sizeof_money_price_quote_t))
-	p.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultPriceQuote returns the default options: set the fields that differ.
+// DefaultPriceQuote has what the library takes if you give none: set the fields that differ.
 func DefaultPriceQuote() PriceQuote {
 	var raw C.money_price_quote_t
 	C.money_price_quote_init(&raw)
 	return priceQuoteOf(&raw)
 }
 
-// ValuationOptions is on which day a portfolio is valued, and how.
+// ValuationOptions: On which day a portfolio is valued, and how.
 type ValuationOptions struct {
-	// Transactions up to it count, at its rates; [DateNone]: all, at the newest rates.
+	// transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates
 	Date Date
-	// How many days earlier than needed an exchange rate may be; 7, over holidays.
+	// how many days earlier than needed an exchange rate may be; 7, over holidays
 	MaxGap int32
-	// Fraction digits of percentages, 0 to 38; 2.
+	// fraction digits of percentages, 0 to 38; 2
 	PercentDigits int32
-	// Of converted amounts, values and percentages; half-even.
+	// of converted amounts, values and percentages; half-even
 	Rounding Rounding
-	// From which the age of price quotes counts, or the zero time.
+	// from which the age of price quotes counts, or MONEY_INSTANT_NONE
 	Now time.Time
-	// The age in seconds up to which a price quote is fresh; math.MinInt64: any age.
+	// the age in seconds up to which a price quote is fresh; MONEY_INSTANT_NONE: any age
 	FreshFor int64
 }
 
@@ -1669,61 +1631,60 @@ func valuationOptionsOf(raw *C.money_valuation_options_t) ValuationOptions {
 	}
 }
 
-func (v *ValuationOptions) fill(c *call, raw *C.money_valuation_options_t) {
+func (given *ValuationOptions) fill(c *call, raw *C.money_valuation_options_t) {
 	C.money_valuation_options_init(raw)
-	raw.date = C.money_date_t(v.Date)
-	raw.max_gap = C.int32_t(v.MaxGap)
-	raw.percent_digits = C.int32_t(v.PercentDigits)
-	raw.rounding = C.money_rounding_t(v.Rounding)
-	raw.now = ofTime(v.Now)
-	raw.fresh_for = C.int64_t(v.FreshFor)
+	raw.date = C.money_date_t(given.Date)
+	raw.max_gap = C.int32_t(given.MaxGap)
+	raw.percent_digits = C.int32_t(given.PercentDigits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.now = ofTime(given.Now)
+	raw.fresh_for = C.int64_t(given.FreshFor)
 }
 
-func (v *ValuationOptions) give(c *call) *C.money_valuation_options_t {
-	if v == nil {
+func (given *ValuationOptions) give(c *call) *C.money_valuation_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_valuation_options_t)(c.take(C.sizeof_money_valuation_options_t))
-	v.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultValuationOptions returns the default options: set the fields that differ.
+// DefaultValuationOptions has what the library takes if you give none: set the fields that differ.
 func DefaultValuationOptions() ValuationOptions {
 	var raw C.money_valuation_options_t
 	C.money_valuation_options_init(&raw)
 	return valuationOptionsOf(&raw)
 }
 
-// Performance is the performance of securities, in the portfolio's currency.
-//
-// Always profit = price_effect + currency_effect + income - fees. If everything has a price, then also
-// unrealised_gain = value - cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that
-// is not known is all zero, without a currency.
+// Performance: The performance of securities, in the portfolio's currency. 400 bytes. Always profit =
+// price_effect + currency_effect + income - fees. If everything has a price, then also unrealised_gain = value -
+// cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that is not known is all zero,
+// without a currency.
 type Performance struct {
-	// Of what is held.
+	// of what is held
 	Value Money
-	// The cost basis of what is held: without fees, at the exchange rates of the purchases.
+	// the cost basis of what is held: without fees, at the exchange rates of the purchases
 	Cost Money
 	UnrealisedGain Money
-	// The proceeds of disposals, less their cost basis.
+	// the proceeds of disposals, less their cost basis
 	RealisedGain Money
-	// The cost basis of what was disposed of.
+	// the cost basis of what was disposed of
 	DisposedCost Money
-	// The profit of trades that is no currency effect.
+	// the profit of trades that is no currency effect
 	PriceEffect Money
-	// Cost in the security's currency * (rate of the disposal or of now - of the purchase).
+	// cost in the security's currency * (rate of the disposal or of now - of the purchase)
 	CurrencyEffect Money
-	// Dividends.
+	// dividends
 	Income Money
 	Fees Money
-	// Of what has a price.
+	// of what has a price
 	Profit Money
-	// In hundredths, and so are the next two.
+	// in hundredths, and so are the next two
 	UnrealisedPercent Decimal
 	RealisedPercent Decimal
 	ProfitPercent Decimal
-	// [Percentages] flags of those that are known: a cost of 0 has none.
+	// MONEY_PERCENT_ flags of those that are known: a cost of 0 has none
 	Percentages Percentages
 }
 
@@ -1746,14 +1707,14 @@ func performanceOf(raw *C.money_performance_t) Performance {
 	}
 }
 
-// PortfolioSummary is the summary of a portfolio.
+// PortfolioSummary: The summary of a portfolio. 424 bytes.
 type PortfolioSummary struct {
-	// Of what has a price, and of fees that concern no security.
+	// of what has a price, and of fees that concern no security
 	Performance Performance
 	PositionCount uint64
-	// Positions that are not counted, or only in part.
+	// positions that are not counted, or only in part
 	UnpricedCount uint64
-	// [Flags] values of the conversions.
+	// MONEY_FLAG_ values of the conversions
 	Flags Flags
 }
 
@@ -1766,30 +1727,29 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position is the position of a security that you hold now, or held once.
+// Position: The position of a security that you hold now, or held once. 704 bytes.
 type Position struct {
 	Symbol string
-	// Exact, but to 18 fraction digits where a split left thirds and the like: see flags.
+	// exact, but to 18 fraction digits where a split left thirds and the like: see flags
 	Quantity Decimal
-	// How many shares you sold without holding them.
+	// how many shares you sold without holding them
 	Oversold Decimal
-	// All zero: none.
+	// all zero: none
 	Price Money
-	// This and the next two are in the security's currency; all zero: not known.
+	// this and the next two are in the security's currency; all zero: not known
 	Cost Money
 	Value Money
 	RealisedGain Money
-	// In the portfolio's currency.
+	// in the portfolio's currency
 	Performance Performance
-	// The age of the price, or math.MinInt64.
+	// the age of the price, or MONEY_INSTANT_NONE
 	AgeSeconds int64
-	// The state of a position's price.
 	State PriceState
-	// [Flags] values.
+	// MONEY_FLAG_ values
 	Flags Flags
-	// The first transaction that has no exchange rate, or "" ….
+	// the first transaction that has no exchange rate, or "" …
 	UnconvertedID string
-	// … and its date, or [DateNone].
+	// … and its date, or MONEY_DATE_NONE
 	UnconvertedDate Date
 }
 
@@ -1811,33 +1771,31 @@ func positionOf(raw *C.money_position_t) Position {
 	}
 }
 
-// Disposal is a part of a lot that a transaction disposed of.
-//
-// A sale disposes of shares that you bought. With [ShortSalePolicyAllow] a purchase disposes of a debt of
-// shares: its cost is what the sale brought, and its proceeds are what it took to settle it, both below 0.
-// Always gain = proceeds - cost, and reported_gain = reported_proceeds - reported_cost = price_effect +
-// currency_effect.
+// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you
+// bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale
+// brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and
+// reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
 type Disposal struct {
 	Symbol string
-	// The transaction that disposed of it.
+	// the transaction that disposed of it
 	ID string
-	// The one that made the lot; "" at average cost, and if it is oversold.
+	// the one that made the lot; "" at average cost, and if it is oversold
 	Lot string
-	// In shares as they are on the day of the disposal.
+	// in shares as they are on the day of the disposal
 	Quantity Decimal
 	Date Date
-	// The date of the lot, or [DateNone].
+	// the date of the lot, or MONEY_DATE_NONE
 	Opened Date
-	// Whether sold without being held, so that only the proceeds are known.
+	// 1: sold without being held, so that only the proceeds are known
 	IsOversold bool
-	// 0, or [FlagsRounded] if the quantity has no last digit.
+	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
 	Flags Flags
-	// This and the next two are in the security's currency.
+	// this and the next two are in the security's currency
 	Proceeds Money
-	// The cost basis.
+	// the cost basis
 	Cost Money
 	Gain Money
-	// The rest is in the portfolio's currency; all zero if an exchange rate is missing.
+	// the rest is in the portfolio's currency; all zero if an exchange rate is missing
 	ReportedProceeds Money
 	ReportedCost Money
 	ReportedGain Money
@@ -1866,24 +1824,22 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot is a lot of which shares are held.
-//
-// With [ShortSalePolicyAllow] a sale of shares that you do not hold makes a lot of shares that you owe: its
-// quantity and its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its
-// position.
+// OpenLot: A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do
+// not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the
+// costs of a symbol's open lots add up to those of its position.
 type OpenLot struct {
 	Symbol string
-	// The transaction that made it; "" at average cost, where all shares are one pool.
+	// the transaction that made it; "" at average cost, where all shares are one pool
 	Lot string
-	// What is left of it, in shares as they are on the day asked for.
+	// what is left of it, in shares as they are on the day asked for
 	Quantity Decimal
-	// The date of that transaction; [DateNone] at average cost.
+	// the date of that transaction; MONEY_DATE_NONE at average cost
 	Opened Date
-	// 0, or [FlagsRounded] if the quantity has no last digit.
+	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
 	Flags Flags
-	// The cost basis of what is left, in the security's currency.
+	// the cost basis of what is left, in the security's currency
 	Cost Money
-	// In the portfolio's currency; all zero if an exchange rate is missing.
+	// in the portfolio's currency; all zero if an exchange rate is missing
 	ReportedCost Money
 }
 
@@ -1899,31 +1855,29 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// FeedOptions are the options of a new feed.
-//
-// The call copies all texts.
+// FeedOptions: Options of a new feed. All texts are copied.
 type FeedOptions struct {
-	// For exchange rates.
+	// for exchange rates
 	Jump JumpPolicy
-	// The provider's key, token or secret, visible ASCII; "": none.
+	// the provider's key, token or secret, in visible ASCII; NULL for no key
 	ApiKey string
-	// Http or https, without a query; "": the provider's own, if it has one. For the European Central Bank it may
-	// be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip".
+	// http or https, without a query; NULL for the provider's default, if any. For the European Central Bank it may
+	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip"
 	BaseURL string
-	// The base of the rates (Frankfurter), the currency of price quotes ("": that of the symbol's trades), or the
-	// currency of a portfolio's reports (needed).
+	// the base of the rates (Frankfurter), the currency of price quotes (NULL for the symbol's trading currency),
+	// or the reporting currency of a portfolio (required)
 	Currency string
-	// For a store of transactions; nil: the defaults.
+	// for a store of transactions; NULL for the defaults
 	Portfolio *PortfolioOptions
-	// How long a document is fresh; math.MinInt64: a day for lists, else an hour.
+	// how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour
 	TtlSeconds int64
-	// From a failure to the next attempt; math.MinInt64: ttl_seconds.
+	// from a failure to the next attempt; MONEY_INSTANT_NONE for `ttl_seconds`
 	RetrySeconds int64
-	// The most requests a second, 0: no limit, -1: the provider's (Finnhub: 30).
+	// maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30)
 	PerSecond int32
-	// The most requests a minute, 0: no limit, -1: the provider's (Finnhub: 60, the free plan).
+	// maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan)
 	PerMinute int32
-	// In bytes, at most [DocumentMax], which 0 stands for.
+	// maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for that maximum
 	LargestBody uint64
 }
 
@@ -1941,71 +1895,70 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 	}
 }
 
-// Format implements [fmt.Formatter]: it writes the struct as usual, but hides the secret.
-func (f FeedOptions) Format(state fmt.State, verb rune) {
+// Format writes the struct for fmt as it does any other, but for the secret.
+func (given FeedOptions) Format(state fmt.State, verb rune) {
 	type plain FeedOptions
-	f.ApiKey = hide(f.ApiKey)
-	formatPlain(state, verb, plain(f))
+	given.ApiKey = hide(given.ApiKey)
+	formatPlain(state, verb, plain(given))
 }
 
-func (f *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
+func (given *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
 	C.money_feed_options_init(raw)
-	raw.jump = C.money_jump_policy_t(f.Jump)
-	raw.api_key = c.optional(f.ApiKey)
-	raw.base_url = c.optional(f.BaseURL)
-	raw.currency = c.optional(f.Currency)
-	if f.Portfolio != nil {
+	raw.jump = C.money_jump_policy_t(given.Jump)
+	raw.api_key = c.optional(given.ApiKey)
+	raw.base_url = c.optional(given.BaseURL)
+	raw.currency = c.optional(given.Currency)
+	if given.Portfolio != nil {
 		raw.portfolio = (*C.money_portfolio_options_t)(c.take(C.sizeof_money_portfolio_options_t))
-		f.Portfolio.fill(c, raw.portfolio)
+		given.Portfolio.fill(c, raw.portfolio)
 	}
-	raw.ttl_seconds = C.int64_t(f.TtlSeconds)
-	raw.retry_seconds = C.int64_t(f.RetrySeconds)
-	raw.per_second = C.int32_t(f.PerSecond)
-	raw.per_minute = C.int32_t(f.PerMinute)
-	raw.largest_body = C.uint64_t(f.LargestBody)
+	raw.ttl_seconds = C.int64_t(given.TtlSeconds)
+	raw.retry_seconds = C.int64_t(given.RetrySeconds)
+	raw.per_second = C.int32_t(given.PerSecond)
+	raw.per_minute = C.int32_t(given.PerMinute)
+	raw.largest_body = C.uint64_t(given.LargestBody)
 }
 
-func (f *FeedOptions) give(c *call) *C.money_feed_options_t {
-	if f == nil {
+func (given *FeedOptions) give(c *call) *C.money_feed_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_feed_options_t)(c.take(C.sizeof_money_feed_options_t))
-	f.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultFeedOptions returns the default options: set the fields that differ.
+// DefaultFeedOptions has what the library takes if you give none: set the fields that differ.
 func DefaultFeedOptions() FeedOptions {
 	var raw C.money_feed_options_t
 	C.money_feed_options_init(&raw)
 	return feedOptionsOf(&raw)
 }
 
-// FeedInfo is the state of a feed at a moment.
+// FeedInfo: The state of a feed at an instant. 80 bytes.
 type FeedInfo struct {
-	// Whose documents a feed reads.
 	Provider Provider
-	// Of several price quotes the worst one.
+	// for several price quotes, the worst state
 	State FeedState
-	// Of the last failure that no success has followed, or [StatusOK].
+	// the status of the last failure since the last success, or MONEY_OK
 	Status Status
-	// The status behind [ErrRetrieval], _SAVING and _REMOVAL; else Status.
+	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL; else `status`
 	Cause Status
-	// A [TransportFailure], or 0.
+	// a MONEY_TRANSPORT_ value, or 0
 	Reason TransportFailure
-	// Of that failure, or 0.
+	// the HTTP status of that failure, or 0
 	HTTPStatus int32
-	// How many requests are under way.
+	// number of pending requests
 	PendingCount uint32
-	// [FeedFlags] values.
+	// MONEY_FEED_FLAG_ values
 	Flags FeedFlags
-	// When what the feed has came, of several the oldest, or the zero time.
+	// when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE
 	Success time.Time
-	// Seconds since then, 0 or more, or math.MinInt64.
+	// seconds since `success`, 0 or more, or MONEY_INSTANT_NONE
 	AgeSeconds int64
-	// When the feed last asked or was answered, or the zero time.
+	// when the last request or response occurred, or MONEY_INSTANT_NONE
 	Attempt time.Time
-	// When a request will be due, if nothing else happens, or the zero time.
+	// when the next request is due if nothing else happens, or MONEY_INSTANT_NONE
 	NextAt time.Time
 	Revision uint64
 }
@@ -2028,15 +1981,16 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 	}
 }
 
-// StoreOptions are the options with which a store is opened.
+// StoreOptions: The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of
+// version 0.1.
 type StoreOptions struct {
-	// Whether nothing can be changed.
+	// 1: nothing can be changed
 	ReadOnly bool
-	// Whether the call makes the file if it does not exist.
+	// 1: the call makes the file if it does not exist
 	Create bool
-	// How long a change waits for another connection's change to end; 0: it does not wait.
+	// how long a change waits for another connection's change to end; 0: it does not wait
 	BusyMilliseconds int32
-	// The time after which a call interrupts its own work on the file; 0: it never does.
+	// the time after which a call interrupts its own work on the file; 0: it never does
 	WorkMilliseconds int32
 }
 
@@ -2049,37 +2003,36 @@ func storeOptionsOf(raw *C.money_store_options_t) StoreOptions {
 	}
 }
 
-func (s *StoreOptions) fill(c *call, raw *C.money_store_options_t) {
+func (given *StoreOptions) fill(c *call, raw *C.money_store_options_t) {
 	C.money_store_options_init(raw)
-	raw.read_only = ofBool(s.ReadOnly)
-	raw.create = ofBool(s.Create)
-	raw.busy_milliseconds = C.int32_t(s.BusyMilliseconds)
-	raw.work_milliseconds = C.int32_t(s.WorkMilliseconds)
+	raw.read_only = ofBool(given.ReadOnly)
+	raw.create = ofBool(given.Create)
+	raw.busy_milliseconds = C.int32_t(given.BusyMilliseconds)
+	raw.work_milliseconds = C.int32_t(given.WorkMilliseconds)
 }
 
-func (s *StoreOptions) give(c *call) *C.money_store_options_t {
-	if s == nil {
+func (given *StoreOptions) give(c *call) *C.money_store_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_store_options_t)(c.take(C.sizeof_money_store_options_t))
-	s.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultStoreOptions returns the default options: set the fields that differ.
+// DefaultStoreOptions has what the library takes if you give none: set the fields that differ.
 func DefaultStoreOptions() StoreOptions {
 	var raw C.money_store_options_t
 	C.money_store_options_init(&raw)
 	return storeOptionsOf(&raw)
 }
 
-// MovementOptions are the options of a movement in stored wallets.
-//
-// nil in place of them means no key and nothing below 0.
+// MovementOptions: The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and
+// nothing below 0.
 type MovementOptions struct {
-	// Whether [Store.WalletSpend] may take the sum below 0; 0 for all other calls.
+	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
 	MayGoBelowZero bool
-	// The idempotency key of the request: one line of 1 to 255 bytes; "": none.
+	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
 	IdempotencyKey string
 }
 
@@ -2090,35 +2043,35 @@ func movementOptionsOf(raw *C.money_movement_options_t) MovementOptions {
 	}
 }
 
-func (m *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
+func (given *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
 	C.money_movement_options_init(raw)
-	raw.may_go_below_zero = ofBool(m.MayGoBelowZero)
-	raw.idempotency_key = c.optional(m.IdempotencyKey)
+	raw.may_go_below_zero = ofBool(given.MayGoBelowZero)
+	raw.idempotency_key = c.optional(given.IdempotencyKey)
 }
 
-func (m *MovementOptions) give(c *call) *C.money_movement_options_t {
-	if m == nil {
+func (given *MovementOptions) give(c *call) *C.money_movement_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_movement_options_t)(c.take(C.sizeof_money_movement_options_t))
-	m.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultMovementOptions returns the default options: set the fields that differ.
+// DefaultMovementOptions has what the library takes if you give none: set the fields that differ.
 func DefaultMovementOptions() MovementOptions {
 	var raw C.money_movement_options_t
 	C.money_movement_options_init(&raw)
 	return movementOptionsOf(&raw)
 }
 
-// LegEntries is the entries that a leg of a movement made.
+// LegEntries: The entries that a leg of a movement made. 48 bytes.
 type LegEntries struct {
-	// The id of the entry that took the amount out; 0: it came from outside.
+	// the id of the entry that took the amount out; 0: it came from outside
 	Source uint64
-	// The id of the entry that put the amount in; 0: it went outside.
+	// the id of the entry that put the amount in; 0: it went outside
 	Target uint64
-	// The amount that came in; all zero if it went outside.
+	// the amount that came in; all zero if it went outside
 	Received Money
 }
 
@@ -2130,14 +2083,14 @@ func legEntriesOf(raw *C.money_leg_entries_t) LegEntries {
 	}
 }
 
-// StoredLeg is one leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
-// target wallet.
+// StoredLeg: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
+// target wallet. 56 bytes.
 type StoredLeg struct {
-	// The name of a wallet; "": the amount comes from outside.
+	// the name of a wallet; NULL: the amount comes from outside
 	Source string
-	// The name of a wallet; "": the amount goes outside; one of the two is not "".
+	// the name of a wallet; NULL: the amount goes outside; one of the two is not NULL
 	Target string
-	// More than 0.
+	// more than 0
 	Amount Money
 }
 
@@ -2149,42 +2102,42 @@ func storedLegOf(raw *C.money_stored_leg_t) StoredLeg {
 	}
 }
 
-func (s *StoredLeg) fill(c *call, raw *C.money_stored_leg_t) {
+func (given *StoredLeg) fill(c *call, raw *C.money_stored_leg_t) {
 	C.money_stored_leg_init(raw)
-	raw.source = c.optional(s.Source)
-	raw.target = c.optional(s.Target)
-	raw.amount = s.Amount.raw()
+	raw.source = c.optional(given.Source)
+	raw.target = c.optional(given.Target)
+	raw.amount = given.Amount.raw()
 }
 
-func (s *StoredLeg) give(c *call) *C.money_stored_leg_t {
-	if s == nil {
+func (given *StoredLeg) give(c *call) *C.money_stored_leg_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_stored_leg_t)(c.take(C.sizeof_money_stored_leg_t))
-	s.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultStoredLeg returns the default options: set the fields that differ.
+// DefaultStoredLeg has what the library takes if you give none: set the fields that differ.
 func DefaultStoredLeg() StoredLeg {
 	var raw C.money_stored_leg_t
 	C.money_stored_leg_init(&raw)
 	return storedLegOf(&raw)
 }
 
-// ConverterOptions are options of a converter.
+// ConverterOptions: Options of a converter. 40 bytes.
 type ConverterOptions struct {
-	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
+	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
-	// With [DigitsCurrency], for a target without minor units: 0 to 38; 8.
+	// fraction digits for targets without a minor unit if `digits` is MONEY_DIGITS_CURRENCY: 0 to 38; default 8
 	OtherDigits int32
-	// Of the result; half-even.
+	// rounding mode of the result; default half-even
 	Rounding Rounding
-	// How a locale writes the currency; [CurrencyDisplayNone]: the number alone.
+	// display of the currency in a locale; MONEY_DISPLAY_NONE for the number only
 	Display CurrencyDisplay
-	// Seconds that rates stay fresh; 3600; math.MinInt64: always.
+	// maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit; default 3600
 	FreshFor int64
-	// Your own currencies; the converter copies them.
+	// user-defined currencies, which the converter copies; may be NULL
 	Registry *CurrencyRegistry
 }
 
@@ -2198,61 +2151,56 @@ func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
 	}
 }
 
-func (co *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
+func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
 	C.money_converter_options_init(raw)
-	raw.digits = C.int32_t(co.Digits)
-	raw.other_digits = C.int32_t(co.OtherDigits)
-	raw.rounding = C.money_rounding_t(co.Rounding)
-	raw.display = C.money_currency_display_t(co.Display)
-	raw.fresh_for = C.int64_t(co.FreshFor)
-	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
+	raw.digits = C.int32_t(given.Digits)
+	raw.other_digits = C.int32_t(given.OtherDigits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.display = C.money_currency_display_t(given.Display)
+	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
 }
 
-func (co *ConverterOptions) give(c *call) *C.money_converter_options_t {
-	if co == nil {
+func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
+	if given == nil {
 		return nil
 	}
 	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
-	co.fill(c, raw)
+	given.fill(c, raw)
 	return raw
 }
 
-// DefaultConverterOptions returns the default options: set the fields that differ.
+// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
 func DefaultConverterOptions() ConverterOptions {
 	var raw C.money_converter_options_t
 	C.money_converter_options_init(&raw)
 	return converterOptionsOf(&raw)
 }
 
-// ConverterInfo is the values that a converter shows, apart from its texts.
+// ConverterInfo: The state of a converter at an instant, without its texts. 112 bytes.
 type ConverterInfo struct {
-	// A currency code.
 	Source string
-	// A currency code.
 	Target string
-	// The state of a converter.
 	State ConverterState
-	// The kind of the input.
 	InputState InputState
-	// The origin of a converter's rates.
 	Origin Origin
-	// Whether rates were asked for, and the answer is on its way.
+	// 1 if rates have been requested and the response is pending
 	IsLoading bool
-	// Whether there are rates, but they are too old or could not be renewed.
+	// 1 if rates are available, but are too old or could not be updated
 	IsStale bool
-	// Whether whoever fetches rates should ask for them now.
+	// 1 if rates should be fetched now
 	WantsRates bool
-	// The status of [Converter.Reason]; [StatusOK] if there is none.
+	// the status of money_converter_reason; MONEY_OK without a failure
 	Failure Status
-	// Of the result: [Flags] values.
+	// MONEY_FLAG_ values of the result
 	Flags Flags
-	// The document's time, or the start of its newest day; the zero time: unknown.
+	// the time in the document of rates, or else the start of its newest date; MONEY_INSTANT_NONE if unknown
 	Updated time.Time
-	// Seconds from then to Now; math.MinInt64: unknown.
+	// seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown
 	UpdatedAge int64
-	// When the rates arrived; the zero time: unknown.
+	// when the rates arrived; MONEY_INSTANT_NONE if unknown
 	Received time.Time
-	// Seconds from then to Now; math.MinInt64: unknown.
+	// seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown
 	ReceivedAge int64
 }
 
@@ -2275,16 +2223,15 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 	}
 }
 
-// CurrencyListItem is a currency as a list shows it.
+// CurrencyListItem: A row of a list: one currency. 160 bytes.
 type CurrencyListItem struct {
-	// A currency code.
 	Code string
-	// An emoji of two regional indicators, UTF-8; "" if no region's flag fits.
+	// an emoji of two regional indicators in UTF-8; "" if no region's flag is suitable
 	Flag string
 	IsFavourite bool
-	// Whether the rates of [CurrencyList.Mark] have the currency.
+	// 1 if the rates of money_currency_list_mark contain the currency
 	IsQuoted bool
-	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are.
+	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character
 	Name string
 }
 
