@@ -34,7 +34,7 @@
  *                              add up.
  *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
  *   money/rate.h              An exchange rate as a value: text, JSON, equality and order.
- *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
+ *   money/bag.h               Exact sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
  *   money/columns.h           Columns of amounts, processed in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Exact evaluation of expressions such as "12.50 EUR + 3 USD in GBP".
@@ -43,38 +43,37 @@
  *                              and reading.
  *
  *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
- *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges and a journal.
- *   money/wallet_statement.h  A wallet as a screen shows it: a section for each currency with its rows and subtotal,
+ *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
+ *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
- *   money/basket_policy.h     How a basket becomes amounts of whole minor units: what is rounded, how, and with which
- *                              prices and payment.
+ *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
+ *                              means of payment.
  *   money/basket.h            Baskets: products of a catalogue in quantities, with discounts, taxes and a policy, and
  *                              their checkout.
  *   money/receipt.h           Receipts: the amounts of a checkout by line item, by tax category and in total, which
  *                              always add up.
- *   money/invoice.h           Invoices and credit notes after EN 16931: line items, allowances, charges, taxes by
+ *   money/invoice.h           Invoices and credit notes under EN 16931: line items, allowances, charges, taxes by
  *                              category, and the amount due.
- *   money/payment.h           Amounts as payment providers, banks and other interfaces take them.
+ *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
- *   money/portfolio.h         Portfolios: transactions in securities, with their lots, and the documents that hold
- *                              them.
- *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
- *                              disposals.
+ *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
+ *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
+ *                              lots.
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
  *                              a remote store.
- *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
+ *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
- *   money/store_market.h      The rates, settings and price quotes that a store keeps.
+ *   money/store_market.h      The rates, settings and price quotes of a store.
  *
  *  DESK, models for screens: include <money/desk.h>, for money.h does not.
  *   money/calculator.h        A keypad calculator with exact arithmetic.
  *   money/converter.h         A model for screens that convert an amount while the user types.
  *   money/currency_list.h     A list of currencies for selection: translated, searchable, sorted, with favourites
  *                              first.
- *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
- *                              transaction.
+ *   money/portfolio_view.h    Portfolio views, which supply a screen with a valuation, and order forms, in which a
+ *                              user enters a transaction.
  *
  * CONVENTIONS. They apply to every function unless its entry states otherwise.
  *

@@ -4,145 +4,262 @@ package money
 
 import "fmt"
 
-// Limits, and numbers that stand for something.
+// Limits and special values.
 const (
-	TextMax = 64 // Buffer size for any amount as text with its currency, including the NUL.
-	CodeSize = 12 // Buffer size for a currency code of 1 to 11 bytes, including the NUL.
-	DigitsMax = 38 // Maximum number of digits of a decimal, and maximum scale.
-	InputMax = 1024 // Maximum length of the text of an amount or a rate, in bytes.
-	DocumentMax = 67108864 // Maximum length of a document, in bytes (64 MiB).
-	SharesMax = 1048576 // Maximum number of shares in one allocation.
-	AmountsMax = 1048576 // Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
-	LegsMax = 8 // Maximum number of legs in a conversion path.
-	RatioTextMax = 320 // Buffer size for any ratio as text, including the NUL.
-	JSONMax = 96 // Buffer size for any amount as JSON, including the NUL.
-	CurrencyPairTextMax = 24 // Buffer size for any currency pair as text, including the NUL.
-	RateTextMax = 96 // Buffer size for any rate as text, including the NUL.
-	RateJSONMax = 160 // Buffer size for any rate as JSON, including the NUL.
-	ColumnThreadsMax = 256 // Maximum number of threads in one call.
-	ColumnCodesMax = 65536 // Maximum number of codes in a dictionary.
-	ExpressionMax = 16384 // Maximum length of an expression, in bytes.
-	ExpressionCurrenciesMax = 64 // Maximum number of currencies in one sum of an expression.
-	LocaleSize = 16 // Buffer size for a locale identifier, including the NUL.
-	LocaleTextMax = 512 // Buffer size for any amount in the format of a locale, including the NUL.
-	PatternMax = 128 // Maximum length of a pattern, in bytes.
-	DigitsPattern = -3 // As a number of digits in a format: the number that the pattern specifies.
-	LabelSize = 80 // Room for a label and its NUL.
-	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
-	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
-	CashFlowsMax = 1048576 // The most cash flows of one calculation.
-	XIRRRatesMax = 32 // The most rates of one result.
-	ValuePointsMax = 4096 // The most points of one calculation.
-	IDSize = 40 // Room for a transaction's id and its NUL.
-	SymbolSize = 64 // Room for a security's symbol and its NUL.
-	LotSelectionsMax = 1024 // The most lots that one sale names.
-	StoreNameSize = 256 // Room for a name or a key and its NUL.
-	CalculatorNumbersMax = 100 // Maximum count of numbers in one operation. Each number consists of at most 38 digits.
-	CalculatorKeysMax = 8192 // Maximum length of a text of keys, in bytes.
-	CalculatorTextMax = 4608 // Buffer size for any display or expression, including the NUL.
-	ReasonSize = 240 // Room for a reason and its NUL.
+	// One byte more than the longest amount as text, with its currency.
+	TextMax = 64
+	// One byte more than the longest currency code: codes are 1 to 11 bytes long.
+	CodeSize = 12
+	// Maximum number of digits of a decimal, and maximum scale.
+	DigitsMax = 38
+	// Maximum length of the text of an amount or a rate, in bytes.
+	InputMax = 1024
+	// Maximum length of a document, in bytes (64 MiB).
+	DocumentMax = 67108864
+	// Maximum number of shares in one allocation.
+	SharesMax = 1048576
+	// Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
+	AmountsMax = 1048576
+	// Maximum number of legs in a conversion path.
+	LegsMax = 8
+	// One byte more than the longest ratio as text.
+	RatioTextMax = 320
+	// One byte more than the longest amount as JSON.
+	JSONMax = 96
+	// One byte more than the longest currency pair as text.
+	CurrencyPairTextMax = 24
+	// One byte more than the longest rate as text.
+	RateTextMax = 96
+	// One byte more than the longest rate as JSON.
+	RateJSONMax = 160
+	// Maximum number of threads in one call.
+	ColumnThreadsMax = 256
+	// Maximum number of codes in a dictionary.
+	ColumnCodesMax = 65536
+	// Maximum length of an expression, in bytes.
+	ExpressionMax = 16384
+	// Maximum number of currencies in one sum of an expression.
+	ExpressionCurrenciesMax = 64
+	// One byte more than the longest identifier of a locale.
+	LocaleSize = 16
+	// One byte more than the longest amount as a locale writes it.
+	LocaleTextMax = 512
+	// Maximum length of a pattern, in bytes.
+	PatternMax = 128
+	// As a number of digits in a format: the number that the pattern specifies.
+	DigitsPattern = -3
+	// One byte more than the longest label.
+	LabelSize = 80
+	// The maximum number of taxes of a line item.
+	InvoiceTaxesMax = 4
+	// The index of the document itself in [Invoice.Adjust].
+	InvoiceDocument = -1
+	// The maximum number of cash flows of one calculation.
+	CashFlowsMax = 1048576
+	// The maximum number of rates of one result.
+	XIRRRatesMax = 32
+	// The maximum number of points of one calculation.
+	ValuePointsMax = 4096
+	// One byte more than the longest id of a transaction.
+	IDSize = 40
+	// One byte more than the longest symbol of a security.
+	SymbolSize = 64
+	// The maximum number of lots that a sale selects.
+	LotSelectionsMax = 1024
+	// One byte more than the longest name or key in a store.
+	StoreNameSize = 256
+	// Maximum count of numbers in one operation. Each number consists of at most 38 digits.
+	CalculatorNumbersMax = 100
+	// Maximum length of a text of keys, in bytes.
+	CalculatorKeysMax = 8192
+	// One byte more than the longest display or expression.
+	CalculatorTextMax = 4608
+	// One byte more than the longest reason.
+	ReasonSize = 240
 )
 
-// Status: The result of a call: MONEY_OK or a MONEY_ERR_ value. Values are never renumbered or reused.
+// Status is the result of a call: [StatusOK] or a [Status] value.
+//
+// Values are never renumbered or reused.
 type Status int32
 
 const (
 	StatusOK Status = 0
-	ErrArgument Status = 1 // A pointer that must not be NULL is NULL, a value is out of range, or a reserved field is not zero.
-	ErrBufferTooSmall Status = 2 // The text does not fit in the buffer; `length` receives its full length.
-	ErrBusy Status = 3 // A callback of the object has not returned.
-	ErrOutOfMemory Status = 4 // Not enough memory is available.
-	ErrLimit Status = 5 // The input exceeds a limit on its length, size or depth.
-	ErrNotFound Status = 6 // The index is out of range, or the entry does not exist.
-	ErrState Status = 7 // The object is not in a state that allows the call.
-	ErrCancelled Status = 8 // The call was cancelled or exceeded its time limit; nothing has changed.
-	ErrSyntax Status = 20 // The text is not a number, amount, date or code; the position is that of the first invalid byte.
-	ErrEncoding Status = 21 // The text is not valid UTF-8, or contains a NUL.
-	ErrOverflow Status = 22 // The exact result does not fit in 38 digits.
-	ErrDivisionByZero Status = 23 // The divisor is 0.
-	ErrInexact Status = 24 // The result cannot be represented without rounding, which the call does not allow.
-	ErrDate Status = 25 // The date is not a day in the years 1 to 9999.
-	ErrUnknownCurrency Status = 40 // The currency is neither built in nor in the registry, or its minor unit is unknown.
-	ErrCurrencyMismatch Status = 41 // Different currencies were used where one currency is required.
-	ErrDuplicateCurrency Status = 42 // A currency with this code already exists.
-	ErrAmbiguousCurrency Status = 43 // The symbol, such as $, is used by several currencies; the error's text lists them.
-	ErrWeights Status = 60 // The list of weights is empty, all weights are 0, or a weight is negative.
-	ErrNoRate Status = 80 // No rate converts between the two currencies on that date, or it is too old; the error's text contains the latest earlier date with a rate, however long ago.
-	ErrInvalidRate Status = 81 // The rate is zero, negative or out of range, or is not 1 for a currency against itself.
-	ErrDuplicateRate Status = 82 // The document contains more than one rate for the same direction and date.
-	ErrNoRates Status = 83 // The document is well-formed but contains no rates.
-	ErrProvider Status = 84 // The document is an error of the provider; the error's text contains its code and message.
-	ErrJSON Status = 100 // The text is not JSON, or an object contains a duplicate key.
-	ErrDocument Status = 101 // The document is well-formed but not of the expected kind.
-	ErrVersion Status = 102 // The document was written by a newer version of the library.
-	ErrInsufficient Status = 110 // The available balance, or the amount on hold, is too small.
-	ErrDiscount Status = 120 // The discount is negative, above 100 percent, or above the price.
-	ErrTax Status = 121 // The tax rate is outside 0 to 100 percent, or a category has no tax rate.
-	ErrDuplicateSku Status = 122 // The document contains the same product more than once.
-	ErrDuplicateID Status = 130 // Two transactions share an id.
-	ErrTransport Status = 140 // No response was received; the error's text contains the reason.
-	ErrUnknownRequest Status = 141 // The response belongs to a request that is not pending.
-	ErrHTTP Status = 142 // The server returned an HTTP error; the error's text contains its status.
-	ErrUnauthorized Status = 143 // The server rejected the key: HTTP 401 or 403.
-	ErrRateLimited Status = 144 // The provider's rate limit is exceeded: HTTP 429.
-	ErrContentType Status = 145 // The response is HTML, or is of an unexpected type.
-	ErrTruncated Status = 146 // The response ends before its document does.
-	ErrTooLarge Status = 147 // The response exceeds the configured size limit.
-	ErrRateJumped Status = 148 // A rate is at least a hundred times higher or lower than before.
-	ErrNoCurrencies Status = 149 // The list is well-formed but contains no currencies.
-	ErrRetrieval Status = 160 // Reading failed; the error's `cause` is the reason.
-	ErrSaving Status = 161 // Saving failed and changed nothing; the error's `cause` is the reason.
-	ErrRemoval Status = 162 // Removing failed and changed nothing; the error's `cause` is the reason.
-	ErrNotAStore Status = 163 // The file is not a store.
-	ErrStoreLocked Status = 164 // Another connection is writing and did not finish in time.
-	ErrStoreReadOnly Status = 165 // The store or its file is read-only.
-	ErrStoreFull Status = 166 // The disk or the quota is full.
-	ErrStoreCorrupt Status = 167 // The file is damaged.
-	ErrStorePath Status = 168 // The path does not exist, is a directory, or may not be accessed.
-	ErrStoreIo Status = 169 // The disk reported an error.
-	ErrConflict Status = 170 // The stored object has changed since it was loaded, or the key belongs to another request.
-	ErrNoSqlite Status = 171 // The system provides no SQLite library that stores can use; the error's text contains the reason.
-	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is unknown whether the change was made completely or not at all; the error's `cause` is the reason.
+	// An argument is missing or out of range.
+	ErrArgument Status = 1
+	// The text does not fit in the space provided for it.
+	ErrBufferTooSmall Status = 2
+	// A callback of the object has not returned.
+	ErrBusy Status = 3
+	// Not enough memory is available.
+	ErrOutOfMemory Status = 4
+	// The input exceeds a limit on its length, size or depth.
+	ErrLimit Status = 5
+	// The index is out of range, or the entry does not exist.
+	ErrNotFound Status = 6
+	// The object is not in a state that allows the call.
+	ErrState Status = 7
+	// The call was cancelled or exceeded its time limit; nothing has changed.
+	ErrCancelled Status = 8
+	// The text is not a number, amount, date or code; the position is that of the first invalid byte.
+	ErrSyntax Status = 20
+	// The text is not valid UTF-8, or contains the character U+0000.
+	ErrEncoding Status = 21
+	// The exact result does not fit in 38 digits.
+	ErrOverflow Status = 22
+	// The divisor is 0.
+	ErrDivisionByZero Status = 23
+	// The result cannot be represented without rounding, which the call does not allow.
+	ErrInexact Status = 24
+	// The date is not a day in the years 1 to 9999.
+	ErrDate Status = 25
+	// The currency is neither built in nor in the registry, or its minor unit is unknown.
+	ErrUnknownCurrency Status = 40
+	// Different currencies were used where one currency is required.
+	ErrCurrencyMismatch Status = 41
+	// A currency with this code already exists.
+	ErrDuplicateCurrency Status = 42
+	// The symbol, such as $, is used by several currencies; the error's text lists them.
+	ErrAmbiguousCurrency Status = 43
+	// The list of weights is empty, all weights are 0, or a weight is negative.
+	ErrWeights Status = 60
+	// No rate converts between the two currencies on that date, or it is too old; the error's text contains the
+	// latest earlier date with a rate, however long ago.
+	ErrNoRate Status = 80
+	// The rate is zero, negative or out of range, or is not 1 for a currency against itself.
+	ErrInvalidRate Status = 81
+	// The document contains more than one rate for the same direction and date.
+	ErrDuplicateRate Status = 82
+	// The document is well-formed but contains no rates.
+	ErrNoRates Status = 83
+	// The document is an error of the provider; the error's text contains its code and message.
+	ErrProvider Status = 84
+	// The text is not JSON, or an object contains a duplicate key.
+	ErrJSON Status = 100
+	// The document is well-formed but not of the expected kind.
+	ErrDocument Status = 101
+	// The document was written by a newer version of the library.
+	ErrVersion Status = 102
+	// The available balance, or the amount on hold, is too small.
+	ErrInsufficient Status = 110
+	// The discount is negative, above 100 percent, or above the price.
+	ErrDiscount Status = 120
+	// The tax rate is outside 0 to 100 percent, or a category has no tax rate.
+	ErrTax Status = 121
+	// The document contains the same product more than once.
+	ErrDuplicateSku Status = 122
+	// Two transactions share an id.
+	ErrDuplicateID Status = 130
+	// No response was received; the error's text contains the reason.
+	ErrTransport Status = 140
+	// The response belongs to a request that is not pending.
+	ErrUnknownRequest Status = 141
+	// The server returned an HTTP error; the error's text contains its status.
+	ErrHTTP Status = 142
+	// The server rejected the key: HTTP 401 or 403.
+	ErrUnauthorized Status = 143
+	// The provider's rate limit is exceeded: HTTP 429.
+	ErrRateLimited Status = 144
+	// The response is HTML, or is of an unexpected type.
+	ErrContentType Status = 145
+	// The response ends before its document does.
+	ErrTruncated Status = 146
+	// The response exceeds the configured size limit.
+	ErrTooLarge Status = 147
+	// A rate is at least a hundred times higher or lower than before.
+	ErrRateJumped Status = 148
+	// The list is well-formed but contains no currencies.
+	ErrNoCurrencies Status = 149
+	// Reading failed; the error's Cause is the reason.
+	ErrRetrieval Status = 160
+	// Saving failed and changed nothing; the error's Cause is the reason.
+	ErrSaving Status = 161
+	// Removing failed and changed nothing; the error's Cause is the reason.
+	ErrRemoval Status = 162
+	// The file is not a store.
+	ErrNotAStore Status = 163
+	// Another connection is writing and did not finish in time.
+	ErrStoreLocked Status = 164
+	// The store or its file is read-only.
+	ErrStoreReadOnly Status = 165
+	// The disk or the quota is full.
+	ErrStoreFull Status = 166
+	// The file is damaged.
+	ErrStoreCorrupt Status = 167
+	// The path does not exist, is a directory, or may not be accessed.
+	ErrStorePath Status = 168
+	// The disk reported an error.
+	ErrStoreIo Status = 169
+	// The stored object has changed since it was loaded, or the key belongs to another request.
+	ErrConflict Status = 170
+	// The system provides no SQLite library that stores can use; the error's text contains the reason.
+	ErrNoSqlite Status = 171
+	// Saving or removing failed, and it is unknown whether the change was made completely or not at all; the
+	// error's Cause is the reason.
+	ErrStoreUnknown Status = 172
 )
 
-// Flags: Notes about a successful result. Several flags may be set.
+// Flags represents notes about a successful result.
+//
+// Several flags may be set.
 type Flags uint32
 
 const (
-	FlagsRounded Flags = 1 // digits other than 0 were dropped
-	FlagsRateRounded Flags = 2 // a rate of more than 19 digits was rounded when its document was read
-	FlagsFixed Flags = 4 // a fixed factor was used: the legal factor of a withdrawn currency, or that of a quote unit
-	FlagsEarlier Flags = 8 // the rates are of an earlier date than requested
-	FlagsStale Flags = 16 // the rates are older than `fresh_for`, or their time of publication is unknown
-	FlagsInconsistent Flags = 32 // another path through the table's quotes produces a different rate
-	FlagsEuroRegulation Flags = 64 // rounded as Council Regulation (EC) No 1103/97 requires; see money_conversion_rule
+	// Digits other than 0 were dropped.
+	FlagsRounded Flags = 1
+	// A rate of more than 19 digits was rounded when its document was read.
+	FlagsRateRounded Flags = 2
+	// A fixed factor was used: the legal factor of a withdrawn currency, or that of a quote unit.
+	FlagsFixed Flags = 4
+	// The rates are of an earlier date than requested.
+	FlagsEarlier Flags = 8
+	// The rates are older than FreshFor, or their time of publication is unknown.
+	FlagsStale Flags = 16
+	// Another path through the table's quotes produces a different rate.
+	FlagsInconsistent Flags = 32
+	// Rounded as Council Regulation (EC) No 1103/97 requires; see [ConversionRule].
+	FlagsEuroRegulation Flags = 64
 )
 
-// Has tells whether all bits of one are set.
-func (bits Flags) Has(one Flags) bool { return bits&one == one }
+// Has returns whether all bits of a set are set.
+func (f Flags) Has(set Flags) bool { return f&set == set }
 
-// Rounding: The rounding mode for results that do not fit the requested digits. The names in parentheses are
-// those of IEEE 754 and ISO 80000-1. The values start at 1000, so a number of digits is never a valid rounding
-// mode. A call with digits and mode swapped fails, and so do options whose mode is 0.
+// Rounding is the rounding mode for results that do not fit the requested digits.
+//
+// The names in parentheses are those of IEEE 754 and ISO 80000-1.
+//
+// The values start at 1000, so a number of digits is never a valid rounding mode. A call with digits and mode
+// swapped fails, and so do options whose mode is 0.
 type Rounding int32
 
 const (
-	RoundingHalfEven Rounding = 1000 // to nearest, ties to even (roundTiesToEven); the default
-	RoundingHalfUp Rounding = 1001 // to nearest, ties away from zero (roundTiesToAway)
-	RoundingHalfDown Rounding = 1002 // to nearest, ties towards zero
-	RoundingUp Rounding = 1003 // away from zero
-	RoundingDown Rounding = 1004 // towards zero (roundTowardZero)
-	RoundingCeiling Rounding = 1005 // towards positive infinity (roundTowardPositive)
-	RoundingFloor Rounding = 1006 // towards negative infinity (roundTowardNegative)
-	RoundingUnnecessary Rounding = 1007 // no rounding: an inexact result is MONEY_ERR_INEXACT
-	RoundingHalfOdd Rounding = 1008 // to nearest, ties to odd
-	RoundingHalfCeiling Rounding = 1009 // to nearest, ties towards positive infinity
-	RoundingHalfFloor Rounding = 1010 // to nearest, ties towards negative infinity
+	// To nearest, ties to even (roundTiesToEven); the default.
+	RoundingHalfEven Rounding = 1000
+	// To nearest, ties away from zero (roundTiesToAway).
+	RoundingHalfUp Rounding = 1001
+	// To nearest, ties towards zero.
+	RoundingHalfDown Rounding = 1002
+	// Away from zero.
+	RoundingUp Rounding = 1003
+	// Towards zero (roundTowardZero).
+	RoundingDown Rounding = 1004
+	// Towards positive infinity (roundTowardPositive).
+	RoundingCeiling Rounding = 1005
+	// Towards negative infinity (roundTowardNegative).
+	RoundingFloor Rounding = 1006
+	// No rounding: an inexact result is [ErrInexact].
+	RoundingUnnecessary Rounding = 1007
+	// To nearest, ties to odd.
+	RoundingHalfOdd Rounding = 1008
+	// To nearest, ties towards positive infinity.
+	RoundingHalfCeiling Rounding = 1009
+	// To nearest, ties towards negative infinity.
+	RoundingHalfFloor Rounding = 1010
 )
 
-// String is the word of the constant, such as "half_even".
-func (one Rounding) String() string {
-	switch one {
+// String returns the name of the constant, such as "half_even".
+func (r Rounding) String() string {
+	switch r {
 	case RoundingHalfEven:
 		return "half_even"
 	case RoundingHalfUp:
@@ -166,24 +283,30 @@ func (one Rounding) String() string {
 	case RoundingHalfFloor:
 		return "half_floor"
 	}
-	return fmt.Sprintf("Rounding(%d)", int32(one))
+	return fmt.Sprintf("Rounding(%d)", int32(r))
 }
 
-// CurrencyKind: The kind of a currency code.
+// CurrencyKind is the kind of a currency code.
 type CurrencyKind int32
 
 const (
-	CurrencyKindCurrent CurrencyKind = 0 // part of ISO 4217 today
-	CurrencyKindHistorical CurrencyKind = 1 // withdrawn from ISO 4217
-	CurrencyKindSpecial CurrencyKind = 2 // an ISO 4217 code that is not legal tender: XAU, XDR, XTS
-	CurrencyKindUnit CurrencyKind = 3 // a quote unit, which is a fraction of another currency: GBX, ZAc, ILA
-	CurrencyKindInformal CurrencyKind = 4 // in common use outside ISO 4217: BTC, CNH
-	CurrencyKindCustom CurrencyKind = 5 // user-defined, from a registry
+	// Part of ISO 4217 today.
+	CurrencyKindCurrent CurrencyKind = 0
+	// Withdrawn from ISO 4217.
+	CurrencyKindHistorical CurrencyKind = 1
+	// An ISO 4217 code that is not legal tender: XAU, XDR, XTS.
+	CurrencyKindSpecial CurrencyKind = 2
+	// A quote unit, which is a fraction of another currency: GBX, ZAc, ILA.
+	CurrencyKindUnit CurrencyKind = 3
+	// In common use outside ISO 4217: BTC, CNH.
+	CurrencyKindInformal CurrencyKind = 4
+	// User-defined, from a registry.
+	CurrencyKindCustom CurrencyKind = 5
 )
 
-// String is the word of the constant, such as "current".
-func (one CurrencyKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "current".
+func (cu CurrencyKind) String() string {
+	switch cu {
 	case CurrencyKindCurrent:
 		return "current"
 	case CurrencyKindHistorical:
@@ -197,21 +320,24 @@ func (one CurrencyKind) String() string {
 	case CurrencyKindCustom:
 		return "custom"
 	}
-	return fmt.Sprintf("CurrencyKind(%d)", int32(one))
+	return fmt.Sprintf("CurrencyKind(%d)", int32(cu))
 }
 
-// CashSmall: The treatment of amounts that are too small for a rule on cash payments.
+// CashSmall is the treatment of amounts that are too small for a rule on cash payments.
 type CashSmall int32
 
 const (
-	CashSmallRounded CashSmall = 0 // rounded like other amounts
-	CashSmallExact CashSmall = 1 // left unchanged: one and two cents in Finland
-	CashSmallUp CashSmall = 2 // rounded up to one step: one and two cents in Slovakia
+	// Rounded like other amounts.
+	CashSmallRounded CashSmall = 0
+	// Left unchanged: one and two cents in Finland.
+	CashSmallExact CashSmall = 1
+	// Rounded up to one step: one and two cents in Slovakia.
+	CashSmallUp CashSmall = 2
 )
 
-// String is the word of the constant, such as "rounded".
-func (one CashSmall) String() string {
-	switch one {
+// String returns the name of the constant, such as "rounded".
+func (ca CashSmall) String() string {
+	switch ca {
 	case CashSmallRounded:
 		return "rounded"
 	case CashSmallExact:
@@ -219,22 +345,26 @@ func (one CashSmall) String() string {
 	case CashSmallUp:
 		return "up"
 	}
-	return fmt.Sprintf("CashSmall(%d)", int32(one))
+	return fmt.Sprintf("CashSmall(%d)", int32(ca))
 }
 
-// Allocation: The method of distributing the units that remain after every share has been rounded down.
+// Allocation is the method of distributing the units that remain after every share has been rounded down.
 type Allocation int32
 
 const (
-	AllocationLargestRemainder Allocation = 0 // one unit each to the shares with the largest remainders, ties to the earlier share; the default
-	AllocationFloorToFirst Allocation = 1 // one unit each, starting with the first share
-	AllocationFloorToLast Allocation = 2 // one unit each, starting with the last share
-	AllocationSeparateRemainder Allocation = 3 // not distributed: `remainder` receives them
+	// One unit each to the shares with the largest remainders, ties to the earlier share; the default.
+	AllocationLargestRemainder Allocation = 0
+	// One unit each, starting with the first share.
+	AllocationFloorToFirst Allocation = 1
+	// One unit each, starting with the last share.
+	AllocationFloorToLast Allocation = 2
+	// Not distributed: Remainder receives them.
+	AllocationSeparateRemainder Allocation = 3
 )
 
-// String is the word of the constant, such as "largest_remainder".
-func (one Allocation) String() string {
-	switch one {
+// String returns the name of the constant, such as "largest_remainder".
+func (a Allocation) String() string {
+	switch a {
 	case AllocationLargestRemainder:
 		return "largest_remainder"
 	case AllocationFloorToFirst:
@@ -244,22 +374,26 @@ func (one Allocation) String() string {
 	case AllocationSeparateRemainder:
 		return "separate_remainder"
 	}
-	return fmt.Sprintf("Allocation(%d)", int32(one))
+	return fmt.Sprintf("Allocation(%d)", int32(a))
 }
 
-// RateKind: The origin of a rate in a conversion path.
+// RateKind is the origin of a rate in a conversion path.
 type RateKind int32
 
 const (
-	RateKindQuoted RateKind = 0 // as quoted in the table
-	RateKindInverse RateKind = 1 // the exact inverse of the rate that the table quotes for the other direction
-	RateKindFixed RateKind = 2 // the legal factor of a withdrawn currency, for instance under Regulation (EC) No 2866/98
-	RateKindUnit RateKind = 3 // the factor of a quote unit, such as 100 GBX = 1 GBP
+	// As quoted in the table.
+	RateKindQuoted RateKind = 0
+	// The exact inverse of the rate that the table quotes for the other direction.
+	RateKindInverse RateKind = 1
+	// The legal factor of a withdrawn currency, for instance under Regulation (EC) No 2866/98.
+	RateKindFixed RateKind = 2
+	// The factor of a quote unit, such as 100 GBX = 1 GBP.
+	RateKindUnit RateKind = 3
 )
 
-// String is the word of the constant, such as "quoted".
-func (one RateKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "quoted".
+func (r RateKind) String() string {
+	switch r {
 	case RateKindQuoted:
 		return "quoted"
 	case RateKindInverse:
@@ -269,43 +403,51 @@ func (one RateKind) String() string {
 	case RateKindUnit:
 		return "unit"
 	}
-	return fmt.Sprintf("RateKind(%d)", int32(one))
+	return fmt.Sprintf("RateKind(%d)", int32(r))
 }
 
-// StalePolicy: The treatment of rates that are older than `fresh_for`, or whose time of publication is unknown.
+// StalePolicy is the treatment of rates that are older than FreshFor, or whose time of publication is unknown.
 type StalePolicy int32
 
 const (
-	StalePolicyFlag StalePolicy = 0 // use them and set MONEY_FLAG_STALE; the default
-	StalePolicyRefuse StalePolicy = 1 // fail with MONEY_ERR_NO_RATE; the error's text contains the age of the rates
+	// Use them and set [FlagsStale]; the default.
+	StalePolicyFlag StalePolicy = 0
+	// Fail with [ErrNoRate]; the error's text contains the age of the rates.
+	StalePolicyRefuse StalePolicy = 1
 )
 
-// String is the word of the constant, such as "flag".
-func (one StalePolicy) String() string {
-	switch one {
+// String returns the name of the constant, such as "flag".
+func (s StalePolicy) String() string {
+	switch s {
 	case StalePolicyFlag:
 		return "flag"
 	case StalePolicyRefuse:
 		return "refuse"
 	}
-	return fmt.Sprintf("StalePolicy(%d)", int32(one))
+	return fmt.Sprintf("StalePolicy(%d)", int32(s))
 }
 
-// ColumnLayout: The layout of the values of a column, as in Apache Arrow's columnar format, little-endian.
+// ColumnLayout is the layout of the values of a column, as in Apache Arrow's columnar format, little-endian.
 type ColumnLayout int32
 
 const (
-	ColumnLayoutInt64 ColumnLayout = 1 // a 64-bit coefficient; 8 bytes
-	ColumnLayoutDecimal128 ColumnLayout = 2 // a 128-bit coefficient, below 10^38; 16 bytes
-	ColumnLayoutDate32 ColumnLayout = 3 // days since 1970-01-01; 4 bytes
-	ColumnLayoutInt8 ColumnLayout = 4 // an index into a dictionary, or the result of a comparison; 1 byte
-	ColumnLayoutInt16 ColumnLayout = 5 // an index; 2 bytes
-	ColumnLayoutInt32 ColumnLayout = 6 // an index; 4 bytes
+	// A 64-bit coefficient.
+	ColumnLayoutInt64 ColumnLayout = 1
+	// A 128-bit coefficient, below 10^38.
+	ColumnLayoutDecimal128 ColumnLayout = 2
+	// Days since 1970-01-01.
+	ColumnLayoutDate32 ColumnLayout = 3
+	// An index into a dictionary, or the result of a comparison; 1 byte.
+	ColumnLayoutInt8 ColumnLayout = 4
+	// An index.
+	ColumnLayoutInt16 ColumnLayout = 5
+	// An index.
+	ColumnLayoutInt32 ColumnLayout = 6
 )
 
-// String is the word of the constant, such as "int64".
-func (one ColumnLayout) String() string {
-	switch one {
+// String returns the name of the constant, such as "int64".
+func (co ColumnLayout) String() string {
+	switch co {
 	case ColumnLayoutInt64:
 		return "int64"
 	case ColumnLayoutDecimal128:
@@ -319,40 +461,45 @@ func (one ColumnLayout) String() string {
 	case ColumnLayoutInt32:
 		return "int32"
 	}
-	return fmt.Sprintf("ColumnLayout(%d)", int32(one))
+	return fmt.Sprintf("ColumnLayout(%d)", int32(co))
 }
 
-// ExpressionKind: The kind of an expression's result: a number or an amount.
+// ExpressionKind is the kind of an expression's result: a number or an amount.
 type ExpressionKind int32
 
 const (
-	ExpressionKindNumber ExpressionKind = 1 // a number without a currency
-	ExpressionKindAmount ExpressionKind = 2 // an amount with a currency
+	// A number without a currency.
+	ExpressionKindNumber ExpressionKind = 1
+	// An amount with a currency.
+	ExpressionKindAmount ExpressionKind = 2
 )
 
-// String is the word of the constant, such as "number".
-func (one ExpressionKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "number".
+func (e ExpressionKind) String() string {
+	switch e {
 	case ExpressionKindNumber:
 		return "number"
 	case ExpressionKindAmount:
 		return "amount"
 	}
-	return fmt.Sprintf("ExpressionKind(%d)", int32(one))
+	return fmt.Sprintf("ExpressionKind(%d)", int32(e))
 }
 
-// LocaleStyle: The style of an amount in the format of a locale.
+// LocaleStyle is the style of an amount in the format of a locale.
 type LocaleStyle int32
 
 const (
-	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
-	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale uses brackets and the display is not the currency's name
-	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": the short form of CLDR, without trailing zeros in the fraction
+	// "-1.234,56 €".
+	LocaleStyleStandard LocaleStyle = 0
+	// "($1,234.56)" if the locale uses brackets and the display is not the currency's name.
+	LocaleStyleAccounting LocaleStyle = 1
+	// "$1.2K": the short form of CLDR, without trailing zeros in the fraction.
+	LocaleStyleCompact LocaleStyle = 2
 )
 
-// String is the word of the constant, such as "standard".
-func (one LocaleStyle) String() string {
-	switch one {
+// String returns the name of the constant, such as "standard".
+func (l LocaleStyle) String() string {
+	switch l {
 	case LocaleStyleStandard:
 		return "standard"
 	case LocaleStyleAccounting:
@@ -360,23 +507,29 @@ func (one LocaleStyle) String() string {
 	case LocaleStyleCompact:
 		return "compact"
 	}
-	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
+	return fmt.Sprintf("LocaleStyle(%d)", int32(l))
 }
 
-// CurrencyDisplay: The display of the currency in the format of a locale.
+// CurrencyDisplay is the display of the currency in the format of a locale.
 type CurrencyDisplay int32
 
 const (
-	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the symbol in the locale, or the code if the locale defines no symbol
-	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who assume the country; several currencies may share it
-	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
-	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars". The built-in names are in de, en, es, fr, it, ja and pt; the tables in share/locales contain all languages
-	CurrencyDisplayNone CurrencyDisplay = 4 // the number only
+	// "US$", "€": the symbol in the locale, or the code if the locale defines no symbol.
+	CurrencyDisplaySymbol CurrencyDisplay = 0
+	// "$": for readers who assume the country; several currencies may share it.
+	CurrencyDisplayNarrow CurrencyDisplay = 1
+	// "USD".
+	CurrencyDisplayCode CurrencyDisplay = 2
+	// "US dollars". The built-in names are in de, en, es, fr, it, ja and pt; the tables in share/locales contain
+	// all languages.
+	CurrencyDisplayName CurrencyDisplay = 3
+	// The number only.
+	CurrencyDisplayNone CurrencyDisplay = 4
 )
 
-// String is the word of the constant, such as "symbol".
-func (one CurrencyDisplay) String() string {
-	switch one {
+// String returns the name of the constant, such as "symbol".
+func (cu CurrencyDisplay) String() string {
+	switch cu {
 	case CurrencyDisplaySymbol:
 		return "symbol"
 	case CurrencyDisplayNarrow:
@@ -388,41 +541,48 @@ func (one CurrencyDisplay) String() string {
 	case CurrencyDisplayNone:
 		return "none"
 	}
-	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
+	return fmt.Sprintf("CurrencyDisplay(%d)", int32(cu))
 }
 
-// Numerals: The digits in the format of a locale.
+// Numerals is the digits in the format of a locale.
 type Numerals int32
 
 const (
-	NumeralsLocale Numerals = 0 // the digits that the tag specifies ("ar-EG-u-nu-latn"), or else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
-	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale defines for them
+	// The digits that the tag specifies ("ar-EG-u-nu-latn"), or else those of the locale's default numbering
+	// system: "١٬٢٣٤" in ar-EG.
+	NumeralsLocale Numerals = 0
+	// 0 to 9, with the signs and patterns that the locale defines for them.
+	NumeralsLatin Numerals = 1
 )
 
-// String is the word of the constant, such as "locale".
-func (one Numerals) String() string {
-	switch one {
+// String returns the name of the constant, such as "locale".
+func (n Numerals) String() string {
+	switch n {
 	case NumeralsLocale:
 		return "locale"
 	case NumeralsLatin:
 		return "latin"
 	}
-	return fmt.Sprintf("Numerals(%d)", int32(one))
+	return fmt.Sprintf("Numerals(%d)", int32(n))
 }
 
-// SignDisplay: The amounts that are written with a sign.
+// SignDisplay is the amounts that are written with a sign.
 type SignDisplay int32
 
 const (
-	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative amounts, and others if the pattern contains a plus sign
-	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
-	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
-	SignDisplayNever SignDisplay = 3 // "5", "0", "5": negative amounts are written like positive ones
+	// "-5", "0", "5": negative amounts, and others if the pattern contains a plus sign.
+	SignDisplayPattern SignDisplay = 0
+	// "-5", "+0", "+5".
+	SignDisplayAlways SignDisplay = 1
+	// "-5", "0", "+5".
+	SignDisplayExceptZero SignDisplay = 2
+	// "5", "0", "5": negative amounts are written like positive ones.
+	SignDisplayNever SignDisplay = 3
 )
 
-// String is the word of the constant, such as "pattern".
-func (one SignDisplay) String() string {
-	switch one {
+// String returns the name of the constant, such as "pattern".
+func (s SignDisplay) String() string {
+	switch s {
 	case SignDisplayPattern:
 		return "pattern"
 	case SignDisplayAlways:
@@ -432,21 +592,24 @@ func (one SignDisplay) String() string {
 	case SignDisplayNever:
 		return "never"
 	}
-	return fmt.Sprintf("SignDisplay(%d)", int32(one))
+	return fmt.Sprintf("SignDisplay(%d)", int32(s))
 }
 
-// TrailingZeros: The treatment of trailing zeros in the fraction.
+// TrailingZeros is the treatment of trailing zeros in the fraction.
 type TrailingZeros int32
 
 const (
-	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": up to the minimum number of digits
-	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
-	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": removed only if the fraction consists of zeros
+	// "12.50", "12.00": up to the minimum number of digits.
+	TrailingZerosPattern TrailingZeros = 0
+	// "12.5", "12".
+	TrailingZerosStrip TrailingZeros = 1
+	// "12.50", "12": removed only if the fraction consists of zeros.
+	TrailingZerosStripWhole TrailingZeros = 2
 )
 
-// String is the word of the constant, such as "pattern".
-func (one TrailingZeros) String() string {
-	switch one {
+// String returns the name of the constant, such as "pattern".
+func (t TrailingZeros) String() string {
+	switch t {
 	case TrailingZerosPattern:
 		return "pattern"
 	case TrailingZerosStrip:
@@ -454,21 +617,24 @@ func (one TrailingZeros) String() string {
 	case TrailingZerosStripWhole:
 		return "strip_whole"
 	}
-	return fmt.Sprintf("TrailingZeros(%d)", int32(one))
+	return fmt.Sprintf("TrailingZeros(%d)", int32(t))
 }
 
-// StatementRowKind: The kind of a row of a wallet statement.
+// StatementRowKind is the kind of a row of a wallet statement.
 type StatementRowKind int32
 
 const (
-	StatementRowKindAmount StatementRowKind = 0 // an entry
-	StatementRowKindSubtotal StatementRowKind = 1 // the sum of a section
-	StatementRowKindTotal StatementRowKind = 2 // the grand total
+	// An entry.
+	StatementRowKindAmount StatementRowKind = 0
+	// The sum of a section.
+	StatementRowKindSubtotal StatementRowKind = 1
+	// The grand total.
+	StatementRowKindTotal StatementRowKind = 2
 )
 
-// String is the word of the constant, such as "amount".
-func (one StatementRowKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "amount".
+func (s StatementRowKind) String() string {
+	switch s {
 	case StatementRowKindAmount:
 		return "amount"
 	case StatementRowKindSubtotal:
@@ -476,24 +642,31 @@ func (one StatementRowKind) String() string {
 	case StatementRowKindTotal:
 		return "total"
 	}
-	return fmt.Sprintf("StatementRowKind(%d)", int32(one))
+	return fmt.Sprintf("StatementRowKind(%d)", int32(s))
 }
 
-// RoundingLevel: The level at which a basket rounds. If it rounds a sum, it shares the difference among the line
-// items, so that they add up.
+// RoundingLevel is the level at which a basket rounds.
+//
+// The difference between a rounded sum and its line items is allocated to the line items, so that they add up to
+// the sum.
 type RoundingLevel int32
 
 const (
-	RoundingLevelUnit RoundingLevel = 0 // price, discount and tax of one unit, which are then multiplied by the quantity
-	RoundingLevelLine RoundingLevel = 1 // price, discount and tax of each line item; the default
-	RoundingLevelTaxGroup RoundingLevel = 2 // the sums of price, discount and tax over each tax category
-	RoundingLevelOrder RoundingLevel = 3 // the sums of price, discount and tax over the order
-	RoundingLevelInvoice RoundingLevel = 4 // price and discount of each line item, and the sum of the tax over each tax category
+	// Price, discount and tax of one unit, before the multiplication by the quantity.
+	RoundingLevelUnit RoundingLevel = 0
+	// Price, discount and tax of each line item; the default.
+	RoundingLevelLine RoundingLevel = 1
+	// The sums of price, discount and tax of each tax category.
+	RoundingLevelTaxGroup RoundingLevel = 2
+	// The sums of price, discount and tax of the order.
+	RoundingLevelOrder RoundingLevel = 3
+	// Price and discount of each line item, and the sum of the tax of each tax category.
+	RoundingLevelInvoice RoundingLevel = 4
 )
 
-// String is the word of the constant, such as "unit".
-func (one RoundingLevel) String() string {
-	switch one {
+// String returns the name of the constant, such as "unit".
+func (r RoundingLevel) String() string {
+	switch r {
 	case RoundingLevelUnit:
 		return "unit"
 	case RoundingLevelLine:
@@ -505,63 +678,74 @@ func (one RoundingLevel) String() string {
 	case RoundingLevelInvoice:
 		return "invoice"
 	}
-	return fmt.Sprintf("RoundingLevel(%d)", int32(one))
+	return fmt.Sprintf("RoundingLevel(%d)", int32(r))
 }
 
-// PriceBasis: The choice whether prices include their tax.
+// PriceBasis is the price basis: whether prices include tax.
 type PriceBasis int32
 
 const (
-	PriceBasisNet PriceBasis = 0 // prices are without tax; the default
-	PriceBasisGross PriceBasis = 1 // prices include their tax
+	// Prices exclude tax; the default.
+	PriceBasisNet PriceBasis = 0
+	// Prices include tax.
+	PriceBasisGross PriceBasis = 1
 )
 
-// String is the word of the constant, such as "net".
-func (one PriceBasis) String() string {
-	switch one {
+// String returns the name of the constant, such as "net".
+func (p PriceBasis) String() string {
+	switch p {
 	case PriceBasisNet:
 		return "net"
 	case PriceBasisGross:
 		return "gross"
 	}
-	return fmt.Sprintf("PriceBasis(%d)", int32(one))
+	return fmt.Sprintf("PriceBasis(%d)", int32(p))
 }
 
-// Tender: The way in which the customer pays the total.
+// Tender is the means of payment.
 type Tender int32
 
 const (
-	TenderExact Tender = 0 // by card or transfer: the payable amount is the total; the default
-	TenderCash Tender = 1 // in cash: the payable amount is rounded to the coins that there are
+	// Card or transfer: the payable amount is the total; the default.
+	TenderExact Tender = 0
+	// Cash: the payable amount is the total rounded to the available coins.
+	TenderCash Tender = 1
 )
 
-// String is the word of the constant, such as "exact".
-func (one Tender) String() string {
-	switch one {
+// String returns the name of the constant, such as "exact".
+func (t Tender) String() string {
+	switch t {
 	case TenderExact:
 		return "exact"
 	case TenderCash:
 		return "cash"
 	}
-	return fmt.Sprintf("Tender(%d)", int32(one))
+	return fmt.Sprintf("Tender(%d)", int32(t))
 }
 
-// BasketPreset: A policy with a name.
+// BasketPreset is a named policy.
 type BasketPreset int32
 
 const (
-	BasketPresetPerLineHalfUp BasketPreset = 0 // MONEY_BASKET_POLICY_INIT: as Stripe documents tax per line item
-	BasketPresetPerUnitHalfUp BasketPreset = 1 // tax on the price of one unit, as programs with unit prices do
-	BasketPresetPerLineHalfEven BasketPreset = 2 // banker's rounding of each line item
-	BasketPresetPerTaxGroupHalfUp BasketPreset = 3 // prices, discounts and taxes are rounded once a tax category
-	BasketPresetPerOrderHalfUp BasketPreset = 4 // prices, discounts and taxes are rounded once an order
-	BasketPresetSwissCash BasketPreset = 5 // per line item, half up; prices include tax; cash to 0.05
-	BasketPresetEn16931 BasketPreset = 6 // the rounding of invoices (money/invoice.h): line items, then taxes
+	// The default policy: tax is rounded for each line item, as Stripe documents.
+	BasketPresetPerLineHalfUp BasketPreset = 0
+	// Tax is rounded for one unit, as in programs with unit prices.
+	BasketPresetPerUnitHalfUp BasketPreset = 1
+	// Banker's rounding for each line item.
+	BasketPresetPerLineHalfEven BasketPreset = 2
+	// Prices, discounts and taxes are rounded once for each tax category.
+	BasketPresetPerTaxGroupHalfUp BasketPreset = 3
+	// Prices, discounts and taxes are rounded once for the order.
+	BasketPresetPerOrderHalfUp BasketPreset = 4
+	// Rounded half up for each line item; prices include tax; cash is rounded to 0.05.
+	BasketPresetSwissCash BasketPreset = 5
+	// The rounding of EN 16931 invoices: for each line item, then for each tax.
+	BasketPresetEn16931 BasketPreset = 6
 )
 
-// String is the word of the constant, such as "per_line_half_up".
-func (one BasketPreset) String() string {
-	switch one {
+// String returns the name of the constant, such as "per_line_half_up".
+func (b BasketPreset) String() string {
+	switch b {
 	case BasketPresetPerLineHalfUp:
 		return "per_line_half_up"
 	case BasketPresetPerUnitHalfUp:
@@ -577,21 +761,24 @@ func (one BasketPreset) String() string {
 	case BasketPresetEn16931:
 		return "en16931"
 	}
-	return fmt.Sprintf("BasketPreset(%d)", int32(one))
+	return fmt.Sprintf("BasketPreset(%d)", int32(b))
 }
 
-// DiscountKind: The kind of a discount: a percentage or an amount.
+// DiscountKind is the kind of a discount: a percentage or an amount.
 type DiscountKind int32
 
 const (
+	// No discount.
 	DiscountKindNone DiscountKind = 0
-	DiscountKindPercent DiscountKind = 1 // a percentage of the price
-	DiscountKindFixed DiscountKind = 2 // an amount off the line item or the order as a whole
+	// A percentage of the price.
+	DiscountKindPercent DiscountKind = 1
+	// An amount off the line item or the order.
+	DiscountKindFixed DiscountKind = 2
 )
 
-// String is the word of the constant, such as "none".
-func (one DiscountKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "none".
+func (d DiscountKind) String() string {
+	switch d {
 	case DiscountKindNone:
 		return "none"
 	case DiscountKindPercent:
@@ -599,40 +786,45 @@ func (one DiscountKind) String() string {
 	case DiscountKindFixed:
 		return "fixed"
 	}
-	return fmt.Sprintf("DiscountKind(%d)", int32(one))
+	return fmt.Sprintf("DiscountKind(%d)", int32(d))
 }
 
-// ReceiptView: The currency that you read a receipt in.
+// ReceiptView is the currency in which a receipt is read.
 type ReceiptView int32
 
 const (
-	ReceiptViewPriced ReceiptView = 0 // the catalogue's currency
-	ReceiptViewCheckout ReceiptView = 1 // the currency of the checkout, which may be the same
+	// The catalogue's currency.
+	ReceiptViewPriced ReceiptView = 0
+	// The currency of the checkout, which may be the same.
+	ReceiptViewCheckout ReceiptView = 1
 )
 
-// String is the word of the constant, such as "priced".
-func (one ReceiptView) String() string {
-	switch one {
+// String returns the name of the constant, such as "priced".
+func (r ReceiptView) String() string {
+	switch r {
 	case ReceiptViewPriced:
 		return "priced"
 	case ReceiptViewCheckout:
 		return "checkout"
 	}
-	return fmt.Sprintf("ReceiptView(%d)", int32(one))
+	return fmt.Sprintf("ReceiptView(%d)", int32(r))
 }
 
-// InvoiceTaxKind: The way in which a tax enters the totals.
+// InvoiceTaxKind is the effect of a tax on the totals.
 type InvoiceTaxKind int32
 
 const (
-	InvoiceTaxKindAdded InvoiceTaxKind = 0 // a percentage of the net amount, such as VAT; several stand side by side
-	InvoiceTaxKindCompound InvoiceTaxKind = 1 // a percentage of the net amount and the taxes before it on the same line item
-	InvoiceTaxKindRetained InvoiceTaxKind = 2 // a percentage of the net amount that the buyer keeps back and pays to the state
+	// A percentage of the net amount, such as VAT; several such taxes are independent.
+	InvoiceTaxKindAdded InvoiceTaxKind = 0
+	// A percentage of the net amount and the preceding taxes of the same line item.
+	InvoiceTaxKindCompound InvoiceTaxKind = 1
+	// A percentage of the net amount that the buyer withholds and pays to the tax authority.
+	InvoiceTaxKindRetained InvoiceTaxKind = 2
 )
 
-// String is the word of the constant, such as "added".
-func (one InvoiceTaxKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "added".
+func (i InvoiceTaxKind) String() string {
+	switch i {
 	case InvoiceTaxKindAdded:
 		return "added"
 	case InvoiceTaxKindCompound:
@@ -640,40 +832,45 @@ func (one InvoiceTaxKind) String() string {
 	case InvoiceTaxKindRetained:
 		return "retained"
 	}
-	return fmt.Sprintf("InvoiceTaxKind(%d)", int32(one))
+	return fmt.Sprintf("InvoiceTaxKind(%d)", int32(i))
 }
 
-// InvoiceAdjustmentKind: The kind of an adjustment.
+// InvoiceAdjustmentKind is the kind of an adjustment.
 type InvoiceAdjustmentKind int32
 
 const (
-	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1 // lowers the net amount
-	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2 // raises the net amount
+	// Reduces the net amount.
+	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1
+	// Increases the net amount.
+	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2
 )
 
-// String is the word of the constant, such as "allowance".
-func (one InvoiceAdjustmentKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "allowance".
+func (i InvoiceAdjustmentKind) String() string {
+	switch i {
 	case InvoiceAdjustmentKindAllowance:
 		return "allowance"
 	case InvoiceAdjustmentKindCharge:
 		return "charge"
 	}
-	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(one))
+	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(i))
 }
 
-// PaymentProvider: A payment provider.
+// PaymentProvider is a payment provider.
 type PaymentProvider int32
 
 const (
-	PaymentProviderStripe PaymentProvider = 0 // `amount` of the Stripe API
-	PaymentProviderAdyen PaymentProvider = 1 // `value` of the Adyen API
-	PaymentProviderPaypal PaymentProvider = 2 // `value` of the PayPal API, without its point
+	// The field Amount of the Stripe API.
+	PaymentProviderStripe PaymentProvider = 0
+	// The field Value of the Adyen API.
+	PaymentProviderAdyen PaymentProvider = 1
+	// The field Value of the PayPal API, without its decimal point.
+	PaymentProviderPaypal PaymentProvider = 2
 )
 
-// String is the word of the constant, such as "stripe".
-func (one PaymentProvider) String() string {
-	switch one {
+// String returns the name of the constant, such as "stripe".
+func (p PaymentProvider) String() string {
+	switch p {
 	case PaymentProviderStripe:
 		return "stripe"
 	case PaymentProviderAdyen:
@@ -681,22 +878,26 @@ func (one PaymentProvider) String() string {
 	case PaymentProviderPaypal:
 		return "paypal"
 	}
-	return fmt.Sprintf("PaymentProvider(%d)", int32(one))
+	return fmt.Sprintf("PaymentProvider(%d)", int32(p))
 }
 
-// XIRROutcome: The number of internal rates of return.
+// XIRROutcome is the outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 
 const (
+	// Exactly one rate.
 	XIRROutcomeOne XIRROutcome = 1
+	// Several rates.
 	XIRROutcomeSeveral XIRROutcome = 2
-	XIRROutcomeNone XIRROutcome = 3 // at no rate are the flows worth 0
-	XIRROutcomeUndefined XIRROutcome = 4 // the flows have no such rate by their nature; `reason` says why
+	// No rate solves the equation.
+	XIRROutcomeNone XIRROutcome = 3
+	// The cash flows define no rate; see Reason.
+	XIRROutcomeUndefined XIRROutcome = 4
 )
 
-// String is the word of the constant, such as "one".
-func (one XIRROutcome) String() string {
-	switch one {
+// String returns the name of the constant, such as "one".
+func (x XIRROutcome) String() string {
+	switch x {
 	case XIRROutcomeOne:
 		return "one"
 	case XIRROutcomeSeveral:
@@ -706,26 +907,34 @@ func (one XIRROutcome) String() string {
 	case XIRROutcomeUndefined:
 		return "undefined"
 	}
-	return fmt.Sprintf("XIRROutcome(%d)", int32(one))
+	return fmt.Sprintf("XIRROutcome(%d)", int32(x))
 }
 
-// XIRRReason: Why there is no rate.
+// XIRRReason is the reason why no rate exists.
 type XIRRReason int32
 
 const (
-	XIRRReasonNoFlows XIRRReason = 1 // no flow other than 0
-	XIRRReasonOneDate XIRRReason = 2 // all flows are on one date
-	XIRRReasonOneSign XIRRReason = 3 // all flows, added up by date, have one sign
-	XIRRReasonAlwaysZero XIRRReason = 4 // the flows of each date cancel out, so that any rate would do
-	XIRRReasonOutOfRange XIRRReason = 5 // the only rate is above 10^300, or halves the amount 40 times a day
-	XIRRReasonNoRoot XIRRReason = 6 // no rate in that range makes the flows worth 0
-	XIRRReasonUnpriced XIRRReason = 7 // of a portfolio: a price or an exchange rate is missing
-	XIRRReasonNoDate XIRRReason = 8 // of a portfolio: you gave no date on which to value what is held
+	// All flows are 0, or the list is empty.
+	XIRRReasonNoFlows XIRRReason = 1
+	// All flows are on one date.
+	XIRRReasonOneDate XIRRReason = 2
+	// The sums of all dates are of the same sign.
+	XIRRReasonOneSign XIRRReason = 3
+	// The flows of each date cancel, so any rate is a solution.
+	XIRRReasonAlwaysZero XIRRReason = 4
+	// The only rate is above 10^300, or halves the amount 40 times a day.
+	XIRRReasonOutOfRange XIRRReason = 5
+	// No rate in that range is a solution.
+	XIRRReasonNoRoot XIRRReason = 6
+	// For a portfolio: a price or an exchange rate is missing.
+	XIRRReasonUnpriced XIRRReason = 7
+	// For a portfolio: no valuation date was specified.
+	XIRRReasonNoDate XIRRReason = 8
 )
 
-// String is the word of the constant, such as "no_flows".
-func (one XIRRReason) String() string {
-	switch one {
+// String returns the name of the constant, such as "no_flows".
+func (x XIRRReason) String() string {
+	switch x {
 	case XIRRReasonNoFlows:
 		return "no_flows"
 	case XIRRReasonOneDate:
@@ -743,41 +952,48 @@ func (one XIRRReason) String() string {
 	case XIRRReasonNoDate:
 		return "no_date"
 	}
-	return fmt.Sprintf("XIRRReason(%d)", int32(one))
+	return fmt.Sprintf("XIRRReason(%d)", int32(x))
 }
 
-// DayCount: The day count, which turns days into years. Actual/365 (fixed), as in ISDA's definitions, divides
-// the days between two dates by 365.
+// DayCount is the day count convention, which converts days to years.
+//
+// Actual/365 (Fixed), as defined by ISDA, divides the number of days between two dates by 365.
 type DayCount int32
 
 const (
 	DayCountDayCountActual365 DayCount = 1
 )
 
-// String is the word of the constant, such as "day_count_actual_365".
-func (one DayCount) String() string {
-	switch one {
+// String returns the name of the constant, such as "day_count_actual_365".
+func (d DayCount) String() string {
+	switch d {
 	case DayCountDayCountActual365:
 		return "day_count_actual_365"
 	}
-	return fmt.Sprintf("DayCount(%d)", int32(one))
+	return fmt.Sprintf("DayCount(%d)", int32(d))
 }
 
-// Action: The action that a transaction records. No action is 0, so that a transaction that you did not fill in
-// is refused.
+// Action is the action that a transaction records.
+//
+// No action is 0, so that a transaction without an action is rejected.
 type Action int32
 
 const (
+	// A purchase.
 	ActionBuy Action = 1
+	// A sale.
 	ActionSell Action = 2
-	ActionDividend Action = 3 // income: any payment that a security brings
-	ActionFee Action = 4 // a cost by itself, of a security or of none
-	ActionSplit Action = 5 // `per` shares become `quantity` shares: 2 for 1, or 1 for 10
+	// Income: any payment by a security.
+	ActionDividend Action = 3
+	// A separate cost, of a security or of the portfolio.
+	ActionFee Action = 4
+	// Per shares become Quantity shares: 2 for 1, or 1 for 10.
+	ActionSplit Action = 5
 )
 
-// String is the word of the constant, such as "buy".
-func (one Action) String() string {
-	switch one {
+// String returns the name of the constant, such as "buy".
+func (a Action) String() string {
+	switch a {
 	case ActionBuy:
 		return "buy"
 	case ActionSell:
@@ -789,23 +1005,28 @@ func (one Action) String() string {
 	case ActionSplit:
 		return "split"
 	}
-	return fmt.Sprintf("Action(%d)", int32(one))
+	return fmt.Sprintf("Action(%d)", int32(a))
 }
 
-// LotMethod: Which lots a sale takes shares from.
+// LotMethod is the method that selects the lots of a sale.
 type LotMethod int32
 
 const (
-	LotMethodFifo LotMethod = 0 // the oldest first; the default
-	LotMethodLifo LotMethod = 1 // the newest first
-	LotMethodHifo LotMethod = 2 // the highest cost a share first; of equal ones the oldest
-	LotMethodAverage LotMethod = 3 // a part of all of them, at their average cost
-	LotMethodSpecific LotMethod = 4 // those that each sale names
+	// The oldest lots first; the default.
+	LotMethodFifo LotMethod = 0
+	// The newest lots first.
+	LotMethodLifo LotMethod = 1
+	// The lots of the highest cost per share first; of equal ones the oldest.
+	LotMethodHifo LotMethod = 2
+	// A proportional part of all lots, at their average cost.
+	LotMethodAverage LotMethod = 3
+	// The lots that each sale selects.
+	LotMethodSpecific LotMethod = 4
 )
 
-// String is the word of the constant, such as "fifo".
-func (one LotMethod) String() string {
-	switch one {
+// String returns the name of the constant, such as "fifo".
+func (l LotMethod) String() string {
+	switch l {
 	case LotMethodFifo:
 		return "fifo"
 	case LotMethodLifo:
@@ -817,21 +1038,24 @@ func (one LotMethod) String() string {
 	case LotMethodSpecific:
 		return "specific"
 	}
-	return fmt.Sprintf("LotMethod(%d)", int32(one))
+	return fmt.Sprintf("LotMethod(%d)", int32(l))
 }
 
-// ShortSalePolicy: The short-sale policy: what happens when a sale is of more shares than you hold.
+// ShortSalePolicy is the short-sale policy: the treatment of a sale of more shares than are held.
 type ShortSalePolicy int32
 
 const (
-	ShortSalePolicyReject ShortSalePolicy = 0 // the sale is MONEY_ERR_INSUFFICIENT; the default
-	ShortSalePolicyAllow ShortSalePolicy = 1 // the rest is a debt of shares, which a later purchase settles
-	ShortSalePolicyRecord ShortSalePolicy = 2 // the rest is recorded as oversold, and its proceeds count for nothing
+	// The sale fails with [ErrInsufficient]; the default.
+	ShortSalePolicyReject ShortSalePolicy = 0
+	// The missing shares are owed until a later purchase covers them.
+	ShortSalePolicyAllow ShortSalePolicy = 1
+	// The missing shares are recorded as oversold, and their proceeds are excluded.
+	ShortSalePolicyRecord ShortSalePolicy = 2
 )
 
-// String is the word of the constant, such as "reject".
-func (one ShortSalePolicy) String() string {
-	switch one {
+// String returns the name of the constant, such as "reject".
+func (s ShortSalePolicy) String() string {
+	switch s {
 	case ShortSalePolicyReject:
 		return "reject"
 	case ShortSalePolicyAllow:
@@ -839,24 +1063,31 @@ func (one ShortSalePolicy) String() string {
 	case ShortSalePolicyRecord:
 		return "record"
 	}
-	return fmt.Sprintf("ShortSalePolicy(%d)", int32(one))
+	return fmt.Sprintf("ShortSalePolicy(%d)", int32(s))
 }
 
-// PriceState: The state of a position's price.
+// PriceState is the state of a position's price.
 type PriceState int32
 
 const (
+	// Not older than the FreshFor of the options, or of unknown age.
 	PriceStateFresh PriceState = 0
-	PriceStateStale PriceState = 1 // older than options.fresh_for; it counts
-	PriceStateMissing PriceState = 2 // there is none: the position is listed, and what is held of it is not counted
-	PriceStateZero PriceState = 3 // of a feed: the provider answered 0, by which it says that it has no price
-	PriceStateNoRate PriceState = 4 // an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the position is, and `unconverted_id` names the transaction
-	PriceStateClosed PriceState = 5 // nothing is held, so that the position needs no price
+	// Older than the FreshFor of the options; included in the sums.
+	PriceStateStale PriceState = 1
+	// Missing; the holding is listed, but excluded from the sums.
+	PriceStateMissing PriceState = 2
+	// For a feed: the provider returned 0, which means that it has no price.
+	PriceStateZero PriceState = 3
+	// An exchange rate is missing. If that of the price is missing, the holding is excluded from the sums; if that
+	// of a transaction is missing, the entire position is, and UnconvertedID is set.
+	PriceStateNoRate PriceState = 4
+	// No shares are held, so no price is required.
+	PriceStateClosed PriceState = 5
 )
 
-// String is the word of the constant, such as "fresh".
-func (one PriceState) String() string {
-	switch one {
+// String returns the name of the constant, such as "fresh".
+func (p PriceState) String() string {
+	switch p {
 	case PriceStateFresh:
 		return "fresh"
 	case PriceStateStale:
@@ -870,37 +1101,49 @@ func (one PriceState) String() string {
 	case PriceStateClosed:
 		return "closed"
 	}
-	return fmt.Sprintf("PriceState(%d)", int32(one))
+	return fmt.Sprintf("PriceState(%d)", int32(p))
 }
 
-// Percentages: Which percentages are known. Several may be set.
+// Percentages is the percentages that are defined.
+//
+// Several flags may be set.
 type Percentages uint32
 
 const (
-	PercentagesUnrealised Percentages = 1 // unrealised gain / cost
-	PercentagesRealised Percentages = 2 // realised gain / disposed_cost
-	PercentagesProfit Percentages = 4 // profit / (cost + disposed_cost)
+	// Unrealised gain / cost.
+	PercentagesUnrealised Percentages = 1
+	// Realised gain / disposed_cost.
+	PercentagesRealised Percentages = 2
+	// Profit / (cost + disposed_cost).
+	PercentagesProfit Percentages = 4
 )
 
-// Has tells whether all bits of one are set.
-func (bits Percentages) Has(one Percentages) bool { return bits&one == one }
+// Has returns whether all bits of a set are set.
+func (p Percentages) Has(set Percentages) bool { return p&set == set }
 
-// Provider: The provider whose documents a feed reads.
+// Provider is the provider whose documents a feed reads.
 type Provider int32
 
 const (
-	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; requires a key
-	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; requires a key
-	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`, or from `/rates` if `base_url` ends with "/v2"
-	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; requires a key
-	ProviderECB Provider = 4 // rates against EUR from `/eurofxref.csv`, or from the file of `base_url`
-	ProviderFinnhub Provider = 5 // a price quote per symbol from `/quote`; requires a key
-	ProviderTransactions Provider = 6 // a store of transactions by id, `/transactions.json`; the key is optional
+	// Rates against USD from "/live"; requires a key.
+	ProviderCurrencylayer Provider = 0
+	// Currencies with their names from "/list"; requires a key.
+	ProviderCurrencylayerList Provider = 1
+	// Rates against a base from "/latest", or from "/rates" if BaseURL ends with "/v2".
+	ProviderFrankfurter Provider = 2
+	// Rates against USD from "/latest.json"; requires a key.
+	ProviderOpenExchangeRates Provider = 3
+	// Rates against EUR from "/eurofxref.csv", or from the file of BaseURL.
+	ProviderECB Provider = 4
+	// A price quote per symbol from "/quote"; requires a key.
+	ProviderFinnhub Provider = 5
+	// A store of transactions by id, "/transactions.json"; the key is optional.
+	ProviderTransactions Provider = 6
 )
 
-// String is the word of the constant, such as "currencylayer".
-func (one Provider) String() string {
-	switch one {
+// String returns the name of the constant, such as "currencylayer".
+func (p Provider) String() string {
+	switch p {
 	case ProviderCurrencylayer:
 		return "currencylayer"
 	case ProviderCurrencylayerList:
@@ -916,22 +1159,25 @@ func (one Provider) String() string {
 	case ProviderTransactions:
 		return "transactions"
 	}
-	return fmt.Sprintf("Provider(%d)", int32(one))
+	return fmt.Sprintf("Provider(%d)", int32(p))
 }
 
-// JumpPolicy: The policy for exchange rates that jumped: those at least a hundred times higher or lower than in
-// the previous table.
+// JumpPolicy is the policy for exchange rates that jumped: those at least a hundred times higher or lower than
+// in the previous table.
 type JumpPolicy int32
 
 const (
-	JumpPolicyRefuse JumpPolicy = 0 // reject the document with a failure; the default
-	JumpPolicyFlag JumpPolicy = 1 // accept the document and set MONEY_FEED_FLAG_JUMPED
-	JumpPolicyAccept JumpPolicy = 2 // accept the document
+	// Reject the document with a failure; the default.
+	JumpPolicyRefuse JumpPolicy = 0
+	// Accept the document and set [FeedFlagsJumped].
+	JumpPolicyFlag JumpPolicy = 1
+	// Accept the document.
+	JumpPolicyAccept JumpPolicy = 2
 )
 
-// String is the word of the constant, such as "refuse".
-func (one JumpPolicy) String() string {
-	switch one {
+// String returns the name of the constant, such as "refuse".
+func (j JumpPolicy) String() string {
+	switch j {
 	case JumpPolicyRefuse:
 		return "refuse"
 	case JumpPolicyFlag:
@@ -939,26 +1185,34 @@ func (one JumpPolicy) String() string {
 	case JumpPolicyAccept:
 		return "accept"
 	}
-	return fmt.Sprintf("JumpPolicy(%d)", int32(one))
+	return fmt.Sprintf("JumpPolicy(%d)", int32(j))
 }
 
-// TransportFailure: The reason why a request failed without a response.
+// TransportFailure is the reason why a request failed without a response.
 type TransportFailure int32
 
 const (
-	TransportFailureConnection TransportFailure = 1 // the connection failed
-	TransportFailureDns TransportFailure = 2 // the server's name could not be resolved
-	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was rejected
-	TransportFailureDisconnected TransportFailure = 4 // the connection was closed before the end of the response
-	TransportFailureCancelled TransportFailure = 5 // your program cancelled the request
-	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading the response
-	TransportFailureOther TransportFailure = 7 // another reason
-	TransportFailureTimeout TransportFailure = 8 // no response within your program's time limit
+	// The connection failed.
+	TransportFailureConnection TransportFailure = 1
+	// The server's name could not be resolved.
+	TransportFailureDns TransportFailure = 2
+	// The certificate or the encryption was rejected.
+	TransportFailureTls TransportFailure = 3
+	// The connection was closed before the end of the response.
+	TransportFailureDisconnected TransportFailure = 4
+	// Your program cancelled the request.
+	TransportFailureCancelled TransportFailure = 5
+	// Your program stopped reading the response.
+	TransportFailureTooLarge TransportFailure = 6
+	// Another reason.
+	TransportFailureOther TransportFailure = 7
+	// No response within your program's time limit.
+	TransportFailureTimeout TransportFailure = 8
 )
 
-// String is the word of the constant, such as "connection".
-func (one TransportFailure) String() string {
-	switch one {
+// String returns the name of the constant, such as "connection".
+func (t TransportFailure) String() string {
+	switch t {
 	case TransportFailureConnection:
 		return "connection"
 	case TransportFailureDns:
@@ -976,24 +1230,30 @@ func (one TransportFailure) String() string {
 	case TransportFailureTimeout:
 		return "timeout"
 	}
-	return fmt.Sprintf("TransportFailure(%d)", int32(one))
+	return fmt.Sprintf("TransportFailure(%d)", int32(t))
 }
 
-// FeedState: The state of a feed.
+// FeedState is the state of a feed.
 type FeedState int32
 
 const (
-	FeedStateEmpty FeedState = 0 // it is empty, and no request has been made
-	FeedStateLoading FeedState = 1 // it is empty, and a request is pending
-	FeedStateReady FeedState = 2 // its contents are fresh
-	FeedStateStale FeedState = 3 // its contents are older than `ttl_seconds` of the options
-	FeedStateFailed FeedState = 4 // it is empty, and the last attempt failed
-	FeedStateWaiting FeedState = 5 // it is empty, and rate-limited by the provider
+	// It is empty, and no request has been made.
+	FeedStateEmpty FeedState = 0
+	// It is empty, and a request is pending.
+	FeedStateLoading FeedState = 1
+	// Its contents are fresh.
+	FeedStateReady FeedState = 2
+	// Its contents are older than TtlSeconds of the options.
+	FeedStateStale FeedState = 3
+	// It is empty, and the last attempt failed.
+	FeedStateFailed FeedState = 4
+	// It is empty, and rate-limited by the provider.
+	FeedStateWaiting FeedState = 5
 )
 
-// String is the word of the constant, such as "empty".
-func (one FeedState) String() string {
-	switch one {
+// String returns the name of the constant, such as "empty".
+func (f FeedState) String() string {
+	switch f {
 	case FeedStateEmpty:
 		return "empty"
 	case FeedStateLoading:
@@ -1007,34 +1267,43 @@ func (one FeedState) String() string {
 	case FeedStateWaiting:
 		return "waiting"
 	}
-	return fmt.Sprintf("FeedState(%d)", int32(one))
+	return fmt.Sprintf("FeedState(%d)", int32(f))
 }
 
-// FeedFlags: Notes about a feed. Several flags may be set.
+// FeedFlags represents notes about a feed.
+//
+// Several flags may be set.
 type FeedFlags uint32
 
 const (
-	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as defined by money_jump_policy_t
-	FeedFlagsWaiting FeedFlags = 2 // a request is due but rate-limited by the provider
-	FeedFlagsRestored FeedFlags = 4 // the contents were restored and have not been requested since
+	// An exchange rate jumped, as defined by [JumpPolicy].
+	FeedFlagsJumped FeedFlags = 1
+	// A request is due but rate-limited by the provider.
+	FeedFlagsWaiting FeedFlags = 2
+	// The contents were restored and have not been requested since.
+	FeedFlagsRestored FeedFlags = 4
 )
 
-// Has tells whether all bits of one are set.
-func (bits FeedFlags) Has(one FeedFlags) bool { return bits&one == one }
+// Has returns whether all bits of a set are set.
+func (f FeedFlags) Has(set FeedFlags) bool { return f&set == set }
 
-// Operation: The state of a request to save or remove a transaction.
+// Operation is the state of a request to save or remove a transaction.
 type Operation int32
 
 const (
-	OperationNone Operation = 0 // the id is unknown, or its last request is no longer stored
-	OperationPending Operation = 1 // the request is queued or pending
-	OperationDone Operation = 2 // the store has acknowledged the request
-	OperationFailed Operation = 3 // the request failed; money_feed_failure returns the reason
+	// The id is unknown, or its last request is no longer stored.
+	OperationNone Operation = 0
+	// The request is queued or pending.
+	OperationPending Operation = 1
+	// The store has acknowledged the request.
+	OperationDone Operation = 2
+	// The request failed; [Feed.Failure] returns the reason.
+	OperationFailed Operation = 3
 )
 
-// String is the word of the constant, such as "none".
-func (one Operation) String() string {
-	switch one {
+// String returns the name of the constant, such as "none".
+func (o Operation) String() string {
+	switch o {
 	case OperationNone:
 		return "none"
 	case OperationPending:
@@ -1044,10 +1313,10 @@ func (one Operation) String() string {
 	case OperationFailed:
 		return "failed"
 	}
-	return fmt.Sprintf("Operation(%d)", int32(one))
+	return fmt.Sprintf("Operation(%d)", int32(o))
 }
 
-// StoreKind: The kinds of objects that a store keeps by name.
+// StoreKind is the kinds of objects that a store contains by name.
 type StoreKind int32
 
 const (
@@ -1057,12 +1326,13 @@ const (
 	StoreKindBasket StoreKind = 3
 	StoreKindRates StoreKind = 4
 	StoreKindCurrencies StoreKind = 5
-	StoreKindIdempotencyKey StoreKind = 6 // the idempotency keys of requests that were done
+	// The idempotency keys of completed requests.
+	StoreKindIdempotencyKey StoreKind = 6
 )
 
-// String is the word of the constant, such as "wallet".
-func (one StoreKind) String() string {
-	switch one {
+// String returns the name of the constant, such as "wallet".
+func (s StoreKind) String() string {
+	switch s {
 	case StoreKindWallet:
 		return "wallet"
 	case StoreKindPortfolio:
@@ -1078,15 +1348,17 @@ func (one StoreKind) String() string {
 	case StoreKindIdempotencyKey:
 		return "idempotency_key"
 	}
-	return fmt.Sprintf("StoreKind(%d)", int32(one))
+	return fmt.Sprintf("StoreKind(%d)", int32(s))
 }
 
-// CalculatorKey: A key. `x` multiplies and `X` corrects: two different constants, and two different letters in a
-// text of keys.
+// CalculatorKey is a key.
+//
+// x multiplies and X corrects: two different constants, and two different letters in a text of keys.
 type CalculatorKey int32
 
 const (
-	CalculatorKeyDigit0 CalculatorKey = 0 // the digits are 0 to 9
+	// The digits are 0 to 9.
+	CalculatorKeyDigit0 CalculatorKey = 0
 	CalculatorKeyDigit1 CalculatorKey = 1
 	CalculatorKeyDigit2 CalculatorKey = 2
 	CalculatorKeyDigit3 CalculatorKey = 3
@@ -1096,22 +1368,33 @@ const (
 	CalculatorKeyDigit7 CalculatorKey = 7
 	CalculatorKeyDigit8 CalculatorKey = 8
 	CalculatorKeyDigit9 CalculatorKey = 9
-	CalculatorKeyPoint CalculatorKey = 10 // .
-	CalculatorKeyAdd CalculatorKey = 11 // +
-	CalculatorKeySubtract CalculatorKey = 12 // -
-	CalculatorKeyMultiply CalculatorKey = 13 // x
-	CalculatorKeyDivide CalculatorKey = 14 // ÷
-	CalculatorKeyEquals CalculatorKey = 15 // =
-	CalculatorKeyPercent CalculatorKey = 16 // %: after + or -, that percentage of everything to the left; elsewhere a hundredth
-	CalculatorKeySign CalculatorKey = 17 // ±: changes the sign of the number
-	CalculatorKeyClear CalculatorKey = 18 // AC: clears everything
-	CalculatorKeyCorrect CalculatorKey = 19 // X: removes the last character, or the last operator
-	CalculatorKeyKeep CalculatorKey = 20 // K: keeps the result as the first number of the next operation
+	// .
+	CalculatorKeyPoint CalculatorKey = 10
+	// +.
+	CalculatorKeyAdd CalculatorKey = 11
+	// -.
+	CalculatorKeySubtract CalculatorKey = 12
+	// X.
+	CalculatorKeyMultiply CalculatorKey = 13
+	// ÷.
+	CalculatorKeyDivide CalculatorKey = 14
+	// =.
+	CalculatorKeyEquals CalculatorKey = 15
+	// %: after + or -, that percentage of everything to the left; elsewhere a hundredth.
+	CalculatorKeyPercent CalculatorKey = 16
+	// ±: changes the sign of the number.
+	CalculatorKeySign CalculatorKey = 17
+	// AC: clears everything.
+	CalculatorKeyClear CalculatorKey = 18
+	// X: removes the last character, or the last operator.
+	CalculatorKeyCorrect CalculatorKey = 19
+	// K: keeps the result as the first number of the next operation.
+	CalculatorKeyKeep CalculatorKey = 20
 )
 
-// String is the word of the constant, such as "digit_0".
-func (one CalculatorKey) String() string {
-	switch one {
+// String returns the name of the constant, such as "digit_0".
+func (ca CalculatorKey) String() string {
+	switch ca {
 	case CalculatorKeyDigit0:
 		return "digit_0"
 	case CalculatorKeyDigit1:
@@ -1155,10 +1438,12 @@ func (one CalculatorKey) String() string {
 	case CalculatorKeyKeep:
 		return "keep"
 	}
-	return fmt.Sprintf("CalculatorKey(%d)", int32(one))
+	return fmt.Sprintf("CalculatorKey(%d)", int32(ca))
 }
 
-// CalculatorAlert: The reason why a key was rejected. The operation is then unchanged.
+// CalculatorAlert is the reason why a key was rejected.
+//
+// The operation is then unchanged.
 type CalculatorAlert int32
 
 const (
@@ -1172,9 +1457,9 @@ const (
 	CalculatorAlertSyntax CalculatorAlert = 7
 )
 
-// String is the word of the constant, such as "none".
-func (one CalculatorAlert) String() string {
-	switch one {
+// String returns the name of the constant, such as "none".
+func (ca CalculatorAlert) String() string {
+	switch ca {
 	case CalculatorAlertNone:
 		return "none"
 	case CalculatorAlertOperationImpossible:
@@ -1192,23 +1477,28 @@ func (one CalculatorAlert) String() string {
 	case CalculatorAlertSyntax:
 		return "syntax"
 	}
-	return fmt.Sprintf("CalculatorAlert(%d)", int32(one))
+	return fmt.Sprintf("CalculatorAlert(%d)", int32(ca))
 }
 
-// CalculatorState: The state of a calculator: a column in the table of keys.
+// CalculatorState is the state of a calculator: a column in the table of keys.
 type CalculatorState int32
 
 const (
-	CalculatorStateStart CalculatorState = 0 // `0`: the initial state
-	CalculatorStateNumber CalculatorState = 1 // after a digit
-	CalculatorStateOperator CalculatorState = 2 // after an operator
-	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
-	CalculatorStateResult CalculatorState = 4 // on a result
+	// "0": the initial state.
+	CalculatorStateStart CalculatorState = 0
+	// After a digit.
+	CalculatorStateNumber CalculatorState = 1
+	// After an operator.
+	CalculatorStateOperator CalculatorState = 2
+	// After a trailing ".".
+	CalculatorStatePoint CalculatorState = 3
+	// On a result.
+	CalculatorStateResult CalculatorState = 4
 )
 
-// String is the word of the constant, such as "start".
-func (one CalculatorState) String() string {
-	switch one {
+// String returns the name of the constant, such as "start".
+func (ca CalculatorState) String() string {
+	switch ca {
 	case CalculatorStateStart:
 		return "start"
 	case CalculatorStateNumber:
@@ -1220,23 +1510,28 @@ func (one CalculatorState) String() string {
 	case CalculatorStateResult:
 		return "result"
 	}
-	return fmt.Sprintf("CalculatorState(%d)", int32(one))
+	return fmt.Sprintf("CalculatorState(%d)", int32(ca))
 }
 
-// ConverterState: The state of a converter.
+// ConverterState is the state of a converter.
 type ConverterState int32
 
 const (
-	ConverterStateEmpty ConverterState = 0 // the input is empty, or does not contain a number yet
-	ConverterStateLoading ConverterState = 1 // no rates are available yet
-	ConverterStateReady ConverterState = 2 // a result is available
-	ConverterStateStale ConverterState = 3 // a result is available, but its rates are too old or could not be updated
-	ConverterStateFailed ConverterState = 4 // the input is not an amount, the pair has no rate, or rates could not be fetched; see `failure`
+	// The input is empty, or does not contain a number yet.
+	ConverterStateEmpty ConverterState = 0
+	// No rates are available yet.
+	ConverterStateLoading ConverterState = 1
+	// A result is available.
+	ConverterStateReady ConverterState = 2
+	// A result is available, but its rates are too old or could not be updated.
+	ConverterStateStale ConverterState = 3
+	// The input is not an amount, the pair has no rate, or rates could not be fetched; see Failure.
+	ConverterStateFailed ConverterState = 4
 )
 
-// String is the word of the constant, such as "empty".
-func (one ConverterState) String() string {
-	switch one {
+// String returns the name of the constant, such as "empty".
+func (co ConverterState) String() string {
+	switch co {
 	case ConverterStateEmpty:
 		return "empty"
 	case ConverterStateLoading:
@@ -1248,22 +1543,27 @@ func (one ConverterState) String() string {
 	case ConverterStateFailed:
 		return "failed"
 	}
-	return fmt.Sprintf("ConverterState(%d)", int32(one))
+	return fmt.Sprintf("ConverterState(%d)", int32(co))
 }
 
-// InputState: The state of the input.
+// InputState is the state of the input.
 type InputState int32
 
 const (
-	InputStateEmpty InputState = 0 // empty, or whitespace only
-	InputStateComplete InputState = 1 // a number
-	InputStateUnfinished InputState = 2 // the beginning of an amount: "12." is read as 12; "-", "." and "$" are not numbers yet, nor is "1,2" in a locale that groups "1,234"
-	InputStateInvalid InputState = 3 // not the beginning of an amount
+	// Empty, or whitespace only.
+	InputStateEmpty InputState = 0
+	// A number.
+	InputStateComplete InputState = 1
+	// The beginning of an amount: "12." is read as 12; "-", "." and "$" are not numbers yet, nor is "1,2" in a
+	// locale that groups "1,234".
+	InputStateUnfinished InputState = 2
+	// Not the beginning of an amount.
+	InputStateInvalid InputState = 3
 )
 
-// String is the word of the constant, such as "empty".
-func (one InputState) String() string {
-	switch one {
+// String returns the name of the constant, such as "empty".
+func (i InputState) String() string {
+	switch i {
 	case InputStateEmpty:
 		return "empty"
 	case InputStateComplete:
@@ -1273,22 +1573,25 @@ func (one InputState) String() string {
 	case InputStateInvalid:
 		return "invalid"
 	}
-	return fmt.Sprintf("InputState(%d)", int32(one))
+	return fmt.Sprintf("InputState(%d)", int32(i))
 }
 
-// Origin: The origin of a converter's rates.
+// Origin is the origin of a converter's rates.
 type Origin int32
 
 const (
-	OriginNone Origin = 0 // no rates are available
+	// No rates are available.
+	OriginNone Origin = 0
 	OriginNetwork Origin = 1
-	OriginStore Origin = 2 // saved earlier
-	OriginProgram Origin = 3 // supplied by your program, for instance from a file
+	// Saved earlier.
+	OriginStore Origin = 2
+	// Supplied by your program, for instance from a file.
+	OriginProgram Origin = 3
 )
 
-// String is the word of the constant, such as "none".
-func (one Origin) String() string {
-	switch one {
+// String returns the name of the constant, such as "none".
+func (o Origin) String() string {
+	switch o {
 	case OriginNone:
 		return "none"
 	case OriginNetwork:
@@ -1298,22 +1601,23 @@ func (one Origin) String() string {
 	case OriginProgram:
 		return "program"
 	}
-	return fmt.Sprintf("Origin(%d)", int32(one))
+	return fmt.Sprintf("Origin(%d)", int32(o))
 }
 
-// CurrencyListSort: The sort order of a list.
+// CurrencyListSort is the sort order of a list.
 type CurrencyListSort int32
 
 const (
-	CurrencyListSortNameAscending CurrencyListSort = 0 // by the rules of the language; equal names by code
+	// By the rules of the language; equal names by code.
+	CurrencyListSortNameAscending CurrencyListSort = 0
 	CurrencyListSortNameDescending CurrencyListSort = 1
 	CurrencyListSortCodeAscending CurrencyListSort = 2
 	CurrencyListSortCodeDescending CurrencyListSort = 3
 )
 
-// String is the word of the constant, such as "name_ascending".
-func (one CurrencyListSort) String() string {
-	switch one {
+// String returns the name of the constant, such as "name_ascending".
+func (cu CurrencyListSort) String() string {
+	switch cu {
 	case CurrencyListSortNameAscending:
 		return "name_ascending"
 	case CurrencyListSortNameDescending:
@@ -1323,22 +1627,26 @@ func (one CurrencyListSort) String() string {
 	case CurrencyListSortCodeDescending:
 		return "code_descending"
 	}
-	return fmt.Sprintf("CurrencyListSort(%d)", int32(one))
+	return fmt.Sprintf("CurrencyListSort(%d)", int32(cu))
 }
 
-// CurrencyListState: The state of a list.
+// CurrencyListState is the state of a list.
 type CurrencyListState int32
 
 const (
-	CurrencyListStateReady CurrencyListState = 0 // the list shows currencies
-	CurrencyListStateEmpty CurrencyListState = 1 // the list contains no currencies
-	CurrencyListStateNothingFound CurrencyListState = 2 // no currency matches the search text
-	CurrencyListStateNoFavourites CurrencyListState = 3 // the list shows only favourites, but contains no favourite
+	// The list shows currencies.
+	CurrencyListStateReady CurrencyListState = 0
+	// The list contains no currencies.
+	CurrencyListStateEmpty CurrencyListState = 1
+	// No currency matches the search text.
+	CurrencyListStateNothingFound CurrencyListState = 2
+	// The list shows only favourites, but contains no favourite.
+	CurrencyListStateNoFavourites CurrencyListState = 3
 )
 
-// String is the word of the constant, such as "ready".
-func (one CurrencyListState) String() string {
-	switch one {
+// String returns the name of the constant, such as "ready".
+func (cu CurrencyListState) String() string {
+	switch cu {
 	case CurrencyListStateReady:
 		return "ready"
 	case CurrencyListStateEmpty:
@@ -1348,24 +1656,30 @@ func (one CurrencyListState) String() string {
 	case CurrencyListStateNoFavourites:
 		return "no_favourites"
 	}
-	return fmt.Sprintf("CurrencyListState(%d)", int32(one))
+	return fmt.Sprintf("CurrencyListState(%d)", int32(cu))
 }
 
-// PortfolioViewState: The state of a portfolio view.
+// PortfolioViewState is the state of a portfolio view.
 type PortfolioViewState int32
 
 const (
-	PortfolioViewStateLoading PortfolioViewState = 0 // no transactions yet, or no price yet of anything that is held
-	PortfolioViewStateEmpty PortfolioViewState = 1 // there are no transactions
+	// Waiting for transactions, or for the first price of a security held.
+	PortfolioViewStateLoading PortfolioViewState = 0
+	// The portfolio contains no transactions.
+	PortfolioViewStateEmpty PortfolioViewState = 1
+	// Transactions and prices are available.
 	PortfolioViewStateReady PortfolioViewState = 2
-	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than options.fresh_for
-	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last retrieval failed; the last good ones show
-	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last attempt to get prices failed; the last good ones show
+	// A price is older than the FreshFor of the options.
+	PortfolioViewStateStale PortfolioViewState = 3
+	// The last fetch of transactions failed; the previous ones are shown.
+	PortfolioViewStateTransactionsFailed PortfolioViewState = 4
+	// The last fetch of prices failed; the previous ones are shown.
+	PortfolioViewStateQuotesFailed PortfolioViewState = 5
 )
 
-// String is the word of the constant, such as "loading".
-func (one PortfolioViewState) String() string {
-	switch one {
+// String returns the name of the constant, such as "loading".
+func (p PortfolioViewState) String() string {
+	switch p {
 	case PortfolioViewStateLoading:
 		return "loading"
 	case PortfolioViewStateEmpty:
@@ -1379,25 +1693,32 @@ func (one PortfolioViewState) String() string {
 	case PortfolioViewStateQuotesFailed:
 		return "quotes_failed"
 	}
-	return fmt.Sprintf("PortfolioViewState(%d)", int32(one))
+	return fmt.Sprintf("PortfolioViewState(%d)", int32(p))
 }
 
-// OrderField: The fields of an order form. Of quantity, price and sum, any two give the third, which then shows
-// by itself.
+// OrderField are the fields of an order form.
+//
+// Any two of quantity, price and sum determine the third, which is then computed.
 type OrderField int32
 
 const (
-	OrderFieldDate OrderField = 0 // such as "2024-02-29"
-	OrderFieldAction OrderField = 1 // "buy" or "sell"
-	OrderFieldTicker OrderField = 2 // the symbol; the form turns it into capitals
-	OrderFieldQuantity OrderField = 3 // saved; from price and sum only if it is exact in 18 fraction digits
-	OrderFieldPrice OrderField = 4 // of one share; shown to 8 fraction digits, half-even, and not saved
-	OrderFieldSum OrderField = 5 // the transaction's total; from quantity and price exactly
+	// The date, such as "2024-02-29".
+	OrderFieldDate OrderField = 0
+	// "buy" or "sell".
+	OrderFieldAction OrderField = 1
+	// The symbol, which the form converts to upper case.
+	OrderFieldTicker OrderField = 2
+	// The number of shares; computed from price and sum only if it is exact in 18 fraction digits.
+	OrderFieldQuantity OrderField = 3
+	// The price of one share, which is not saved; computed with 8 fraction digits, half-even.
+	OrderFieldPrice OrderField = 4
+	// The total of the transaction; computed exactly from quantity and price.
+	OrderFieldSum OrderField = 5
 )
 
-// String is the word of the constant, such as "date".
-func (one OrderField) String() string {
-	switch one {
+// String returns the name of the constant, such as "date".
+func (o OrderField) String() string {
+	switch o {
 	case OrderFieldDate:
 		return "date"
 	case OrderFieldAction:
@@ -1411,29 +1732,40 @@ func (one OrderField) String() string {
 	case OrderFieldSum:
 		return "sum"
 	}
-	return fmt.Sprintf("OrderField(%d)", int32(one))
+	return fmt.Sprintf("OrderField(%d)", int32(o))
 }
 
-// FieldState: The state of a field.
+// FieldState is the state of a field.
 type FieldState int32
 
 const (
-	FieldStateOk FieldState = 0 // right; also an empty field that follows from one that is not right
-	FieldStateMissing FieldState = 1 // empty; a price is never missing
-	FieldStateNotADate FieldState = 2 // not a date that money_date_parse reads
-	FieldStateUnknown FieldState = 3 // an action that is neither of the two
-	FieldStateLength FieldState = 4 // a ticker of too few or too many characters
-	FieldStateLetters FieldState = 5 // a ticker with characters that the rule forbids
-	FieldStateNotANumber FieldState = 6 // not a number that money_decimal_parse reads
-	FieldStateNotPositive FieldState = 7 // 0 or below
-	FieldStateTooManyDigits FieldState = 8 // more than 38 digits
-	FieldStateInexact FieldState = 9 // price and sum give no exact quantity
-	FieldStateMismatch FieldState = 10 // all three are typed, and the price is not that of quantity and sum
+	// Valid, or empty and dependent on an invalid field.
+	FieldStateOk FieldState = 0
+	// Empty; a price is never missing.
+	FieldStateMissing FieldState = 1
+	// Not a date that [ParseDate] accepts.
+	FieldStateNotADate FieldState = 2
+	// An action other than "buy" and "sell".
+	FieldStateUnknown FieldState = 3
+	// A ticker that is too short or too long.
+	FieldStateLength FieldState = 4
+	// A ticker with characters that the ticker rule forbids.
+	FieldStateLetters FieldState = 5
+	// Not a number that [ParseDecimal] accepts.
+	FieldStateNotANumber FieldState = 6
+	// 0 or negative.
+	FieldStateNotPositive FieldState = 7
+	// More than 38 digits.
+	FieldStateTooManyDigits FieldState = 8
+	// No exact quantity results from price and sum.
+	FieldStateInexact FieldState = 9
+	// All three numbers are entered, and the price contradicts quantity and sum.
+	FieldStateMismatch FieldState = 10
 )
 
-// String is the word of the constant, such as "ok".
-func (one FieldState) String() string {
-	switch one {
+// String returns the name of the constant, such as "ok".
+func (f FieldState) String() string {
+	switch f {
 	case FieldStateOk:
 		return "ok"
 	case FieldStateMissing:
@@ -1457,25 +1789,27 @@ func (one FieldState) String() string {
 	case FieldStateMismatch:
 		return "mismatch"
 	}
-	return fmt.Sprintf("FieldState(%d)", int32(one))
+	return fmt.Sprintf("FieldState(%d)", int32(f))
 }
 
-// TickerRule: Which tickers are right.
+// TickerRule is the rule for valid tickers.
 type TickerRule int32
 
 const (
-	TickerRuleLetters TickerRule = 0 // 3 or 4 letters; the default
-	TickerRuleExchangeSymbol TickerRule = 1 // up to 31 letters and digits, with single "." and "-" inside: BRK.B, 7203.T
+	// 3 or 4 letters; the default.
+	TickerRuleLetters TickerRule = 0
+	// Up to 31 letters and digits, with single "." and "-" between them: BRK.B, 7203.T.
+	TickerRuleExchangeSymbol TickerRule = 1
 )
 
-// String is the word of the constant, such as "letters".
-func (one TickerRule) String() string {
-	switch one {
+// String returns the name of the constant, such as "letters".
+func (t TickerRule) String() string {
+	switch t {
 	case TickerRuleLetters:
 		return "letters"
 	case TickerRuleExchangeSymbol:
 		return "exchange_symbol"
 	}
-	return fmt.Sprintf("TickerRule(%d)", int32(one))
+	return fmt.Sprintf("TickerRule(%d)", int32(t))
 }
 

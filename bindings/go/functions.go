@@ -5,30 +5,31 @@ package money
 // #include <money/desk.h>
 import "C"
 
-// Version: Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C: money_version
+// Version returns the version of the loaded library, "MAJOR.MINOR.PATCH".
 func Version() string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_version())
 }
 
-// AbiVersion: Returns the MONEY_ABI_VERSION of the loaded library. C: money_abi_version
+// AbiVersion returns the version of the binary interface of the loaded library.
 func AbiVersion() int32 {
 	c := begin()
 	defer c.end()
 	return int32(C.money_abi_version())
 }
 
-// StatusName: Returns the name of a status, such as "MONEY_ERR_NO_RATE", as a static string. For an unknown
-// value it is "MONEY_ERR_?". C: money_status_name
+// StatusName returns the name of a status, such as "MONEY_ERR_NO_RATE".
+//
+// For an unknown value it is "MONEY_ERR_?".
 func StatusName(status Status) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_status_name(C.money_status_t(status)))
 }
 
-// DecimalNew: Creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
-func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
+// NewDecimalWithScale creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50.
+func NewDecimalWithScale(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
@@ -38,9 +39,13 @@ func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromWords: Creates a decimal from the two 64-bit words of a 128-bit coefficient. The call is meant for
-// runtimes that only support 64-bit integers. The words and the scale are the fields of money_decimal_t, which
-// the call validates. C: money_decimal_from_words
+// DecimalFromWords creates a decimal from the two 64-bit words of a 128-bit coefficient, for programs that have
+// no larger integers.
+//
+//   - lo: the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
+//   - hi: the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
+//
+// See also [DecimalFromCoefficient].
 func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -51,8 +56,18 @@ func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromCoefficient: Creates a decimal from a coefficient as text: ("-1050", 2) is -10.50. C:
-// money_decimal_from_coefficient
+// DecimalFromCoefficient creates a decimal from a coefficient as text: ("-1050", 2) is -10.50.
+//
+//   - text: an optional sign and at most 38 digits, not counting leading zeros.
+//   - scale: 0 to 38.
+//
+// The error is
+//   - [ErrSyntax] if text is not an integer; the position is that of the first invalid byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Decimal.Coefficient].
 func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -64,12 +79,13 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Coefficient: Writes the coefficient of a decimal as text: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes,
-// including the NUL. C: money_decimal_coefficient
-func (self Decimal) Coefficient() (string, error) {
+// Coefficient returns the coefficient of a decimal as text: "-1050" for -10.50.
+//
+// See also [DecimalFromCoefficient].
+func (d Decimal) Coefficient() (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	if c.err != nil {
 		return "", c.err
 	}
@@ -87,11 +103,18 @@ func (self Decimal) Coefficient() (string, error) {
 	}
 }
 
-// DecimalParse: Reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
-// `.5` is valid; `5.`, `1e3`, `1,000`, `NaN` and surrounding whitespace are not. Digits and scale are preserved.
+// ParseDecimal reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
+//
+// ".5" is valid; "5.", "1e3", "1,000", NaN and surrounding whitespace are not. Digits and scale are preserved.
 // Leading zeros are dropped; trailing zeros of the fraction are dropped only if the number would otherwise
-// exceed 38 digits. C: money_decimal_parse
-func DecimalParse(text string) (Decimal, error) {
+// exceed 38 digits.
+//
+// The error is
+//   - [ErrSyntax] if text is not a decimal; the position is that of the first invalid byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax]
+func ParseDecimal(text string) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -102,38 +125,46 @@ func DecimalParse(text string) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Add: Returns a + b, exactly. The scale of the sum is the larger scale of the two; trailing zeros are dropped
-// only if the sum would otherwise exceed 38 digits. C: money_decimal_add
-func (self Decimal) Add(b Decimal) (Decimal, error) {
+// Add returns a + b, exactly.
+//
+// The scale of the sum is the larger scale of the two; trailing zeros are dropped only if the sum would
+// otherwise exceed 38 digits.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
+func (d Decimal) Add(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_add(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_add(&own, &otherRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
-// Subtract: Returns a - b, exactly, with the scale that money_decimal_add would use. C: money_decimal_subtract
-func (self Decimal) Subtract(b Decimal) (Decimal, error) {
+// Subtract returns a - b, exactly, with the scale that [Decimal.Add] would use.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
+func (d Decimal) Subtract(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &otherRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
-// Negate: Returns -value, exactly. The call never overflows. C: money_decimal_negate
-func (self Decimal) Negate() (Decimal, error) {
+// Negate returns -value, exactly.
+//
+// The call never overflows.
+func (d Decimal) Negate() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_negate(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -141,11 +172,13 @@ func (self Decimal) Negate() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Absolute: Returns |value|, exactly. The call never overflows. C: money_decimal_absolute
-func (self Decimal) Absolute() (Decimal, error) {
+// Absolute returns |value|, exactly.
+//
+// The call never overflows.
+func (d Decimal) Absolute() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_absolute(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -153,66 +186,108 @@ func (self Decimal) Absolute() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Multiply: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
-func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
+// Multiply returns a × b, rounded once from the exact product.
+//
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsExact] for the exact product. Trailing zeros of
+//     an exact product are dropped if 38 digits cannot hold them; a product that still does not fit is
+//     [ErrOverflow].
+//   - rounding: a [Rounding] value; checked but not used with [DigitsExact].
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
-// MultiplyDetailed: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
-func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+// MultiplyDetailed returns a × b, rounded once from the exact product.
+//
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsExact] for the exact product. Trailing zeros of
+//     an exact product are dropped if 38 digits cannot hold them; a product that still does not fit is
+//     [ErrOverflow].
+//   - rounding: a [Rounding] value; checked but not used with [DigitsExact].
+//
+// The results are
+//   - the result
+//   - 0 or [FlagsRounded]
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+func (d Decimal) MultiplyDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
-func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
+// Divide returns a ÷ b, rounded once from the exact quotient.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
-// DivideDetailed: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
-func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+// DivideDetailed returns a ÷ b, rounded once from the exact quotient.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+func (d Decimal) DivideDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Quantize: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
-// money_decimal_quantize
-func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
+// Quantize returns the value with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+func (d Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -220,12 +295,20 @@ func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// QuantizeDetailed: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
-// money_decimal_quantize
-func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+// QuantizeDetailed returns the value with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -234,30 +317,51 @@ func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder: Returns the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly. The
-// rounding mode determines the sign of the remainder. With MONEY_ROUND_DOWN it is the sign of `a`, as for `%` in
-// C: -7 ÷ 2 is -3, remainder -1. With MONEY_ROUND_FLOOR it is the sign of `b`, as for `%` in Python: -4,
-// remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
-// money_decimal_divide_remainder
-func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
+// DivideRemainder returns the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly.
+//
+// The rounding mode determines the sign of the remainder. With [RoundingDown] it is the sign of d, as for "%" in
+// C: -7 ÷ 2 is -3, remainder -1. With [RoundingFloor] it is the sign of b, as for "%" in Python: -4, remainder
+// 1. With [RoundingUnnecessary] a remainder other than 0 is [ErrInexact].
+//
+//   - digits: the number of fraction digits of the quotient, 0 to 38.
+//
+// The results are
+//   - the quotient
+//   - the remainder
+//
+// The error is
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Decimal.Divide], [Money.DivideRemainder].
+func (d Decimal) DivideRemainder(other Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
 		return Decimal{}, Decimal{}, c.err
 	}
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
 }
 
-// Normalize: Returns the value with as few fraction digits as possible, but at least `digits`: 1.500 becomes
-// 1.5, or 1.50 with two digits. Equal values are then represented identically. C: money_decimal_normalize
-func (self Decimal) Normalize(digits int32) (Decimal, error) {
+// Normalize returns the value with as few fraction digits as possible, but at least digits: 1.500 becomes 1.5,
+// or 1.50 with two digits.
+//
+// Equal values are then represented identically.
+//
+//   - digits: the minimum number of fraction digits, 0 to 38.
+//
+// The error is [ErrOverflow] if the value with digits fraction digits does not fit in 38 digits.
+//
+// See also [Decimal.Quantize], [Money.Normalize].
+func (d Decimal) Normalize(digits int32) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -265,12 +369,19 @@ func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStep: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of 100 is
-// 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
-func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
+// RoundToStep rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of 100 is
+// 1200, 1.03 to 0.05 is 1.05.
+//
+//   - step: must be positive.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Decimal.RoundSignificant], [Money.RoundToStep].
+func (d Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -279,12 +390,23 @@ func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStepDetailed: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of
-// 100 is 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
-func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
+// RoundToStepDetailed rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of
+// 100 is 1200, 1.03 to 0.05 is 1.05.
+//
+//   - step: must be positive.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Decimal.RoundSignificant], [Money.RoundToStep].
+func (d Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
@@ -294,13 +416,21 @@ func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decima
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is 1200,
-// 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
-// money_decimal_round_significant
-func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
+// RoundSignificant rounds a decimal to at most digits significant digits: 1234.5 to two digits is 1200, 0.0995
+// is 0.10.
+//
+// A value with no more significant digits is returned unchanged.
+//
+//   - digits: the maximum number of significant digits, 1 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Decimal.Quantize], [Money.RoundSignificant].
+func (d Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -308,13 +438,25 @@ func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), nil
 }
 
-// RoundSignificantDetailed: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is
-// 1200, 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
-// money_decimal_round_significant
-func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+// RoundSignificantDetailed rounds a decimal to at most digits significant digits: 1234.5 to two digits is 1200,
+// 0.0995 is 0.10.
+//
+// A value with no more significant digits is returned unchanged.
+//
+//   - digits: the maximum number of significant digits, 1 to 38.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Decimal.Quantize], [Money.RoundSignificant].
+func (d Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -323,9 +465,17 @@ func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (D
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DecimalSum: Returns the exact sum of decimals, at the largest scale among them. Without values the sum is 0.
-// The call fails only if the sum itself does not fit; the order of the values does not matter. C:
-// money_decimal_sum
+// DecimalSum returns the exact sum of decimals, at the largest scale among them.
+//
+// Without values the sum is 0. The call fails only if the sum itself does not fit; the order of the values does
+// not matter.
+//
+//   - values: the decimals to add.
+//
+// The error is [ErrLimit] if the number of values exceeds [AmountsMax], or [ErrOverflow] if the exact result
+// does not fit in 38 digits.
+//
+// See also [Sum].
 func DecimalSum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -340,8 +490,11 @@ func DecimalSum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMinimum: Returns the smallest of one or more decimals; among equal values, the first. C:
-// money_decimal_minimum
+// DecimalMinimum returns the smallest of one or more decimals; among equal values, the first.
+//
+// The error is [ErrLimit] if the number of values exceeds [AmountsMax].
+//
+// See also [Minimum].
 func DecimalMinimum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -356,8 +509,11 @@ func DecimalMinimum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMaximum: Returns the largest of one or more decimals; among equal values, the first. C:
-// money_decimal_maximum
+// DecimalMaximum returns the largest of one or more decimals; among equal values, the first.
+//
+// The error is [ErrLimit] if the number of values exceeds [AmountsMax].
+//
+// See also [Maximum].
 func DecimalMaximum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -372,12 +528,13 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign: Returns the sign of a decimal: -1 if it is negative, 0 if it is zero, 1 if it is positive. C:
-// money_decimal_sign
-func (self Decimal) Sign() (int32, error) {
+// Sign returns the sign of a decimal: -1 if it is negative, 0 if it is zero, 1 if it is positive.
+//
+// See also [Money.Sign].
+func (d Decimal) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var signOut C.int32_t
 	if c.err != nil || c.failed(C.money_decimal_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
@@ -385,26 +542,28 @@ func (self Decimal) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// Compare: Compares two decimals by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. 10.5 and
-// 10.50 are equal. C: money_decimal_compare
-func (self Decimal) Compare(b Decimal) (int32, error) {
+// Compare compares two decimals by value: order is -1 if a < b, 0 if they are equal, 1 if a > b.
+//
+// 10.5 and 10.50 are equal.
+func (d Decimal) Compare(other Decimal) (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_decimal_compare(&own, &bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_compare(&own, &otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
 }
 
-// Hash: Returns a hash of the value. Equal decimals have equal hashes on every platform and in every version of
-// this ABI. C: money_decimal_hash
-func (self Decimal) Hash() (uint64, error) {
+// Hash returns a hash of the value.
+//
+// Equal decimals have equal hashes on every platform and in every version of this ABI.
+func (d Decimal) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_decimal_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
@@ -412,7 +571,11 @@ func (self Decimal) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// RatioFromDecimals: Returns dividend ÷ divisor as an exact ratio in lowest terms. C: money_ratio_from_decimals
+// RatioFromDecimals returns dividend ÷ divisor as an exact ratio in lowest terms.
+//
+// The error is [ErrDivisionByZero] if the divisor is 0.
+//
+// See also [Money.RatioFromAmounts].
 func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -425,9 +588,18 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// RatioParse: Reads a ratio from text: "7/3", "-1/2", or a decimal in the format of money_decimal_parse. C:
-// money_ratio_parse
-func RatioParse(text string) (Ratio, error) {
+// ParseRatio reads a ratio from text: "7/3", "-1/2", or a decimal in the format of [ParseDecimal].
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the numerator or the denominator exceeds 512 bits
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ratio.Format].
+func ParseRatio(text string) (Ratio, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -438,9 +610,10 @@ func RatioParse(text string) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Format: Writes a ratio as text in lowest terms: "7/3", "-1/2", or "5" for an integer. At most
-// MONEY_RATIO_TEXT_MAX bytes, including the NUL. C: money_ratio_format
-func (self Ratio) Format() (string, error) {
+// Format returns a ratio as text in lowest terms: "7/3", "-1/2", or "5" for an integer.
+//
+// See also [ParseRatio], [Ratio.FormatDecimal].
+func (r Ratio) Format() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -449,7 +622,7 @@ func (self Ratio) Format() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_ratio_format(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_ratio_format(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -460,10 +633,16 @@ func (self Ratio) Format() (string, error) {
 	}
 }
 
-// FormatDecimal: Writes a ratio as decimal text, rounded once: 7/3 with four fraction digits is "2.3333". The
-// integer part is written in full, even if it exceeds 38 digits. At most MONEY_RATIO_TEXT_MAX bytes, including
-// the NUL. C: money_ratio_format_decimal
-func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
+// FormatDecimal returns a ratio as decimal text, rounded once: 7/3 with four fraction digits is "2.3333".
+//
+// The integer part is written in full, even if it exceeds 38 digits.
+//
+//   - digits: the exact number of fraction digits, 0 to 38.
+//
+// The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow.
+//
+// See also [Ratio.ToDecimal].
+func (r Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -472,7 +651,7 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_ratio_format_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_ratio_format_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -483,59 +662,84 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 	}
 }
 
-// ToDecimal: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
-// money_ratio_to_decimal
-func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
+// ToDecimal returns the nearest decimal with exactly digits fraction digits, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow,
+// or [ErrOverflow] if the exact result does not fit in 38 digits.
+//
+// See also [Ratio.ToDouble].
+func (r Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
-// ToDecimalDetailed: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
-// money_ratio_to_decimal
-func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+// ToDecimalDetailed returns the nearest decimal with exactly digits fraction digits, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow,
+// or [ErrOverflow] if the exact result does not fit in 38 digits.
+//
+// See also [Ratio.ToDouble].
+func (r Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToDouble: Returns the nearest double, ties to even, for charts and statistics. The result is identical on
-// every platform, bit by bit. No other function converts an exact number to floating point, and no function
-// converts the result back. C: money_ratio_to_double
-func (self Ratio) ToDouble() (float64, error) {
+// ToDouble returns the nearest double, ties to even, for charts and statistics.
+//
+// The result is identical on every platform, bit by bit. No other function converts an exact number to floating
+// point, and no function converts the result back.
+//
+// See also [Ratio.ToDecimal].
+func (r Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.double
-	if c.err != nil || c.failed(C.money_ratio_to_double(self.give(c), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_double(r.give(c), &resultOut, &c.why)) {
 		return 0, c.err
 	}
 	return float64(resultOut), nil
 }
 
-// Compare: Compares two ratios by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. The ratios
-// need not be in lowest terms. C: money_ratio_compare
-func (self Ratio) Compare(b Ratio) (int32, error) {
+// Compare compares two ratios by value: order is -1 if a < b, 0 if they are equal, 1 if a > b.
+//
+// The ratios need not be in lowest terms.
+//
+// See also [Decimal.Compare].
+func (r Ratio) Compare(other Ratio) (int32, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_ratio_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_compare(r.give(c), otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
 }
 
-// DateFromYmd: Returns the date of a year, month and day in the Gregorian calendar. Years are 1 to 9999. C:
-// money_date_from_ymd
+// DateFromYmd returns the date of a year, month and day in the Gregorian calendar.
+//
+// Years are 1 to 9999.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -546,7 +750,16 @@ func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateToYmd: Returns the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31. C: money_date_to_ymd
+// DateToYmd returns the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31.
+//
+// The results are
+//   - the year
+//   - the month
+//   - the day
+//
+// The error is [ErrDate] if date is out of range or [DateNone].
+//
+// See also [DateFromYmd].
 func DateToYmd(date Date) (int32, int32, int32, error) {
 	c := begin()
 	defer c.end()
@@ -559,7 +772,11 @@ func DateToYmd(date Date) (int32, int32, int32, error) {
 	return int32(yearOut), int32(monthOut), int32(dayOut), nil
 }
 
-// DateWeekday: Returns the ISO 8601 day of the week of a date: 1 is Monday, 7 is Sunday. C: money_date_weekday
+// DateWeekday returns the ISO 8601 day of the week of a date: 1 is Monday, 7 is Sunday.
+//
+// The error is [ErrDate] if date is out of range or [DateNone].
+//
+// See also [DateToYmd].
 func DateWeekday(date Date) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -570,8 +787,15 @@ func DateWeekday(date Date) (int32, error) {
 	return int32(weekdayOut), nil
 }
 
-// DateParse: Reads an ISO 8601 date from text: "2024-02-29". C: money_date_parse
-func DateParse(text string) (Date, error) {
+// ParseDate reads an ISO 8601 date from text: "2024-02-29".
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func ParseDate(text string) (Date, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -582,7 +806,9 @@ func DateParse(text string) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateFormat: Writes a date as ISO 8601 text: "2024-02-29". C: money_date_format
+// DateFormat returns a date as ISO 8601 text: "2024-02-29".
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func DateFormat(date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -603,8 +829,10 @@ func DateFormat(date Date) (string, error) {
 	}
 }
 
-// CurrencyFind: Returns the currency with a code, from the built-in table or else from `registry`. C:
-// money_currency_find
+// CurrencyFind returns the currency with a code, from the built-in table or else from registry.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if code is not a currency code.
 func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -617,8 +845,13 @@ func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyFindNumeric: Returns the currency that an ISO 4217 numeric code identifies on a date: 532 is ANG
-// before 2025-03-31, and XCG from that day on. C: money_currency_find_numeric
+// CurrencyFindNumeric returns the currency that an ISO 4217 numeric code identifies on a date: 532 is ANG before
+// 2025-03-31, and XCG from that day on.
+//
+//   - date: [DateNone] for the date of the table's data.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrDate] if the date is not a day in the years 1 to 9999.
 func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -629,8 +862,16 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyDigits: Returns the number of fraction digits of a currency's minor unit on a date, or -1 if it has no
-// minor unit. C: money_currency_digits
+// CurrencyDigits returns the number of fraction digits of a currency's minor unit on a date, or -1 if it has no
+// minor unit.
+//
+//   - date: [DateNone] for the date of the table's data.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -643,11 +884,29 @@ func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, 
 	return int32(digitsOut), nil
 }
 
-// CountryCurrencies: Writes the codes of the currencies that are legal tender in a country on a date, separated
-// by spaces: "BTN INR" for Bhutan. A buffer of MONEY_TEXT_MAX bytes is always large enough. The order is: -
-// currencies named after the country, newest first - other currencies, oldest first - currencies that have been
-// replaced but are still legal tender: "EUR HRK" for Croatia on 2023-01-10 The data are those of Unicode CLDR,
-// with the dates of introduction of the built-in table. C: money_country_currencies
+// CountryCurrencies returns the codes of the currencies that are legal tender in a country on a date, separated
+// by spaces: "BTN INR" for Bhutan.
+//
+// The order is:
+//
+//   - currencies named after the country, newest first
+//   - other currencies, oldest first
+//   - currencies that have been replaced but are still legal tender: "EUR HRK" for Croatia on 2023-01-10
+//
+// The data are those of Unicode CLDR, with the dates of introduction of the built-in table.
+//
+//   - country: an ISO 3166-1 code of two letters, in either case. Codes of former countries, such as "SU", are
+//     also accepted.
+//   - date: [DateNone] for the end of the data.
+//
+// The error is
+//   - [ErrNotFound] if no currency of the country is known on that date, or at all
+//   - [ErrSyntax] if country is not a two-letter code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [LocaleCurrency], [CurrencyFind].
 func CountryCurrencies(country string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -669,9 +928,27 @@ func CountryCurrencies(country string, date Date) (string, error) {
 	}
 }
 
-// CashRule: Returns the rule for rounding cash payments in a currency, in a country on a date: to 0.05 EUR in
-// Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01. A currency without such a rule is rounded to its minor
-// unit. The call never guesses: it fails for a date before the first known rule. C: money_cash_rule
+// CashRule returns the rule for rounding cash payments in a currency, in a country on a date: to 0.05 EUR in
+// Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01.
+//
+// A currency without such a rule is rounded to its minor unit.
+//
+// The call never guesses: it fails for a date before the first known rule.
+//
+//   - country: an ISO 3166-1 code of two letters, in either case; "" for the rule that applies in all countries
+//     that use the currency.
+//   - date: [DateNone] for the newest rule in the data.
+//
+// The error is
+//   - [ErrNotFound] if the country is unknown, the currency is not legal tender there on that date, or no rule
+//     is known for that date
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if country is not a two-letter code, or currency is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Money.ToCashInCountry].
 func CashRule(currency string, country string, date Date) (CashRounding, error) {
 	c := begin()
 	defer c.end()
@@ -684,10 +961,22 @@ func CashRule(currency string, country string, date Date) (CashRounding, error) 
 	return cashRoundingOf(&ruleOut), nil
 }
 
-// Redenomination: Returns the factor between the units of a currency on two dates, if it was redenominated under
-// the same code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01. Without a redenomination between the dates the
-// factor is 1. Conversions use these factors: rates from before a redenomination convert amounts from after it.
-// C: money_redenomination
+// Redenomination returns the factor between the units of a currency on two dates, if it was redenominated under
+// the same code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
+//
+// Without a redenomination between the dates the factor is 1.
+//
+// Conversions use these factors: rates from before a redenomination convert amounts from after it.
+//
+//   - from: the date of the amount.
+//   - to: the date of the requested units, earlier or later.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if code is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Rates.Convert].
 func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -699,14 +988,18 @@ func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	return ratioOf(&factorOut), nil
 }
 
-// CurrencyCount: Returns the number of currencies in the built-in table. C: money_currency_count
+// CurrencyCount returns the number of currencies in the built-in table.
 func CurrencyCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_currency_count())
 }
 
-// CurrencyAt: Returns the built-in currency at an index. Currencies are sorted by code. C: money_currency_at
+// CurrencyAt returns the built-in currency at an index.
+//
+// Currencies are sorted by code.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func CurrencyAt(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -717,19 +1010,20 @@ func CurrencyAt(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyDataVersion: Returns the version of the built-in currency data as a static string. C:
-// money_currency_data_version
+// CurrencyDataVersion returns the version of the built-in currency data.
 func CurrencyDataVersion() string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_currency_data_version())
 }
 
-// Amount: Returns the number of an amount without its currency: 12.50 for 12.50 EUR. C: money_amount
-func (self Money) Amount() (Decimal, error) {
+// Amount returns the number of an amount without its currency: 12.50 for 12.50 EUR.
+//
+// See also [New].
+func (m Money) Amount() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_amount(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -737,11 +1031,13 @@ func (self Money) Amount() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign: Returns the sign of an amount: -1 if it is negative, 0 if it is zero, 1 if it is positive. C: money_sign
-func (self Money) Sign() (int32, error) {
+// Sign returns the sign of an amount: -1 if it is negative, 0 if it is zero, 1 if it is positive.
+//
+// See also [Money.Compare].
+func (m Money) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var signOut C.int32_t
 	if c.err != nil || c.failed(C.money_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
@@ -749,8 +1045,11 @@ func (self Money) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// FromMinor: Creates an amount from a number of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050
-// JPY. C: money_from_minor
+// FromMinor creates an amount from a number of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050
+// JPY.
+//
+// The error is [ErrUnknownCurrency] if the currency is unknown or has no minor unit, or [ErrSyntax] if the text
+// is not a number, amount, date or code; the position is that of the first invalid byte.
 func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -763,11 +1062,16 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 	return moneyOf(resultOut), nil
 }
 
-// ToMinor: Returns an amount as an exact number of minor units. C: money_to_minor
-func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
+// ToMinor returns an amount as an exact number of minor units.
+//
+// The error is
+//   - [ErrInexact] if the amount contains a fraction of a minor unit
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (m Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil || c.failed(C.money_to_minor(&own, registryAt, &minorOut, &c.why)) {
@@ -776,8 +1080,15 @@ func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	return int64(minorOut), nil
 }
 
-// Parse: Reads an amount such as "12.50 EUR" or "EUR 12.50" from text: a decimal in the format of
-// money_decimal_parse and a built-in code, separated by one space. C: money_parse
+// Parse reads an amount such as "12.50 EUR" or "EUR 12.50" from text: a decimal in the format of [ParseDecimal]
+// and a built-in code, separated by one space.
+//
+// The error is
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func Parse(text string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -789,8 +1100,21 @@ func Parse(text string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ParseWithCurrency: Reads an amount from text in the format of money_parse, or a plain decimal as an amount of
-// `currency`. Codes in `registry` are accepted as well as built-in ones. C: money_parse_with_currency
+// ParseWithCurrency reads an amount from text in the format of [Parse], or a plain decimal as an amount of
+// currency.
+//
+// Codes in registry are accepted as well as built-in ones.
+//
+//   - currency: the currency of a plain decimal; "" to reject plain decimals with [ErrSyntax].
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -804,13 +1128,15 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 	return moneyOf(resultOut), nil
 }
 
-// ToJSON: Writes an amount as JSON: {"amount":"12.50","currency":"EUR"}, with all digits of its scale. Equal
-// amounts of the same scale produce the same bytes. A buffer of MONEY_JSON_MAX bytes is always large enough. C:
-// money_to_json
-func (self Money) ToJSON() (string, error) {
+// ToJSON returns an amount as JSON: {"amount":"12.50","currency":"EUR"}, with all digits of its scale.
+//
+// Equal amounts of the same scale produce the same bytes.
+//
+// See also [FromJSON], [Bag.ToJSON].
+func (m Money) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	if c.err != nil {
 		return "", c.err
 	}
@@ -828,8 +1154,24 @@ func (self Money) ToJSON() (string, error) {
 	}
 }
 
-// FromJSON: Reads an amount from JSON in the format of money_to_json: an object with the strings "amount" and
-// "currency", in either order, and no other members. Errors include the position in the text. C: money_from_json
+// FromJSON reads an amount from JSON in the format of [Money.ToJSON]: an object with the strings "amount" and
+// "currency", in either order, and no other members.
+//
+// Errors include the position in the text.
+//
+//   - registry: user-defined currencies that the document may use.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is not such an object
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if json is longer than [InputMax], or nested deeper than 128 levels
+//
+// See also [Money.ToJSON].
 func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -842,11 +1184,13 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Negate: Returns -amount, exactly. The call never overflows. C: money_negate
-func (self Money) Negate() (Money, error) {
+// Negate returns -amount, exactly.
+//
+// The call never overflows.
+func (m Money) Negate() (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_negate(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -854,11 +1198,13 @@ func (self Money) Negate() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Absolute: Returns |amount|, exactly. The call never overflows. C: money_absolute
-func (self Money) Absolute() (Money, error) {
+// Absolute returns |amount|, exactly.
+//
+// The call never overflows.
+func (m Money) Absolute() (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_absolute(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -866,11 +1212,19 @@ func (self Money) Absolute() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Multiply: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
-func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
+// Multiply returns amount × factor, rounded once, as [Decimal.Multiply] does.
+//
+//   - digits: the number of fraction digits: 0 to 38, [DigitsExact], or [DigitsCurrency] for the minor unit of a
+//     built-in currency.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the minor unit of the currency is unknown
+func (m Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -879,11 +1233,23 @@ func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Mon
 	return moneyOf(resultOut), nil
 }
 
-// MultiplyDetailed: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
-func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
+// MultiplyDetailed returns amount × factor, rounded once, as [Decimal.Multiply] does.
+//
+//   - digits: the number of fraction digits: 0 to 38, [DigitsExact], or [DigitsCurrency] for the minor unit of a
+//     built-in currency.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the minor unit of the currency is unknown
+func (m Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -893,11 +1259,20 @@ func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Roundi
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
-func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
+// Divide returns amount ÷ divisor, rounded once, as [Decimal.Divide] does.
+//
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
+//
+// The error is
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (m Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -906,11 +1281,24 @@ func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Mone
 	return moneyOf(resultOut), nil
 }
 
-// DivideDetailed: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
-func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
+// DivideDetailed returns amount ÷ divisor, rounded once, as [Decimal.Divide] does.
+//
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -920,14 +1308,30 @@ func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Roundin
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder: Returns the quotient amount ÷ divisor and the remainder: amount = quotient × divisor +
-// remainder, exactly. The rounding mode determines the sign of the remainder, as in
-// money_decimal_divide_remainder. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR. C:
-// money_divide_remainder
-func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
+// DivideRemainder returns the quotient amount ÷ divisor and the remainder: amount = quotient × divisor +
+// remainder, exactly.
+//
+// The rounding mode determines the sign of the remainder, as in [Decimal.DivideRemainder]. 100.00 EUR ÷ 3 with
+// [RoundingDown] is 33.33 EUR, remainder 0.01 EUR.
+//
+//   - digits: the number of fraction digits of the quotient: 0 to 38, or [DigitsCurrency] for the minor unit of
+//     a built-in currency.
+//
+// The results are
+//   - the quotient
+//   - the remainder
+//
+// The error is
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Money.Divide], [Money.Split].
+func (m Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_t
 	var remainderOut C.money_t
@@ -937,13 +1341,24 @@ func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Roundi
 	return moneyOf(quotientOut), moneyOf(remainderOut), nil
 }
 
-// DivideByAmount: Divides an amount by another amount of the same currency and returns the quotient as a number,
-// rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
-// C: money_divide_by_amount
-func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
+// DivideByAmount divides an amount by another amount of the same currency and returns the quotient as a number,
+// rounded once.
+//
+// 10.00 EUR ÷ 3.00 EUR without fraction digits, with [RoundingDown], is 3, remainder 1.00 EUR.
+//
+//   - digits: the number of fraction digits of the quotient, 0 to 38.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Money.RatioFromAmounts], [Money.DivideRemainder].
+func (m Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, nil, nil, &c.why)) {
@@ -952,13 +1367,29 @@ func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding)
 	return decimalOf(quotientOut), nil
 }
 
-// DivideByAmountDetailed: Divides an amount by another amount of the same currency and returns the quotient as a
-// number, rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder
-// 1.00 EUR. C: money_divide_by_amount
-func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
+// DivideByAmountDetailed divides an amount by another amount of the same currency and returns the quotient as a
+// number, rounded once.
+//
+// 10.00 EUR ÷ 3.00 EUR without fraction digits, with [RoundingDown], is 3, remainder 1.00 EUR.
+//
+//   - digits: the number of fraction digits of the quotient, 0 to 38.
+//
+// The results are
+//   - the quotient
+//   - amount - quotient × divisor, exactly
+//   - the flags
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Money.RatioFromAmounts], [Money.DivideRemainder].
+func (m Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_t
@@ -969,12 +1400,16 @@ func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding R
 	return decimalOf(quotientOut), moneyOf(remainderOut), Flags(flagsOut), nil
 }
 
-// RatioFromAmounts: Returns the ratio of two amounts of one currency, exactly and in lowest terms. C:
-// money_ratio_from_amounts
-func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
+// RatioFromAmounts returns the ratio of two amounts of one currency, exactly and in lowest terms.
+//
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrDivisionByZero] if the divisor is 0.
+//
+// See also [Money.DivideByAmount], [Ratio.ToDecimal].
+func (m Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_ratio_from_amounts(&own, &divisorRaw, &resultOut, &c.why)) {
@@ -983,12 +1418,19 @@ func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Quantize: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
-// money_quantize
-func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
+// Quantize returns the amount with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (m Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -996,12 +1438,23 @@ func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// QuantizeDetailed: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
-// money_quantize
-func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
+// QuantizeDetailed returns the amount with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (m Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -1010,12 +1463,21 @@ func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flag
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCash: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is 10.50
-// CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
-func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
+// ToCash rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is 10.50
+// CHF.
+//
+// Trailing zeros are dropped if the result would otherwise exceed 38 digits.
+//
+//   - step: must be positive; nil for the cash step of the currency, or its minor unit if it has no cash step.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if neither a cash step nor a minor unit of the currency is known
+func (m Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -1024,12 +1486,25 @@ func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashDetailed: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05
-// is 10.50 CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
-func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
+// ToCashDetailed rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is
+// 10.50 CHF.
+//
+// Trailing zeros are dropped if the result would otherwise exceed 38 digits.
+//
+//   - step: must be positive; nil for the cash step of the currency, or its minor unit if it has no cash step.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if neither a cash step nor a minor unit of the currency is known
+func (m Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1039,13 +1514,28 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCashInCountry: Rounds an amount by the rule for cash payments in a country on a date, as returned by
-// money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
-// money_to_cash_in_country
-func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
+// ToCashInCountry rounds an amount by the rule for cash payments in a country on a date, as returned by
+// [CashRule]: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28.
+//
+//   - country: an ISO 3166-1 code of two letters, in either case; "" for the rule that applies in all countries
+//     that use the currency.
+//   - date: [DateNone] for the newest rule in the data.
+//
+// The error is
+//   - [ErrNotFound] if the country is unknown, the currency is not legal tender there on that date, or no rule
+//     is known for that date
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if country is not a two-letter code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CashRule], [Money.ToCash].
+func (m Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
@@ -1054,13 +1544,32 @@ func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashInCountryDetailed: Rounds an amount by the rule for cash payments in a country on a date, as returned by
-// money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
-// money_to_cash_in_country
-func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
+// ToCashInCountryDetailed rounds an amount by the rule for cash payments in a country on a date, as returned by
+// [CashRule]: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28.
+//
+//   - country: an ISO 3166-1 code of two letters, in either case; "" for the rule that applies in all countries
+//     that use the currency.
+//   - date: [DateNone] for the newest rule in the data.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrNotFound] if the country is unknown, the currency is not legal tender there on that date, or no rule
+//     is known for that date
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if country is not a two-letter code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CashRule], [Money.ToCash].
+func (m Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1070,13 +1579,22 @@ func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Fla
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Normalize: Returns the amount with as few fraction digits as possible, but at least `digits`: 1.5000 EUR
-// becomes 1.5 EUR, or 1.50 EUR with MONEY_DIGITS_CURRENCY. Equal amounts are then represented identically. C:
-// money_normalize
-func (self Money) Normalize(digits int32) (Money, error) {
+// Normalize returns the amount with as few fraction digits as possible, but at least digits: 1.5000 EUR becomes
+// 1.5 EUR, or 1.50 EUR with [DigitsCurrency].
+//
+// Equal amounts are then represented identically.
+//
+//   - digits: the minimum number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a
+//     built-in currency.
+//
+// The error is [ErrOverflow] if the amount with digits fraction digits does not fit in 38 digits, or
+// [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown.
+//
+// See also [Money.Quantize].
+func (m Money) Normalize(digits int32) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -1084,12 +1602,19 @@ func (self Money) Normalize(digits int32) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStep: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a step of
-// 100 is 1200 EUR. C: money_round_to_step
-func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
+// RoundToStep rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a step of 100
+// is 1200 EUR.
+//
+//   - step: must be positive.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Money.ToCash].
+func (m Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -1098,12 +1623,23 @@ func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStepDetailed: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a
-// step of 100 is 1200 EUR. C: money_round_to_step
-func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
+// RoundToStepDetailed rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a
+// step of 100 is 1200 EUR.
+//
+//   - step: must be positive.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Money.ToCash].
+func (m Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1113,12 +1649,19 @@ func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, F
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits is 1230
-// EUR. C: money_round_significant
-func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
+// RoundSignificant rounds an amount to at most digits significant digits: 1234.56 EUR to three digits is 1230
+// EUR.
+//
+//   - digits: the maximum number of significant digits, 1 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Money.Quantize].
+func (m Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -1126,12 +1669,23 @@ func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, erro
 	return moneyOf(resultOut), nil
 }
 
-// RoundSignificantDetailed: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits
-// is 1230 EUR. C: money_round_significant
-func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
+// RoundSignificantDetailed rounds an amount to at most digits significant digits: 1234.56 EUR to three digits is
+// 1230 EUR.
+//
+//   - digits: the maximum number of significant digits, 1 to 38.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [Money.Quantize].
+func (m Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -1140,8 +1694,21 @@ func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Mon
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Returns the exact sum of amounts of one currency, at the largest scale among them. The call fails only if
-// the sum itself does not fit; the order of the amounts does not matter. C: money_sum
+// Sum returns the exact sum of amounts of one currency, at the largest scale among them.
+//
+// The call fails only if the sum itself does not fit; the order of the amounts does not matter.
+//
+//   - amounts: the amounts to add.
+//   - currency: the currency of all amounts; without amounts the sum is 0 of this currency. "" for the currency
+//     of the first amount; without amounts that is [ErrArgument].
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrLimit] if the number of amounts exceeds [AmountsMax]
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if currency is not a currency code
+//
+// See also [Rates.Sum], [Bag.Add].
 func Sum(amounts []Money, currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1157,8 +1724,12 @@ func Sum(amounts []Money, currency string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Minimum: Returns the smallest of one or more amounts of one currency; among equal amounts, the first. C:
-// money_minimum
+// Minimum returns the smallest of one or more amounts of one currency; among equal amounts, the first.
+//
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrLimit] if the number of amounts exceeds [AmountsMax].
+//
+// See also [Rates.Minimum].
 func Minimum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1173,8 +1744,12 @@ func Minimum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Maximum: Returns the largest of one or more amounts of one currency; among equal amounts, the first. C:
-// money_maximum
+// Maximum returns the largest of one or more amounts of one currency; among equal amounts, the first.
+//
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrLimit] if the number of amounts exceeds [AmountsMax].
+//
+// See also [Rates.Maximum].
 func Maximum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1189,12 +1764,13 @@ func Maximum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Hash: Returns a hash of value and currency. Equal amounts have equal hashes on every platform and in every
-// version of this ABI. C: money_hash
-func (self Money) Hash() (uint64, error) {
+// Hash returns a hash of value and currency.
+//
+// Equal amounts have equal hashes on every platform and in every version of this ABI.
+func (m Money) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
@@ -1202,16 +1778,29 @@ func (self Money) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Allocate: Divides an amount into shares in proportion to weights, without loss. These properties always hold:
-// - the shares and the remainder add up to the amount - allocating -x returns the negated shares of x - a weight
-// of zero receives a share of zero - the sign of a share is never opposite to that of the amount With a step in
-// the options, every share is a multiple of the step. The method distributes multiples of the step, and the
-// remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02. C:
-// money_allocate
-func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
+// Allocate divides an amount into shares in proportion to weights, without loss.
+//
+// These properties always hold:
+//
+//   - the shares and the remainder add up to the amount
+//   - allocating -x returns the negated shares of x
+//   - a weight of zero receives a share of zero
+//   - the sign of a share is never opposite to that of the amount
+//
+// With a step in the options, every share is a multiple of the step. The method distributes multiples of the
+// step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02.
+//
+//   - weights: the weights, which must not be negative; at least one must be positive.
+//
+// The error is
+//   - [ErrWeights] if the list of weights is empty, all weights are 0, or a weight is negative
+//   - [ErrInexact] if the amount has more fraction digits than Digits
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrLimit] if the number of weights exceeds [SharesMax]
+func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	weightsRaw := make([]C.money_decimal_t, len(weights))
 	for index := range weights {
 		weightsRaw[index] = weights[index].raw()
@@ -1224,16 +1813,34 @@ func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), nil
 }
 
-// AllocateDetailed: Divides an amount into shares in proportion to weights, without loss. These properties
-// always hold: - the shares and the remainder add up to the amount - allocating -x returns the negated shares of
-// x - a weight of zero receives a share of zero - the sign of a share is never opposite to that of the amount
+// AllocateDetailed divides an amount into shares in proportion to weights, without loss.
+//
+// These properties always hold:
+//
+//   - the shares and the remainder add up to the amount
+//   - allocating -x returns the negated shares of x
+//   - a weight of zero receives a share of zero
+//   - the sign of a share is never opposite to that of the amount
+//
 // With a step in the options, every share is a multiple of the step. The method distributes multiples of the
 // step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02.
-// C: money_allocate
-func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
+//
+//   - weights: the weights, which must not be negative; at least one must be positive.
+//
+// The results are
+//   - one amount per weight, all of one scale; not written if the number of weights exceeds [SharesMax]
+//   - the part that is not distributed: zero, unless the method is [AllocationSeparateRemainder] or the options
+//     contain a step. In these two cases it is required
+//
+// The error is
+//   - [ErrWeights] if the list of weights is empty, all weights are 0, or a weight is negative
+//   - [ErrInexact] if the amount has more fraction digits than Digits
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrLimit] if the number of weights exceeds [SharesMax]
+func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	weightsRaw := make([]C.money_decimal_t, len(weights))
 	for index := range weights {
 		weightsRaw[index] = weights[index].raw()
@@ -1247,29 +1854,41 @@ func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) 
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
 }
 
-// ToRatio: Returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal. C:
-// money_rate_to_ratio
-func (self Rate) ToRatio() (Ratio, error) {
+// ToRatio returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999, or [ErrInvalidRate] if the rate is 0,
+// or is not 1 for a currency against itself.
+//
+// See also [Ratio.ToDecimal], [Ratio.Format].
+func (r Rate) ToRatio() (Ratio, error) {
 	c := begin()
 	defer c.end()
 	var ratioOut C.money_ratio_t
-	if c.err != nil || c.failed(C.money_rate_to_ratio(self.give(c), &ratioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_to_ratio(r.give(c), &ratioOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&ratioOut), nil
 }
 
-// ConversionRule: Returns the name of the law that determined the rounding of a conversion, such as "Council
-// Regulation (EC) No 1103/97, articles 4 and 5", as a static string. It is NULL if no law did. C:
-// money_conversion_rule
+// ConversionRule returns the name of the law that determined the rounding of a conversion, such as "Council
+// Regulation (EC) No 1103/97, articles 4 and 5".
+//
+// It is nil if no law did.
+//
+//   - flags: the flags of the conversion.
+//
+// See also [Rates.Convert].
 func ConversionRule(flags Flags) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_conversion_rule(C.money_flags_t(flags)))
 }
 
-// CurrencyPairFormat: Writes a currency pair as text: "EUR/USD". A buffer of MONEY_CURRENCY_PAIR_TEXT_MAX bytes
-// is always large enough. C: money_currency_pair_format
+// CurrencyPairFormat returns a currency pair as text: "EUR/USD".
+//
+// The error is [ErrSyntax] if from or to is not a currency code.
+//
+// See also [ParseCurrencyPair].
 func CurrencyPairFormat(from string, to string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1292,9 +1911,17 @@ func CurrencyPairFormat(from string, to string) (string, error) {
 	}
 }
 
-// CurrencyPairParse: Reads a currency pair from text: "EUR/USD". The codes may be unknown, as markets use codes
-// of their own. C: money_currency_pair_parse
-func CurrencyPairParse(text string) (CurrencyPair, error) {
+// ParseCurrencyPair reads a currency pair from text: "EUR/USD".
+//
+// The codes may be unknown, as markets use codes of their own.
+//
+// The error is
+//   - [ErrSyntax] if text is not a currency pair; the position is that of the first invalid byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CurrencyPairFormat].
+func ParseCurrencyPair(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -1305,10 +1932,16 @@ func CurrencyPairParse(text string) (CurrencyPair, error) {
 	return currencyPairOf(&pairOut), nil
 }
 
-// Format: Writes a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13". A rate that
-// cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain the kind or
-// the flags. A buffer of MONEY_RATE_TEXT_MAX bytes is always large enough. C: money_rate_format
-func (self Rate) Format() (string, error) {
+// Format returns a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13".
+//
+// A rate that cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain
+// the kind or the flags.
+//
+// The error is [ErrInvalidRate] if the rate is 0, or is not 1 for a currency against itself, or [ErrDate] if the
+// date is not a day in the years 1 to 9999.
+//
+// See also [ParseRate], [Rate.ToJSON].
+func (r Rate) Format() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -1317,7 +1950,7 @@ func (self Rate) Format() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rate_format(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rate_format(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1328,9 +1961,20 @@ func (self Rate) Format() (string, error) {
 	}
 }
 
-// RateParse: Reads a rate from text in the format of money_rate_format, with the same numerator and denominator.
-// Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_parse
-func RateParse(text string) (Rate, error) {
+// ParseRate reads a rate from text in the format of [Rate.Format], with the same numerator and denominator.
+//
+// Its kind is [RateKindQuoted]. Errors include the position in the text.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Rate.Format].
+func ParseRate(text string) (Rate, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -1341,11 +1985,17 @@ func RateParse(text string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// ToJSON: Writes a rate as JSON: {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, which is also an
-// element of the lists that money_rates_from_json reads. A rate without a date is written without "date".
-// "rounded":true is added before "to" if MONEY_FLAG_RATE_ROUNDED is set. A buffer of MONEY_RATE_JSON_MAX bytes
-// is always large enough. C: money_rate_to_json
-func (self Rate) ToJSON() (string, error) {
+// ToJSON returns a rate as JSON: {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, which is also an
+// element of the lists that [RatesFromJSON] reads.
+//
+// A rate without a date is written without "date". "rounded":true is added before "to" if [FlagsRateRounded] is
+// set.
+//
+// The error is [ErrInvalidRate] if the rate is 0, or is not 1 for a currency against itself, or [ErrDate] if the
+// date is not a day in the years 1 to 9999.
+//
+// See also [RateFromJSON], [Rate.Format].
+func (r Rate) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -1354,7 +2004,7 @@ func (self Rate) ToJSON() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rate_to_json(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rate_to_json(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1365,8 +2015,22 @@ func (self Rate) ToJSON() (string, error) {
 	}
 }
 
-// RateFromJSON: Reads a rate from JSON in the format of money_rate_to_json, with its members in any order and no
-// others. Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_from_json
+// RateFromJSON reads a rate from JSON in the format of [Rate.ToJSON], with its members in any order and no
+// others.
+//
+// Its kind is [RateKindQuoted]. Errors include the position in the text.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is not such an object
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if json is longer than [InputMax], or nested deeper than 128 levels
+//
+// See also [Rate.ToJSON].
 func RateFromJSON(json string) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -1378,49 +2042,75 @@ func RateFromJSON(json string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Compare: Compares two rates: `order` is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
+// Compare compares two rates: order is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
+//
 // Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10
-// are the same value. Kind and flags are ignored. C: money_rate_compare
-func (self Rate) Compare(b Rate) (int32, error) {
+// are the same value. Kind and flags are ignored.
+//
+// The error is [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency
+// against itself, or [ErrDate] if the date is not a day in the years 1 to 9999.
+//
+// See also [Rate.Equal], [Rate.Hash].
+func (r Rate) Compare(other Rate) (int32, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_rate_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_compare(r.give(c), otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
 }
 
-// Equal: Returns whether two rates are equal in direction, date and value, as compared by money_rate_compare. C:
-// money_rate_equal
-func (self Rate) Equal(b Rate) (bool, error) {
+// Equal returns whether two rates are equal in direction, date and value, as compared by [Rate.Compare].
+//
+// The error is [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency
+// against itself, or [ErrDate] if the date is not a day in the years 1 to 9999.
+//
+// See also [Rate.Compare].
+func (r Rate) Equal(other Rate) (bool, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_rate_equal(self.give(c), bRaw, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_equal(r.give(c), otherRaw, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
 }
 
-// Hash: Returns a hash of direction, date and value. Equal rates have equal hashes on every platform. C:
-// money_rate_hash
-func (self Rate) Hash() (uint64, error) {
+// Hash returns a hash of direction, date and value.
+//
+// Equal rates have equal hashes on every platform.
+//
+// The error is [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency
+// against itself, or [ErrDate] if the date is not a day in the years 1 to 9999.
+//
+// See also [Rate.Equal].
+func (r Rate) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
 	var hashOut C.uint64_t
-	if c.err != nil || c.failed(C.money_rate_hash(self.give(c), &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_hash(r.give(c), &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
 }
 
-// ExpressionCaret: Writes an expression and, below it, a caret at a position, such as the position of an error.
-// 12 EUR + 3 $ ^ The caret is placed by characters (Unicode scalar values), not by bytes, and tabs are
-// preserved. Control characters and bytes that are not valid UTF-8 are written as `?`; they are not an error
-// here. C: money_expression_caret
+// ExpressionCaret returns an expression and, below it, a caret at a position, such as the position of an error.
+//
+// 12 EUR + 3 $ ^
+//
+// The caret is placed by characters (Unicode scalar values), not by bytes, and tabs are preserved. Control
+// characters and bytes that are not valid UTF-8 are written as "?"; they are not an error here.
+//
+//   - text: at most [ExpressionMax] bytes.
+//   - position: a byte offset in the text, or its length for the end. A position inside a character means that
+//     character.
+//
+// The error is [ErrLimit] if text is longer than [ExpressionMax].
+//
+// See also [Evaluate].
 func ExpressionCaret(text string, position int64) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1442,15 +2132,20 @@ func ExpressionCaret(text string, position int64) (string, error) {
 	}
 }
 
-// LocaleCount: Returns the number of built-in locales. C: money_locale_count
+// LocaleCount returns the number of built-in locales.
 func LocaleCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_locale_count())
 }
 
-// LocaleAt: Returns the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by
-// identifier. A buffer of MONEY_LOCALE_SIZE bytes is always large enough. C: money_locale_at
+// LocaleAt returns the identifier of the built-in locale at an index, such as "pt_BR".
+//
+// Locales are sorted by identifier.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [LocaleCount].
 func LocaleAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1471,13 +2166,27 @@ func LocaleAt(index int) (string, error) {
 	}
 }
 
-// LocaleFind: Writes the identifier of the locale that matches a name: "pt-br" is "pt_BR", "zh-TW" is
-// "zh_Hant_TW". Aliases, likely subtags and parent locales are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-
-// Latn-CH" is "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". A region, script or
-// variant for which CLDR contains no locale of the language is ignored: "en-ZZ" is "en". Every function that
-// accepts a locale resolves it in this way. The keyword `nu` of a tag selects the digits: money_format_locale
-// writes "ar-EG-u-nu-latn" with the digits 0 to 9. The values `native`, `traditio` and `finance` select the
-// locale's own systems. The identifier does not contain the keyword. C: money_locale_find
+// LocaleFind returns the identifier of the locale that matches a name: "pt-br" is "pt_BR", "zh-TW" is
+// "zh_Hant_TW".
+//
+// Aliases, likely subtags and parent locales are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is
+// "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". A region, script or variant for which
+// CLDR contains no locale of the language is ignored: "en-ZZ" is "en". Every function that accepts a locale
+// resolves it in this way.
+//
+// The keyword nu of a tag selects the digits: [Money.FormatLocale] writes "ar-EG-u-nu-latn" with the digits 0 to
+// 9. The values native, traditio and finance select the locale's own systems. The identifier does not contain
+// the keyword.
+//
+//   - locale: a BCP 47 tag in any case, with "-" or _: language, script, region, variants, extensions. Names in
+//     the forms of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), ICU ("ar_EG@numbers=latn") and Java ("iw_IL") are
+//     accepted too. At most 255 bytes.
+//
+// The error is
+//   - [ErrNotFound] if CLDR does not contain the language, or the numbering system is not one of decimal digits
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func LocaleFind(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1499,11 +2208,25 @@ func LocaleFind(locale string) (string, error) {
 	}
 }
 
-// LocaleCurrency: Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". A buffer
-// of MONEY_CODE_SIZE bytes is always large enough. The country is that of the name, even if CLDR does not
-// combine it with the language, but the language must be known. The keyword `cu` of the name is the currency
-// itself, and `rg` overrides the country: "en-GB-u-rg-uszzzz". A former country is assigned its own currency
-// while that existed, and then the currency of its successor: SUR and RUB for "ru-SU". C: money_locale_currency
+// LocaleCurrency returns the code of the currency of a locale's country on a date: "CHF" for "de-CH".
+//
+// The country is that of the name, even if CLDR does not combine it with the language, but the language must be
+// known. The keyword cu of the name is the currency itself, and rg overrides the country: "en-GB-u-rg-uszzzz". A
+// former country is assigned its own currency while that existed, and then the currency of its successor: SUR
+// and RUB for "ru-SU".
+//
+//   - locale: a name with a region, as in [LocaleFind].
+//   - date: [DateNone] for the end of the data.
+//
+// The error is
+//   - [ErrNotFound] if CLDR does not contain the language, the name does not contain a country, or the country
+//     did not use a currency on that date
+//   - [ErrSyntax] if locale is not a locale name
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CountryCurrencies], [LocaleFind].
 func LocaleCurrency(locale string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1525,15 +2248,27 @@ func LocaleCurrency(locale string, date Date) (string, error) {
 	}
 }
 
-// FormatLocale: Writes an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+// FormatLocale returns an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+//
 // The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum grouping
 // digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
-// set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
-// the NUL. C: money_format_locale
-func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
+// set Digits and the amount has more of them.
+//
+//   - options: nil for the defaults.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Money.String], [ParseLocale], [CurrencyText].
+func (m Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	localeText := c.code(locale)
 	optionsRaw := options.give(c)
 	if c.err != nil {
@@ -1553,15 +2288,32 @@ func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, e
 	}
 }
 
-// FormatLocaleDetailed: Writes an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)",
-// "$1.2K". The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum
-// grouping digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds
-// only if you set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes,
-// including the NUL. C: money_format_locale
-func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
+// FormatLocaleDetailed returns an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)",
+// "$1.2K".
+//
+// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum grouping
+// digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
+// set Digits and the amount has more of them.
+//
+//   - options: nil for the defaults.
+//
+// The results are
+//   - the buffer
+//   - 0 or [FlagsRounded]
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Money.String], [ParseLocale], [CurrencyText].
+func (m Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	localeText := c.code(locale)
 	optionsRaw := options.give(c)
 	var flagsOut C.money_flags_t
@@ -1582,25 +2334,49 @@ func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (s
 	}
 }
 
-// ParseLocale: Reads an amount from text in the format of a locale: in any style, with symbol, narrow symbol,
-// code or name, before or after the number. The call reads the text of money_format_locale back exactly; a short
-// form is read as the rounded amount that it shows. Any whitespace is accepted for a no-break space, groups may
-// be omitted, and decimal digits of any script are accepted, but not digits of different scripts in one number.
-// Group separators in invalid positions, separators of another locale, and anything that is not part of the
-// amount are errors. A symbol denotes the currency that the locale writes with it. If the locale does not use
-// the symbol, it denotes the currency that nearly all locales write with it. If several currencies remain, the
-// call fails with MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them: "$5" is USD in en-US, MXN in es-
-// MX, and ambiguous in pl. The final point and the case of a symbol are ignored unless they distinguish two
-// symbols: "100 kr" is 100 DKK in da, which writes "kr.". An alphabetic narrow symbol denotes a currency only in
-// a locale of its country. A symbol never denotes a withdrawn currency that has been replaced: "100 F" in fr-CH
-// may be FRF, EUR or CHF. A symbol that is the word for a unit, such as the character U+5143 of "yuan", denotes
-// a currency only in a locale that uses it as the usual symbol of that currency. Both are ambiguous without
-// `currency`. The unit of a short form and a symbol directly after it form one word, so "100 TL" and "100 B$"
-// are errors, except in a locale that writes its own symbol in this way. After a number in a locale that writes
-// symbols before it, a short form requires a code, a name or a sign: "1.2M USD". Brackets around the number, or
-// around number and currency, are accounting style: "GBP (53,180.08)" is negative. Invisible characters next to
-// the number, such as U+200B, are ignored. The characters U+202D and U+202E, which reorder digits on display,
-// are MONEY_ERR_SYNTAX. C: money_parse_locale
+// ParseLocale reads an amount from text in the format of a locale: in any style, with symbol, narrow symbol,
+// code or name, before or after the number.
+//
+// The call reads the text of [Money.FormatLocale] back exactly; a short form is read as the rounded amount that
+// it shows. Any whitespace is accepted for a no-break space, groups may be omitted, and decimal digits of any
+// script are accepted, but not digits of different scripts in one number. Group separators in invalid positions,
+// separators of another locale, and anything that is not part of the amount are errors.
+//
+// A symbol denotes the currency that the locale writes with it. If the locale does not use the symbol, it
+// denotes the currency that nearly all locales write with it. If several currencies remain, the call fails with
+// [ErrAmbiguousCurrency] and the error's text lists them: "$5" is USD in en-US, MXN in es-MX, and ambiguous in
+// pl. The final point and the case of a symbol are ignored unless they distinguish two symbols: "100 kr" is 100
+// DKK in da, which writes "kr.". An alphabetic narrow symbol denotes a currency only in a locale of its country.
+//
+// A symbol never denotes a withdrawn currency that has been replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A
+// symbol that is the word for a unit, such as the character U+5143 of "yuan", denotes a currency only in a
+// locale that uses it as the usual symbol of that currency. Both are ambiguous without currency.
+//
+// The unit of a short form and a symbol directly after it form one word, so "100 TL" and "100 B$" are errors,
+// except in a locale that writes its own symbol in this way. After a number in a locale that writes symbols
+// before it, a short form requires a code, a name or a sign: "1.2M USD".
+//
+// Brackets around the number, or around number and currency, are accounting style: "GBP (53,180.08)" is
+// negative. Invisible characters next to the number, such as U+200B, are ignored. The characters U+202D and
+// U+202E, which reorder digits on display, are [ErrSyntax].
+//
+//   - currency: the expected currency. The call then also accepts text without a currency, reads a symbol shared
+//     by several currencies as this one, and rejects any other currency with [ErrCurrencyMismatch]. "" if the
+//     text must contain the currency.
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
+//     them
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax]
+//
+// See also [Parse], [Money.FormatLocale].
 func ParseLocale(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1615,8 +2391,21 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency without an amount in the format of a locale: its symbol, narrow symbol, code
-// or name ("US Dollar"). C: money_currency_text
+// CurrencyText returns a currency without an amount in the format of a locale: its symbol, narrow symbol, code
+// or name ("US Dollar").
+//
+//   - display: any value except [CurrencyDisplayNone].
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Money.FormatLocale], [CurrencyFind].
 func CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1640,22 +2429,44 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 	}
 }
 
-// FormatPattern: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
-// #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
-// a digit that is always written, `#` one that is written if the amount has it - `.` is the decimal separator,
-// and a comma groups the digits before it: "#,##0.00", "#,##,##0.##" - `@` is a significant digit, used instead
-// of `0`: "@@#" writes two or three - `¤` is the symbol of the currency and `¤¤` its code, each of which may
-// appear once before and once after the number - `;` separates an optional second half, whose prefix and suffix
-// are those of negative amounts and whose number is ignored; without it, negative amounts start with a minus
-// sign - `-` in the second half and `+` in the first are the signs of the format - text in '…' is literal, and
-// '' is an apostrophe Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for
-// which the pattern contains no position replaces the minus sign of the second half, or is written in front. An
-// amount that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
-// the NUL. C: money_format_pattern
-func (self Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
+// FormatPattern returns an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)".
+//
+// Patterns are those of Unicode CLDR (UTS #35), implemented literally:
+//
+//   - "0" is a digit that is always written, "#" one that is written if the amount has it
+//   - "." is the decimal separator, and a comma groups the digits before it: "#,##0.00", "#,##,##0.##"
+//   - "@" is a significant digit, used instead of "0": "@@#" writes two or three
+//   - "¤" is the symbol of the currency and "¤¤" its code, each of which may appear once before and once after
+//     the number
+//   - ";" separates an optional second half, whose prefix and suffix are those of negative amounts and whose
+//     number is ignored; without it, negative amounts start with a minus sign
+//   - "-" in the second half and "+" in the first are the signs of the format
+//   - text in '…' is literal, and '' is an apostrophe
+//
+// Percent, per mille, padding, exponents and rounding steps are errors.
+//
+// A plus sign for which the pattern contains no position replaces the minus sign of the second half, or is
+// written in front. An amount that is rounded to 0 has no minus sign.
+//
+//   - options: nil for the defaults.
+//
+// The error is
+//   - [ErrArgument] if the pattern is invalid, in which case the position is that of the invalid byte, or a
+//     separator or sign would be ambiguous when read
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if [DigitsCurrency] is set, and the currency is unknown or has no minor unit
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if an input or the result is longer than its limit
+//
+// See also [ParsePattern], [Money.FormatLocale].
+func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	patternText := c.text(pattern)
 	optionsRaw := options.give(c)
 	if c.err != nil {
@@ -1675,22 +2486,48 @@ func (self Money) FormatPattern(pattern string, options *FormatOptions) (string,
 	}
 }
 
-// FormatPatternDetailed: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
-// #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
-// a digit that is always written, `#` one that is written if the amount has it - `.` is the decimal separator,
-// and a comma groups the digits before it: "#,##0.00", "#,##,##0.##" - `@` is a significant digit, used instead
-// of `0`: "@@#" writes two or three - `¤` is the symbol of the currency and `¤¤` its code, each of which may
-// appear once before and once after the number - `;` separates an optional second half, whose prefix and suffix
-// are those of negative amounts and whose number is ignored; without it, negative amounts start with a minus
-// sign - `-` in the second half and `+` in the first are the signs of the format - text in '…' is literal, and
-// '' is an apostrophe Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for
-// which the pattern contains no position replaces the minus sign of the second half, or is written in front. An
-// amount that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
-// the NUL. C: money_format_pattern
-func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
+// FormatPatternDetailed returns an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)".
+//
+// Patterns are those of Unicode CLDR (UTS #35), implemented literally:
+//
+//   - "0" is a digit that is always written, "#" one that is written if the amount has it
+//   - "." is the decimal separator, and a comma groups the digits before it: "#,##0.00", "#,##,##0.##"
+//   - "@" is a significant digit, used instead of "0": "@@#" writes two or three
+//   - "¤" is the symbol of the currency and "¤¤" its code, each of which may appear once before and once after
+//     the number
+//   - ";" separates an optional second half, whose prefix and suffix are those of negative amounts and whose
+//     number is ignored; without it, negative amounts start with a minus sign
+//   - "-" in the second half and "+" in the first are the signs of the format
+//   - text in '…' is literal, and '' is an apostrophe
+//
+// Percent, per mille, padding, exponents and rounding steps are errors.
+//
+// A plus sign for which the pattern contains no position replaces the minus sign of the second half, or is
+// written in front. An amount that is rounded to 0 has no minus sign.
+//
+//   - options: nil for the defaults.
+//
+// The results are
+//   - the buffer
+//   - 0 or [FlagsRounded]
+//
+// The error is
+//   - [ErrArgument] if the pattern is invalid, in which case the position is that of the invalid byte, or a
+//     separator or sign would be ambiguous when read
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if [DigitsCurrency] is set, and the currency is unknown or has no minor unit
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if an input or the result is longer than its limit
+//
+// See also [ParsePattern], [Money.FormatLocale].
+func (m Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	patternText := c.text(pattern)
 	optionsRaw := options.give(c)
 	var flagsOut C.money_flags_t
@@ -1711,11 +2548,31 @@ func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) 
 	}
 }
 
-// ParsePattern: Reads an amount from text in the format of a number pattern, as written by money_format_pattern
-// with the same pattern and options. The entire text must match, byte by byte. Each amount is read back exactly
-// as it was written: a rounded amount with its rounded value, and with MONEY_SIGN_NEVER without its sign. The
-// text may contain any number of digits, grouped as in the pattern or not at all. A text that matches two
-// amounts is rejected. C: money_parse_pattern
+// ParsePattern reads an amount from text in the format of a number pattern, as written by [Money.FormatPattern]
+// with the same pattern and options.
+//
+// The entire text must match, byte by byte. Each amount is read back exactly as it was written: a rounded amount
+// with its rounded value, and with [SignDisplayNever] without its sign. The text may contain any number of
+// digits, grouped as in the pattern or not at all. A text that matches two amounts is rejected.
+//
+//   - currency: the currency of the amount; "" if the text contains its code, or a symbol that the locale uses
+//     for one currency only.
+//   - options: nil for the defaults. Digits and rounding are ignored.
+//
+// The error is
+//   - [ErrArgument] if the pattern is invalid; the position is that of the invalid byte of the pattern
+//   - [ErrSyntax] if text does not match the pattern, or is ambiguous, in which case the position is that in the
+//     text; or Locale is not a locale name, or currency is not a currency code
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if the amount is of another currency
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
+//     them
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax], or another input is longer than its limit
+//
+// See also [Money.FormatPattern], [ParseLocale].
 func ParsePattern(text string, pattern string, currency string, options *FormatOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1730,9 +2587,24 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 	return moneyOf(resultOut), nil
 }
 
-// WalletTransfer: Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less those
-// that come in, must be there and not held. A fee is a leg of its own. Each wallet's callback runs once, after
-// all wallets have changed. C: money_wallet_transfer
+// WalletTransfer transfers amounts between wallets, atomically.
+//
+// For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not
+// held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
+//
+//   - legs: 1 to 1,024 legs.
+//   - note: the note of every created entry; nil for no label and no date.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.Exchange].
 func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -1747,7 +2619,11 @@ func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	return nil
 }
 
-// BasketPolicyPreset: Writes the policy of a preset, `struct_size` included. C: money_basket_policy_preset
+// BasketPolicyPreset returns the policy of a preset.
+//
+// The error is [ErrNotFound] if preset is not a preset.
+//
+// See also [BasketPolicyPresetName], [Basket.SetPolicy].
 func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
@@ -1758,16 +2634,17 @@ func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	return basketPolicyOf(&policyOut), nil
 }
 
-// BasketPolicyPresetName: Returns the name of a preset, such as "swiss_cash", as a static string. It returns
-// NULL past the last preset, so that you can list them from 0 on. C: money_basket_policy_preset_name
+// BasketPolicyPresetName returns the name of a preset, such as "swiss_cash", or nil if the preset does not
+// exist.
+//
+// Presets are numbered consecutively from 0.
 func BasketPolicyPresetName(preset BasketPreset) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_basket_policy_preset_name(C.money_basket_preset_t(preset)))
 }
 
-// BasketPolicyDescribe: Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
-// money_basket_policy_describe
+// BasketPolicyDescribe returns a policy as one English sentence.
 func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1789,16 +2666,28 @@ func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	}
 }
 
-// PaymentProviderName: Returns the name of a provider, such as "stripe", as a static string. It returns NULL
-// past the last provider, so that you can list them from 0 on. C: money_payment_provider_name
+// PaymentProviderName returns the name of a provider, such as "stripe", or nil if the provider does not exist.
+//
+// Providers are numbered consecutively from 0.
 func PaymentProviderName(provider PaymentProvider) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
 }
 
-// PaymentDigits: Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX
-// at Stripe. C: money_payment_digits
+// PaymentDigits returns the number of fraction digits that a provider uses for a currency.
+//
+// It is 2 for EUR, and 2 for UGX at Stripe.
+//
+//   - currency: a currency code. With [PaymentProviderStripe] it may be in lower case, as in Stripe's API:
+//     "eur".
+//   - registry: user-defined currencies, for which a provider is assumed to use the minor unit; nil for the
+//     built-in ones only.
+//
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if the text is
+// not a number, amount, date or code; the position is that of the first invalid byte.
+//
+// See also [Money.PaymentToMinor].
 func PaymentDigits(currency string, provider PaymentProvider, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -1811,12 +2700,20 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 	return int32(digitsOut), nil
 }
 
-// PaymentToMinor: Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole
-// ISK and UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
-func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
+// PaymentToMinor converts an amount to the integer that a provider expects, exactly.
+//
+// Stripe accepts ISK and UGX only in whole units, and currencies with three fraction digits only in hundredths.
+//
+// The error is
+//   - [ErrInexact] if the amount is finer than the provider accepts
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [PaymentFromMinor], [Money.ToMinor].
+func (m Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil || c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
@@ -1825,8 +2722,17 @@ func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyReg
 	return int64(minorOut), nil
 }
 
-// PaymentFromMinor: Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
-// money_payment_from_minor
+// PaymentFromMinor converts the integer of a provider to an amount: 500 of UGX from Stripe is 5.00 UGX.
+//
+//   - currency: a currency code, as in [PaymentDigits]. The amount contains it in upper case.
+//
+// The error is
+//   - [ErrInexact] if the provider does not use such a number
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Money.PaymentToMinor].
 func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1839,25 +2745,47 @@ func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, re
 	return moneyOf(resultOut), nil
 }
 
-// PaymentCheckISO20022: Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may
-// have at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must be of
-// ISO 4217. Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
-func (self Money) PaymentCheckISO20022(date Date) error {
+// PaymentCheckISO20022 checks that an amount is valid in an ISO 20022 message.
+//
+// The amount must be 0 or more, with at most 18 digits and at most 5 fraction digits. Its currency must be one
+// of ISO 4217, and the amount must not be finer than the currency's minor unit. Trailing zeros of the fraction
+// are ignored.
+//
+//   - date: the date on which the currency must be in use, as in the type ActiveCurrencyAndAmount; [DateNone] to
+//     accept withdrawn currencies too, as in ActiveOrHistoricCurrencyAndAmount.
+//
+// The error is
+//   - [ErrLimit] if the amount is below 0 or has too many digits
+//   - [ErrInexact] if the amount is finer than the currency's minor unit
+//   - [ErrUnknownCurrency] if the currency is not in ISO 4217, is not in use, or has no minor units
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+func (m Money) PaymentCheckISO20022(date Date) error {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	if c.err != nil || c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// PaymentToUnits: Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
-// the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units
-func (self Money) PaymentToUnits() (int64, int32, error) {
+// PaymentToUnits converts an amount to the units and nanos of google.type.Money.
+//
+// Units are whole units, and nanos are billionths of a unit. Both numbers carry the sign of the amount: -1.75 is
+// -1 and -750000000.
+//
+// The results are
+//   - the whole units
+//   - the billionths, -999999999 to 999999999
+//
+// The error is [ErrInexact] if the amount has more than nine fraction digits, or [ErrOverflow] if the exact
+// result does not fit in 38 digits.
+//
+// See also [PaymentFromUnits].
+func (m Money) PaymentToUnits() (int64, int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var unitsOut C.int64_t
 	var nanosOut C.int32_t
 	if c.err != nil || c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {
@@ -1866,8 +2794,19 @@ func (self Money) PaymentToUnits() (int64, int32, error) {
 	return int64(unitsOut), int32(nanosOut), nil
 }
 
-// PaymentFromUnits: Makes an amount of whole units and billionths of one, with at least the fraction digits of
-// the currency. C: money_payment_from_units
+// PaymentFromUnits converts units and nanos of google.type.Money to an amount.
+//
+// The amount uses at least the fraction digits of the currency.
+//
+//   - units: the whole units; any number.
+//   - nanos: the billionths of a unit, -999999999 to 999999999. If neither number is 0, their signs must be
+//     equal.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the
+// first invalid byte.
+//
+// See also [Money.PaymentToUnits].
 func PaymentFromUnits(units int64, nanos int32, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1880,13 +2819,26 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 	return moneyOf(resultOut), nil
 }
 
-// XIRR: Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
-// The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to
-// 10^300. It searches intervals until bounds prove that each has no root, or one. If rates are closer than about
-// 1e-9, if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
-// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
-// lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
-// C: money_xirr
+// XIRR computes the internal rates of return of dated cash flows.
+//
+// They are all rates r at which the sum of amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order;
+// those of the same date are added up exactly. The search covers all rates up to 10^300 and divides intervals
+// until each is proven to contain one root or no root. Rates are merged, and IsCertain is false, if they differ
+// by less than about 1e-9, if they are the same double, or if the sum only touches 0.
+//
+// If IsCertain is true, each rate is proven to be the double nearest to the exact rate; the rate is -1 if nearly
+// the entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of two doubles,
+// the double whose last bit is 0 is returned.
+//
+//   - flows: cash flows in one currency.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the sum of the flows of a date exceeds 38 digits
+//   - [ErrLimit] if the number of flows is above [CashFlowsMax], or more than [XIRRRatesMax] rates exist
+//
+// See also [XIRRReasonText], [Portfolio.XIRR].
 func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -1901,21 +2853,37 @@ func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	return rateOfReturnOf(&resultOut), nil
 }
 
-// XIRRReasonText: Returns a reason in words, such as "all flows on one date", as a static string. It returns
-// "there is a rate" for 0, and "an unknown reason" for a value that the library does not know. C:
-// money_xirr_reason_text
+// XIRRReasonText returns a reason as English text, such as "all flows on one date".
+//
+// The text is "there is a rate" for 0, and "an unknown reason" for an undefined value.
 func XIRRReasonText(reason XIRRReason) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_xirr_reason_text(C.money_xirr_reason_t(reason)))
 }
 
-// TimeWeightedReturn: Finds the time-weighted return: the product of the growth of each period, less 1. It is an
-// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by the value
-// plus the flow at its start. The first value may be 0, and the last flow does not count. A period that starts
-// and ends with nothing counts as no growth. If several points have one date, the order of the list is their
-// order within the day: the value of the second one is that after the first one's flow. C:
-// money_time_weighted_return
+// TimeWeightedReturn computes the time-weighted return: the product of the growth of all periods, minus 1.
+//
+// The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum
+// of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts
+// and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value
+// is the value after the flow of the previous point.
+//
+//   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every sum
+//     of value and flow, must be 0 or more.
+//   - digits: the number of fraction digits of the result, 0 to 38: 4 for 0.0512.
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDivisionByZero] if a period starts with 0 and ends with another value, or annualised is requested and
+//     all points are on one date
+//   - [ErrOverflow] if a number exceeds 38 digits, or the annualised return is outside the range of [XIRR]
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [XIRR].
 func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -1930,12 +2898,34 @@ func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (D
 	return decimalOf(resultOut), nil
 }
 
-// TimeWeightedReturnDetailed: Finds the time-weighted return: the product of the growth of each period, less 1.
-// It is an exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
-// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A period
-// that starts and ends with nothing counts as no growth. If several points have one date, the order of the list
-// is their order within the day: the value of the second one is that after the first one's flow. C:
-// money_time_weighted_return
+// TimeWeightedReturnDetailed computes the time-weighted return: the product of the growth of all periods, minus
+// 1.
+//
+// The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum
+// of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts
+// and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value
+// is the value after the flow of the previous point.
+//
+//   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every sum
+//     of value and flow, must be 0 or more.
+//   - digits: the number of fraction digits of the result, 0 to 38: 4 for 0.0512.
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the return over the entire time: 0.05 is 5 %
+//   - [FlagsRounded] or 0
+//   - the return of 365 days with the same growth, as the nearest double; nil to skip it
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDivisionByZero] if a period starts with 0 and ends with another value, or annualised is requested and
+//     all points are on one date
+//   - [ErrOverflow] if a number exceeds 38 digits, or the annualised return is outside the range of [XIRR]
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [XIRR].
 func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Rounding) (Decimal, Flags, float64, error) {
 	c := begin()
 	defer c.end()
@@ -1952,40 +2942,49 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
-// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC", as a static string. It is NULL for an
-// unknown key. C: money_calculator_key_text
+// CalculatorKeyText returns the text of a key, such as "÷" or "AC".
+//
+// It is nil for an unknown key.
 func CalculatorKeyText(key CalculatorKey) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
 }
 
-// CalculatorAlertName: Returns the identifier of an alert, such as "divide_by_zero", as a static string. It is
-// NULL for an unknown alert. C: money_calculator_alert_name
+// CalculatorAlertName returns the identifier of an alert, such as "divide_by_zero".
+//
+// It is nil for an unknown alert.
 func CalculatorAlertName(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_name(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertTitle: Returns the default title of an alert, such as "Error", as a static string. It is "" for
-// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. C: money_calculator_alert_title
+// CalculatorAlertTitle returns the default title of an alert, such as "Error".
+//
+// It is "" for [CalculatorAlertNone] and nil for an unknown alert.
+//
+// See also [CalculatorAlertText].
 func CalculatorAlertTitle(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertText: Returns the default message of an alert, one sentence, as a static string. It is "" for
-// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. C: money_calculator_alert_text
+// CalculatorAlertText returns the default message of an alert, one sentence.
+//
+// It is "" for [CalculatorAlertNone] and nil for an unknown alert.
+//
+// See also [CalculatorAlertTitle].
 func CalculatorAlertText(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
-// FieldStateText: Returns what a person reads about a field, such as "must be positive", as a static string. It
-// returns NULL for a value that the library does not know. C: money_field_state_text
+// FieldStateText returns a message about a field for the user, such as "must be positive".
+//
+// It is nil for an undefined state.
 func FieldStateText(state FieldState) string {
 	c := begin()
 	defer c.end()

@@ -11,10 +11,11 @@ import (
 	"unsafe"
 )
 
-// CurrencyRegistry: A registry of user-defined currencies, such as tokens or loyalty points. Functions that
-// accept currency codes also accept a registry.
+// CurrencyRegistry is a registry of user-defined currencies, such as tokens or loyalty points.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Functions that accept currency codes also accept a registry.
+//
+// Call [CurrencyRegistry.Close] to release it, or leave that to the garbage collector.
 type CurrencyRegistry struct {
 	handle
 }
@@ -31,15 +32,14 @@ func adoptCurrencyRegistry(at *C.money_currency_registry_t) *CurrencyRegistry {
 	return made
 }
 
-func (self *CurrencyRegistry) held() *handle {
-	if self == nil {
+func (cu *CurrencyRegistry) held() *handle {
+	if cu == nil {
 		return nil
 	}
-	return &self.handle
+	return &cu.handle
 }
 
-// NewCurrencyRegistry: Creates an empty registry. Free it with money_currency_registry_free. C:
-// money_currency_registry_new
+// NewCurrencyRegistry creates an empty registry.
 func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
@@ -50,11 +50,23 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add: Adds a user-defined currency to a registry. C: money_currency_registry_add
-func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
+// Add adds a user-defined currency to a registry.
+//
+//   - code: 1 to 11 characters of A-Z, a-z, 0-9, ".", _ and "-", starting with a letter. Codes of the built-in
+//     table are not allowed.
+//   - digits: the number of fraction digits of the minor unit, 0 to 38.
+//   - name: UTF-8, at most 115 bytes; "" for a currency without a name.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDuplicateCurrency] if a currency with this code already exists
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.change(self.held()))
+	at := (*C.money_currency_registry_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
@@ -63,11 +75,11 @@ func (self *CurrencyRegistry) Add(code string, digits int32, name string) error 
 	return nil
 }
 
-// Count: Returns the number of currencies in a registry. C: money_currency_registry_count
-func (self *CurrencyRegistry) Count() (int, error) {
+// Count returns the number of currencies in a registry.
+func (cu *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -75,12 +87,13 @@ func (self *CurrencyRegistry) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the currency at an index of a registry, in the order in which you added them. C:
-// money_currency_registry_at
-func (self *CurrencyRegistry) At(index int) (Currency, error) {
+// At returns the currency at an index of a registry, in the order in which you added them.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil || c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
@@ -88,9 +101,9 @@ func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// Rates: An immutable table of exchange rates, which threads may share.
+// Rates is an immutable table of exchange rates, which threads may share.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Rates.Close] to release it, or leave that to the garbage collector.
 type Rates struct {
 	handle
 }
@@ -107,19 +120,30 @@ func adoptRates(at *C.money_rates_t) *Rates {
 	return made
 }
 
-func (self *Rates) held() *handle {
-	if self == nil {
+func (r *Rates) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
-// RatesFromECBCSV: Reads euro foreign exchange reference rates from a CSV file of the European Central Bank. The
-// call accepts the history file (`eurofxref-hist.csv`) and the daily file (`eurofxref.csv`), which it
+// RatesFromECBCSV reads euro foreign exchange reference rates from a CSV file of the European Central Bank.
+//
+// The call accepts the history file ("eurofxref-hist.csv") and the daily file (eurofxref.csv), which it
 // distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset
-// EXR, `format=csvdata`), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
+// EXR, "format=csvdata"), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
 // without a value or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are
-// MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
+// [ErrDocument].
+//
+// The error is
+//   - [ErrDocument] if csv is not such a file; the position is that of the cell
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrSyntax] if a currency in csv is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func RatesFromECBCSV(csv string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -131,10 +155,21 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromECBXML: Reads euro foreign exchange reference rates from an XML file of the European Central Bank.
-// The call accepts the files of one day (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`) and of
-// all days (`eurofxref-hist.xml`). It rejects document type declarations (DTDs) and entities. C:
-// money_rates_from_ecb_xml
+// RatesFromECBXML reads euro foreign exchange reference rates from an XML file of the European Central Bank.
+//
+// The call accepts the files of one day ("eurofxref-daily.xml"), of 90 days ("eurofxref-hist-90d.xml") and of
+// all days ("eurofxref-hist.xml"). It rejects document type declarations (DTDs) and entities.
+//
+// The error is
+//   - [ErrDocument] if xml is not such a file; the position is that of the invalid part
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [RatesFromECBCSV].
 func RatesFromECBXML(xml string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -146,23 +181,47 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromJSON: Reads a table of rates from JSON. The call recognises these formats by their structure: -
-// currencylayer and exchangerate.host: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
-// with "date" for a past day; or several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}} - base
-// and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
-// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date" -
-// ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
-// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
-// pair - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one
-// such object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in
-// all of them - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in
-// all or in no elements, or a single pair - tables A and B of Narodowy Bank Polski, or one of their series, and
-// daily series of the Bank of Canada, such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]} -
-// the documents of money_rates_to_json An error of the provider is MONEY_ERR_PROVIDER, with its code and
-// message: {"success":false,…}, {"error":…}, {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+// RatesFromJSON reads a table of rates from JSON.
+//
+// The call recognises these formats by their structure:
+//
+//   - currencylayer and exchangerate.host:
+//     {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day; or
+//     several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}
+//   - base and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+//     {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"
+//   - ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+//     "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
+//     pair
+//   - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
+//     object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in all
+//     of them
+//   - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in all or in
+//     no elements, or a single pair
+//   - tables A and B of Narodowy Bank Polski, or one of their series, and daily series of the Bank of Canada,
+//     such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}
+//   - the documents of [Rates.ToJSON]
+//
+// An error of the provider is [ErrProvider], with its code and message: {"success":false,…}, {"error":…},
+// {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+//
 // Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
-// significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for
-// the rate and for each conversion that uses it. C: money_rates_from_json
+// significant digits or 19 fraction digits is rounded to fit, half-even. [FlagsRateRounded] is then set for the
+// rate and for each conversion that uses it.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the position is that of the error
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func RatesFromJSON(json string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -174,12 +233,13 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the
-// same bytes. C: money_rates_to_json
-func (self *Rates) ToJSON() (string, error) {
+// ToJSON returns a table of rates as JSON that [RatesFromJSON] reads.
+//
+// The same table always produces the same bytes.
+func (r *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
@@ -188,11 +248,11 @@ func (self *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Info: Returns information about a table of rates. C: money_rates_info
-func (self *Rates) Info() (RatesInfo, error) {
+// Info returns information about a table of rates.
+func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var infoOut C.money_rates_info_t
 	if c.err != nil || c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
 		return RatesInfo{}, c.err
@@ -200,12 +260,15 @@ func (self *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt: Returns the code of the currency at an index of a table. Currencies are sorted by code. C:
-// money_rates_currency_at
-func (self *Rates) CurrencyAt(index int) (string, error) {
+// CurrencyAt returns the code of the currency at an index of a table.
+//
+// Currencies are sorted by code.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -223,12 +286,20 @@ func (self *Rates) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Currencies: Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
-// "EUR JPY USD". The text is empty if the table contains no rates of that date. C: money_rates_currencies
-func (self *Rates) Currencies(date Date) (string, error) {
+// Currencies returns the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
+// "EUR JPY USD".
+//
+// The text is empty if the table contains no rates of that date.
+//
+//   - date: [DateNone] for the newest date of the table. Undated rates are valid on any date.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
+//
+// See also [Rates.CurrencyAt], [CountryCurrencies].
+func (r *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -246,11 +317,13 @@ func (self *Rates) Currencies(date Date) (string, error) {
 	}
 }
 
-// DateAt: Returns the date at an index of a table, oldest first. C: money_rates_date_at
-func (self *Rates) DateAt(index int) (Date, error) {
+// DateAt returns the date at an index of a table, oldest first.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var dateOut C.money_date_t
 	if c.err != nil || c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
 		return 0, c.err
@@ -258,12 +331,15 @@ func (self *Rates) DateAt(index int) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// PairAt: Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
-// C: money_rates_pair_at
-func (self *Rates) PairAt(index int) (Rate, error) {
+// PairAt returns the newest rate of the currency pair at an index of a table.
+//
+// Pairs are sorted by their codes.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -271,24 +347,43 @@ func (self *Rates) PairAt(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Convert: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or through
-// the table's base. In a table without a base it is the shortest path of at most four legs; among several, the
-// call selects the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT is set if
-// another path of the same length, or two legs next to a direct quote, produce a different rate. All legs are of
-// the same date: the requested date, or the last date before it within `max_gap` that has rates for all of them.
+// Convert converts an amount at the rates of a table, rounding once.
+//
+// The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
+// at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
+// codes. [FlagsInconsistent] is set if another path of the same length, or two legs next to a direct quote,
+// produce a different rate. All legs are of the same date: the requested date, or the last date before it within
+// MaxGap that has rates for all of them.
+//
 // A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
-// MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only if the table contains no rate. A
-// quote unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the
-// call rounds as Council Regulation (EC) No 1103/97 requires, and sets MONEY_FLAG_EURO_REGULATION. Half a cent
-// is rounded up, and between two national currencies the intermediate amount in euro is rounded to three
-// decimals. This applies to results in the minor unit of the target, and only if the rounding mode is
-// MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is already in `target`
-// needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they are set. If
-// `target` is NULL or "", this applies to any amount. C: money_rates_convert
-func (self *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
+// [FlagsFixed] is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+// unit such as GBX is converted by its factor.
+//
+// Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
+// requires, and sets [FlagsEuroRegulation]. Half a cent is rounded up, and between two national currencies the
+// intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the
+// target, and only if the rounding mode is [RoundingHalfEven], which is the default, or [RoundingHalfUp].
+//
+// An amount that is already in target needs no rate. It is returned unchanged, or with Digits fraction digits if
+// they are set. If target is nil or "", this applies to any amount.
+//
+//   - amount: the amount to convert.
+//   - target: a built-in code, a code of Registry, or any code if Digits is set.
+//   - options: date, gap, digits and rounding; nil for the newest date, the minor unit of the target on that
+//     date, and half-even.
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
+func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -299,24 +394,47 @@ func (self *Rates) Convert(amount Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// ConvertDetailed: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or
-// through the table's base. In a table without a base it is the shortest path of at most four legs; among
-// several, the call selects the one with the fewest inverse legs, then the first by codes.
-// MONEY_FLAG_INCONSISTENT is set if another path of the same length, or two legs next to a direct quote, produce
-// a different rate. All legs are of the same date: the requested date, or the last date before it within
-// `max_gap` that has rates for all of them. A withdrawn currency is converted by its legal factor from the date
-// on which the factor was fixed, and MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only
-// if the table contains no rate. A quote unit such as GBX is converted by its factor. Between the euro and the
-// currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 requires, and sets
-// MONEY_FLAG_EURO_REGULATION. Half a cent is rounded up, and between two national currencies the intermediate
-// amount in euro is rounded to three decimals. This applies to results in the minor unit of the target, and only
-// if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is
-// already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they
-// are set. If `target` is NULL or "", this applies to any amount. C: money_rates_convert
-func (self *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
+// ConvertDetailed converts an amount at the rates of a table, rounding once.
+//
+// The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
+// at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
+// codes. [FlagsInconsistent] is set if another path of the same length, or two legs next to a direct quote,
+// produce a different rate. All legs are of the same date: the requested date, or the last date before it within
+// MaxGap that has rates for all of them.
+//
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// [FlagsFixed] is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+// unit such as GBX is converted by its factor.
+//
+// Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
+// requires, and sets [FlagsEuroRegulation]. Half a cent is rounded up, and between two national currencies the
+// intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the
+// target, and only if the rounding mode is [RoundingHalfEven], which is the default, or [RoundingHalfUp].
+//
+// An amount that is already in target needs no rate. It is returned unchanged, or with Digits fraction digits if
+// they are set. If target is nil or "", this applies to any amount.
+//
+//   - amount: the amount to convert.
+//   - target: a built-in code, a code of Registry, or any code if Digits is set.
+//   - options: date, gap, digits and rounding; nil for the newest date, the minor unit of the target on that
+//     date, and half-even.
+//
+// The results are
+//   - the converted amount
+//   - rate, path, date, age and remainder
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
+func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -328,12 +446,18 @@ func (self *Rates) ConvertDetailed(amount Money, target string, options *Convert
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Find: Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
-// C: money_rates_find
-func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
+// Find returns the exact rate between two currencies under the rules of [Rates.Convert], without an amount.
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	optionsRaw := options.give(c)
@@ -344,13 +468,26 @@ func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conver
 	return conversionOf(&detailsOut), nil
 }
 
-// Compare: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or
-// 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used.
-// Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
-func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
+// Compare compares the values of two amounts in one currency.
+//
+// The amounts are converted exactly, without rounding; Digits and Rounding of the options are ignored. Amounts
+// of the same currency are compared directly and need no rate.
+//
+//   - target: the currency in which the amounts are compared. If the table's rates are inconsistent, the order
+//     can depend on it.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Money.Compare], [Rates.Sort].
+func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -362,13 +499,30 @@ func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOpti
 	return int32(orderOut), nil
 }
 
-// CompareDetailed: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a <
-// b), 0 or 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not
-// used. Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
-func (self *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
+// CompareDetailed compares the values of two amounts in one currency.
+//
+// The amounts are converted exactly, without rounding; Digits and Rounding of the options are ignored. Amounts
+// of the same currency are compared directly and need no rate.
+//
+//   - target: the currency in which the amounts are compared. If the table's rates are inconsistent, the order
+//     can depend on it.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - -1 if a is worth less than b, 0 if both are worth the same, or 1
+//   - the flags of the conversions
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Money.Compare], [Rates.Sort].
+func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -381,12 +535,26 @@ func (self *Rates) CompareDetailed(a Money, b Money, target string, options *Con
 	return int32(orderOut), Flags(flagsOut), nil
 }
 
-// Sort: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
-// order. C: money_rates_sort
-func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
+// Sort sorts amounts by their value in one currency, in ascending order.
+//
+// Amounts of equal value keep their order.
+//
+//   - amounts: the amounts to sort.
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Rates.Compare].
+func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -400,12 +568,30 @@ func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions)
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
 }
 
-// SortDetailed: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
-// their order. C: money_rates_sort
-func (self *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
+// SortDetailed sorts amounts by their value in one currency, in ascending order.
+//
+// Amounts of equal value keep their order.
+//
+//   - amounts: the amounts to sort.
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The results are
+//   - the indices of the amounts in sorted order
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Rates.Compare].
+func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -420,12 +606,25 @@ func (self *Rates) SortDetailed(amounts []Money, target string, options *Convert
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
 }
 
-// Minimum: Writes the amount that is worth least in one currency, as it was given; of equal ones the first.
-// `count` is at least 1. C: money_rates_minimum
-func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+// Minimum returns the amount with the lowest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Minimum].
+func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -439,12 +638,29 @@ func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptio
 	return moneyOf(resultOut), nil
 }
 
-// MinimumDetailed: Writes the amount that is worth least in one currency, as it was given; of equal ones the
-// first. `count` is at least 1. C: money_rates_minimum
-func (self *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+// MinimumDetailed returns the amount with the lowest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Minimum].
+func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -459,12 +675,25 @@ func (self *Rates) MinimumDetailed(amounts []Money, target string, options *Conv
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Maximum: Writes the amount that is worth most in one currency, as it was given; of equal ones the first.
-// `count` is at least 1. C: money_rates_maximum
-func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+// Maximum returns the amount with the highest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Maximum].
+func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -478,12 +707,29 @@ func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptio
 	return moneyOf(resultOut), nil
 }
 
-// MaximumDetailed: Writes the amount that is worth most in one currency, as it was given; of equal ones the
-// first. `count` is at least 1. C: money_rates_maximum
-func (self *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+// MaximumDetailed returns the amount with the highest value in one currency, unconverted.
+//
+// If several amounts tie, the first of them is returned.
+//
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Maximum].
+func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -498,12 +744,29 @@ func (self *Rates) MaximumDetailed(amounts []Money, target string, options *Conv
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are
-// exact, and the call rounds once. C: money_rates_sum
-func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+// Sum adds up amounts in one currency, rounding once.
+//
+// As in [Bag.Reduce], the exact conversions are added up, and the sum is rounded.
+//
+//   - amounts: the amounts to add up. Without amounts the sum is 0 of target.
+//   - target: the currency of the result.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Sum], [Bag.Reduce].
+func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -517,12 +780,33 @@ func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) 
 	return moneyOf(resultOut), nil
 }
 
-// SumDetailed: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum
-// are exact, and the call rounds once. C: money_rates_sum
-func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+// SumDetailed adds up amounts in one currency, rounding once.
+//
+// As in [Bag.Reduce], the exact conversions are added up, and the sum is rounded.
+//
+//   - amounts: the amounts to add up. Without amounts the sum is 0 of target.
+//   - target: the currency of the result.
+//
+// The results are
+//   - the result
+//   - the flags
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Sum], [Bag.Reduce].
+func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -537,9 +821,9 @@ func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertO
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RatesBuilder: A builder of rate tables.
+// RatesBuilder is a builder of rate tables.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [RatesBuilder.Close] to release it, or leave that to the garbage collector.
 type RatesBuilder struct {
 	handle
 }
@@ -556,15 +840,14 @@ func adoptRatesBuilder(at *C.money_rates_builder_t) *RatesBuilder {
 	return made
 }
 
-func (self *RatesBuilder) held() *handle {
-	if self == nil {
+func (r *RatesBuilder) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
-// NewRatesBuilder: Creates an empty builder of rate tables. Free it with money_rates_builder_free. C:
-// money_rates_builder_new
+// NewRatesBuilder creates an empty builder of rate tables.
 func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
@@ -575,14 +858,27 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	return adoptRatesBuilder(builderOut), nil
 }
 
-// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the rate of the same direction and date. The opposite
-// direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction. If you
-// add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
-// both. C: money_rates_builder_add
-func (self *RatesBuilder) Add(from string, to string, rate string, date Date) error {
+// Add adds the rate 1 from = rate to, or replaces the rate of the same direction and date.
+//
+// The opposite direction is a separate entry. If you add both, such as bid and ask, each applies to its own
+// direction. If you add only one, the exact inverse applies to the other. A builder contains either dated or
+// undated rates, not both.
+//
+//   - rate: a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"). It must
+//     be positive.
+//   - date: the date of the rate, or [DateNone] for an undated rate.
+//
+// The error is
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	rateText := c.text(rate)
@@ -592,11 +888,16 @@ func (self *RatesBuilder) Add(from string, to string, rate string, date Date) er
 	return nil
 }
 
-// Remove: Removes the rate of a direction and date. C: money_rates_builder_remove
-func (self *RatesBuilder) Remove(from string, to string, date Date) error {
+// Remove removes the rate of a direction and date.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if from or to is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	if c.err != nil || c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
@@ -605,12 +906,17 @@ func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 	return nil
 }
 
-// SetBase: Sets the base currency, through which cross rates are calculated. Without a base currency they use
-// the shortest path. C: money_rates_builder_set_base
-func (self *RatesBuilder) SetBase(base string) error {
+// SetBase sets the base currency, through which cross rates are calculated.
+//
+// Without a base currency they use the shortest path.
+//
+//   - base: "" for no base currency.
+//
+// The error is [ErrSyntax] if base is not a currency code.
+func (r *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	baseText := c.optional(base)
 	if c.err != nil || c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
 		return c.err
@@ -618,11 +924,18 @@ func (self *RatesBuilder) SetBase(base string) error {
 	return nil
 }
 
-// SetSource: Sets the publisher of the rates. C: money_rates_builder_set_source
-func (self *RatesBuilder) SetSource(source string) error {
+// SetSource sets the publisher of the rates.
+//
+//   - source: one line of at most 63 bytes; "" for no publisher.
+//
+// The error is
+//   - [ErrSyntax] if source contains a control character
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (r *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	sourceText := c.text(source)
 	if c.err != nil || c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
 		return c.err
@@ -630,23 +943,22 @@ func (self *RatesBuilder) SetSource(source string) error {
 	return nil
 }
 
-// SetInstant: Sets the time of publication: an instant, or MONEY_INSTANT_NONE. C:
-// money_rates_builder_set_instant
-func (self *RatesBuilder) SetInstant(instant time.Time) error {
+// SetInstant sets the time of publication: an instant, or the zero time.
+func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	if c.err != nil || c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Count: Returns the number of rates in a builder. C: money_rates_builder_count
-func (self *RatesBuilder) Count() (int, error) {
+// Count returns the number of rates in a builder.
+func (r *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -654,12 +966,13 @@ func (self *RatesBuilder) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the rate at an index of a builder, in the order in which you first added them. C:
-// money_rates_builder_at
-func (self *RatesBuilder) At(index int) (Rate, error) {
+// At returns the rate at an index of a builder, in the order in which you first added them.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -667,12 +980,13 @@ func (self *RatesBuilder) At(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Build: Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty
-// table is allowed. Free the table with money_rates_free. C: money_rates_builder_build
-func (self *RatesBuilder) Build() (*Rates, error) {
+// Build creates a table from the rates of a builder.
+//
+// The builder is unchanged and can be used again. An empty table is allowed.
+func (r *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -680,10 +994,11 @@ func (self *RatesBuilder) Build() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// Bag: An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not
-// count.
+// Bag is an exact sum of amounts in several currencies, one amount for each currency.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Amounts of 0 are ignored.
+//
+// Call [Bag.Close] to release it, or leave that to the garbage collector.
 type Bag struct {
 	handle
 }
@@ -700,14 +1015,14 @@ func adoptBag(at *C.money_bag_t) *Bag {
 	return made
 }
 
-func (self *Bag) held() *handle {
-	if self == nil {
+func (b *Bag) held() *handle {
+	if b == nil {
 		return nil
 	}
-	return &self.handle
+	return &b.handle
 }
 
-// NewBag: Makes an empty bag. You free it with money_bag_free. C: money_bag_new
+// NewBag creates an empty bag.
 func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -718,11 +1033,11 @@ func NewBag() (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Copy: Makes a copy of a bag. You free it with money_bag_free. C: money_bag_copy
-func (self *Bag) Copy() (*Bag, error) {
+// Copy copies a bag.
+func (b *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var copyOut *C.money_bag_t
 	if c.err != nil || c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
 		return nil, c.err
@@ -730,11 +1045,15 @@ func (self *Bag) Copy() (*Bag, error) {
 	return adoptBag(copyOut), nil
 }
 
-// Add: Adds an amount to the bag's amount of its currency. C: money_bag_add
-func (self *Bag) Add(amount Money) error {
+// Add adds an amount to the bag's amount of the same currency.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
+//
+// See also [Bag.AddBag].
+func (b *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	amountRaw := amount.raw()
 	if c.err != nil || c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
 		return c.err
@@ -742,11 +1061,15 @@ func (self *Bag) Add(amount Money) error {
 	return nil
 }
 
-// AddBag: Adds every amount of another bag. `bag` and `other` may be the same. C: money_bag_add_bag
-func (self *Bag) AddBag(other *Bag) error {
+// AddBag adds all amounts of another bag.
+//
+// This bag and other may be the same bag.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
+func (b *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	if c.err != nil || c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
 		return c.err
@@ -754,11 +1077,13 @@ func (self *Bag) AddBag(other *Bag) error {
 	return nil
 }
 
-// Multiply: Multiplies every amount, exactly. C: money_bag_multiply
-func (self *Bag) Multiply(factor Decimal) error {
+// Multiply multiplies all amounts by a factor, exactly.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
+func (b *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	factorRaw := factor.raw()
 	if c.err != nil || c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
 		return c.err
@@ -766,11 +1091,11 @@ func (self *Bag) Multiply(factor Decimal) error {
 	return nil
 }
 
-// Count: Counts the amounts other than 0. C: money_bag_count
-func (self *Bag) Count() (int, error) {
+// Count returns the number of amounts other than 0.
+func (b *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_bag_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -778,12 +1103,15 @@ func (self *Bag) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Reads the amount at an index among those other than 0, in the order in which the currencies were added. C:
-// money_bag_at
-func (self *Bag) At(index int) (Money, error) {
+// At returns the amount at an index.
+//
+// Only amounts other than 0 are counted, in the order in which their currencies were added.
+//
+// The error is [ErrNotFound] if index is out of range.
+func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
 		return Money{}, c.err
@@ -791,11 +1119,11 @@ func (self *Bag) At(index int) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Amounts: Reads the amounts of money_bag_at from index `first` on into an array. C: money_bag_amounts
-func (self *Bag) Amounts() ([]Money, error) {
+// Amounts returns all amounts, in the order of [Bag.At].
+func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -816,11 +1144,13 @@ func (self *Bag) Amounts() ([]Money, error) {
 	}
 }
 
-// Amount: Reads the amount of a currency, which is 0 if the bag has none of it. C: money_bag_amount
-func (self *Bag) Amount(currency string) (Money, error) {
+// Amount returns the amount of a currency, or 0 if the bag does not contain the currency.
+//
+// The error is [ErrSyntax] if currency is not a currency code.
+func (b *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	currencyText := c.code(currency)
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
@@ -829,25 +1159,26 @@ func (self *Bag) Amount(currency string) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Equal: Compares two bags, whatever the order of their currencies. C: money_bag_equal
-func (self *Bag) Equal(b *Bag) (bool, error) {
+// Equal returns whether two bags contain the same amounts, in any order.
+func (b *Bag) Equal(other *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
-	bAt := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
+	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_bag_equal(at, bAt, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_equal(at, otherAt, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
 }
 
-// Hash: Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
-// C: money_bag_hash
-func (self *Bag) Hash() (uint64, error) {
+// Hash returns a hash of the amounts.
+//
+// Equal bags have equal hashes.
+func (b *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
 		return 0, c.err
@@ -855,13 +1186,30 @@ func (self *Bag) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Reduce: Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum
-// once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call
-// rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
-func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+// Reduce converts a bag into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs
+// every conversion, the sum is rounded by that regulation and [FlagsEuroRegulation] is set; see [Rates.Convert].
+//
+//   - target: the currency of the result.
+//   - rates: the rate table; nil for a bag that contains only amounts of target.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Rates.Convert], [Wallet.Total].
+func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -872,13 +1220,34 @@ func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (M
 	return moneyOf(resultOut), nil
 }
 
-// ReduceDetailed: Converts all amounts into one currency: the call adds up the exact conversions and rounds the
-// sum once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the
-// call rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
-func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+// ReduceDetailed converts a bag into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs
+// every conversion, the sum is rounded by that regulation and [FlagsEuroRegulation] is set; see [Rates.Convert].
+//
+//   - target: the currency of the result.
+//   - rates: the rate table; nil for a bag that contains only amounts of target.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - the result
+//   - the flags of the conversion
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Rates.Convert], [Wallet.Total].
+func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -890,13 +1259,16 @@ func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOpt
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
-// codes, each with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with
-// a buffer of NULL. C: money_bag_format
-func (self *Bag) Format() (string, error) {
+// Format returns a bag as text, such as "-12.50 EUR + 3.00 USD".
+//
+// The text contains the amounts other than 0, ordered by currency code and each with its own sign, or "0" if all
+// amounts are 0. The length depends on the bag.
+//
+// See also [ParseBag], [Bag.ToJSON].
+func (b *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -914,9 +1286,22 @@ func (self *Bag) Format() (string, error) {
 	}
 }
 
-// ParseBag: Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + "
-// between them, in any order, each currency once. An error has the position in the text. You free the bag with
-// money_bag_free. C: money_bag_parse
+// ParseBag reads a bag from text that [Bag.Format] wrote.
+//
+// The text contains amounts in the form that [Parse] accepts, separated by " + ", in any order, with at most one
+// amount for each currency. Errors include the position in the text.
+//
+//   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
+//     only.
+//
+// The error is
+//   - [ErrSyntax] if text is not a sum of amounts, or two amounts are in the same currency
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [DocumentMax]
+//
+// See also [Bag.Format].
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -929,12 +1314,16 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order
-// of their codes. Equal bags with equal fraction digits give the same bytes. C: money_bag_to_json
-func (self *Bag) ToJSON() (string, error) {
+// ToJSON returns a bag as JSON.
+//
+// The document is a list of its amounts other than 0, ordered by currency code, in the format of [Money.ToJSON].
+// Equal bags with equal numbers of fraction digits produce the same bytes.
+//
+// See also [BagFromJSON], [Bag.Format].
+func (b *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
@@ -943,8 +1332,25 @@ func (self *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON: Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency
-// once. An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
+// BagFromJSON reads a bag from JSON that [Bag.ToJSON] wrote.
+//
+// The document is a list of amounts in any order, with at most one amount for each currency. Errors include the
+// position in the text.
+//
+//   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
+//     only.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON
+//   - [ErrDocument] if json is not a list of amounts, or two amounts are in the same currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Bag.ToJSON].
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -957,9 +1363,11 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Expression: An evaluated expression, with its exact result and its conversions. It is immutable.
+// Expression is an evaluated expression, with its exact result and its conversions.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable.
+//
+// Call [Expression.Close] to release it, or leave that to the garbage collector.
 type Expression struct {
 	handle
 }
@@ -976,31 +1384,66 @@ func adoptExpression(at *C.money_expression_t) *Expression {
 	return made
 }
 
-func (self *Expression) held() *handle {
-	if self == nil {
+func (e *Expression) held() *handle {
+	if e == nil {
 		return nil
 	}
-	return &self.handle
+	return &e.handle
 }
 
-// Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
-// end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
-// amounts: numbers with a currency before or after them, which is a built-in code, a code of
-// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
-// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
-// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
-// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
-// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
-// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
-// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
-// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
-// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
-// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
-// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
-// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
-// position is the length of the text. C: money_expression_evaluate
+// Evaluate evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
+// end.
+//
+// An expression consists of these elements:
+//
+//   - numbers: decimals without exponents ("12.50", ".5")
+//   - amounts: numbers with a currency before or after them, which is a built-in code, a code of Registry, or a
+//     symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+//   - operators: "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7), of which the last two bind more
+//     tightly
+//   - parentheses, and signs before a term
+//   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
+//     of N
+//   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
+//     parenthesis
+//
+// docs/guide/expressions.md contains the complete grammar.
+//
+// An amount times or divided by a number is an amount. An amount divided by an amount is a number: the divisor
+// is first converted to the dividend's currency, or the dividend to the divisor's currency if the dividend mixes
+// currencies. A sum of several currencies requires in; otherwise it is [ErrCurrencyMismatch], as are amount ×
+// amount, number ÷ amount, and amount + number.
+//
+// Each step is a ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to Digits. A
+// number that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to Digits,
+// or, with [DigitsCurrency], to as many fraction digits as 38 digits in total allow.
+//
+// The error's position is that of the first byte that is invalid, of the operator that fails, or of the
+// currency. If only the result fails, because it is too large, is inexact, or is in a currency without minor
+// units, the position is the length of the text.
+//
+//   - text: at most [ExpressionMax] bytes.
+//   - rates: the table of rates; nil if the expression requires no rates.
+//   - options: as in [Rates.Convert]; nil for the newest date, the minor unit of the currency on that date, and
+//     half-even.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrAmbiguousCurrency] if a symbol is used by several currencies; the error's text lists them
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if a number or the result does not fit in 38 digits, or a step exceeds 512 bits
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [ExpressionMax], or a sum mixes more than [ExpressionCurrenciesMax]
+//     currencies
+//
+// See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
 	c := begin()
 	defer c.end()
@@ -1014,24 +1457,63 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 	return expressionValueOf(&valueOut), nil
 }
 
-// EvaluateDetailed: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once,
-// at the end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
-// amounts: numbers with a currency before or after them, which is a built-in code, a code of
-// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
-// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
-// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
-// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
-// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
-// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
-// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
-// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
-// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
-// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
-// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
-// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
-// position is the length of the text. C: money_expression_evaluate
+// EvaluateDetailed evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at
+// the end.
+//
+// An expression consists of these elements:
+//
+//   - numbers: decimals without exponents ("12.50", ".5")
+//   - amounts: numbers with a currency before or after them, which is a built-in code, a code of Registry, or a
+//     symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+//   - operators: "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7), of which the last two bind more
+//     tightly
+//   - parentheses, and signs before a term
+//   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
+//     of N
+//   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
+//     parenthesis
+//
+// docs/guide/expressions.md contains the complete grammar.
+//
+// An amount times or divided by a number is an amount. An amount divided by an amount is a number: the divisor
+// is first converted to the dividend's currency, or the dividend to the divisor's currency if the dividend mixes
+// currencies. A sum of several currencies requires in; otherwise it is [ErrCurrencyMismatch], as are amount ×
+// amount, number ÷ amount, and amount + number.
+//
+// Each step is a ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to Digits. A
+// number that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to Digits,
+// or, with [DigitsCurrency], to as many fraction digits as 38 digits in total allow.
+//
+// The error's position is that of the first byte that is invalid, of the operator that fails, or of the
+// currency. If only the result fails, because it is too large, is inexact, or is in a currency without minor
+// units, the position is the length of the text.
+//
+//   - text: at most [ExpressionMax] bytes.
+//   - rates: the table of rates; nil if the expression requires no rates.
+//   - options: as in [Rates.Convert]; nil for the newest date, the minor unit of the currency on that date, and
+//     half-even.
+//
+// The results are
+//   - the result
+//   - the evaluated expression with its conversions; nil if you do not need it
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrAmbiguousCurrency] if a symbol is used by several currencies; the error's text lists them
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDivisionByZero] if the divisor is 0
+//   - [ErrOverflow] if a number or the result does not fit in 38 digits, or a step exceeds 512 bits
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [ExpressionMax], or a sum mixes more than [ExpressionCurrenciesMax]
+//     currencies
+//
+// See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
 	c := begin()
 	defer c.end()
@@ -1046,12 +1528,11 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
 }
 
-// Info: Returns the result of an expression, rounded and exact, and the number of conversions. C:
-// money_expression_info
-func (self *Expression) Info() (ExpressionInfo, error) {
+// Info returns the result of an expression, rounded and exact, and the number of conversions.
+func (e *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	var infoOut C.money_expression_info_t
 	if c.err != nil || c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
 		return ExpressionInfo{}, c.err
@@ -1059,13 +1540,18 @@ func (self *Expression) Info() (ExpressionInfo, error) {
 	return expressionInfoOf(&infoOut), nil
 }
 
-// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions are
-// listed in the order in which they were used. Their remainder is 0, because nothing is rounded before the end.
-// C: money_expression_conversion_at
-func (self *Expression) ConversionAt(index int) (Conversion, error) {
+// ConversionAt returns the conversion at an index: its exact rate, path, date and source.
+//
+// Conversions are listed in the order in which they were used. Their remainder is 0, because nothing is rounded
+// before the end.
+//
+// The error is [ErrNotFound] if index is not less than the number of conversions.
+//
+// See also [Expression.Conversions].
+func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -1073,12 +1559,13 @@ func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions: Returns a range of conversions, in the order in which they were used. C:
-// money_expression_conversions
-func (self *Expression) Conversions() ([]Conversion, error) {
+// Conversions returns all conversions, in the order in which they were used.
+//
+// See also [Expression.ConversionAt].
+func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1099,10 +1586,11 @@ func (self *Expression) Conversions() ([]Conversion, error) {
 	}
 }
 
-// Locales: Loaded locale tables, newer than the built-in ones or with names in more languages. Tables are
-// immutable, so threads can share them. They must stay alive during each call to which you pass them.
+// Locales represents loaded locale tables, newer than the built-in ones or with names in more languages.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Tables are immutable, so threads can share them. They must stay alive during each call to which you pass them.
+//
+// Call [Locales.Close] to release it, or leave that to the garbage collector.
 type Locales struct {
 	handle
 }
@@ -1119,19 +1607,31 @@ func adoptLocales(at *C.money_locales_t) *Locales {
 	return made
 }
 
-func (self *Locales) held() *handle {
-	if self == nil {
+func (l *Locales) held() *handle {
+	if l == nil {
 		return nil
 	}
-	return &self.handle
+	return &l.handle
 }
 
-// LocalesFromBytes: Reads locale tables from the bytes of a file. The library copies the bytes. Free the tables
-// with money_locales_free. The file share/locales/cldr.locales is installed with the library. It contains the
-// built-in locales, with the names of currencies and countries in all languages of Unicode CLDR. The generator
-// in tools/data/currencies creates such a file from any release of CLDR. Tables of form 1, which contain no
-// names of countries, are accepted too. Versions of the library that only support form 1 reject form 2 with
-// MONEY_ERR_VERSION. C: money_locales_from_bytes
+// LocalesFromBytes reads locale tables from the bytes of a file.
+//
+// The library copies the bytes.
+//
+// The file share/locales/cldr.locales is installed with the library. It contains the built-in locales, with the
+// names of currencies and countries in all languages of Unicode CLDR. The generator in tools/data/currencies
+// creates such a file from any release of CLDR.
+//
+// Tables of form 1, which contain no names of countries, are accepted too. Versions of the library that only
+// support form 1 reject form 2 with [ErrVersion].
+//
+// The error is
+//   - [ErrDocument] if the bytes are not locale tables, or are damaged; the position is that of the invalid part
+//   - [ErrVersion] if the tables are of a newer form than this library supports
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the length of bytes exceeds [DocumentMax]
+//
+// See also [Locales.Parse], [Locales.Find].
 func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	c := begin()
 	defer c.end()
@@ -1143,12 +1643,11 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	return adoptLocales(localesOut), nil
 }
 
-// Version: Writes the version of Unicode CLDR of locale tables, such as "48". A buffer of MONEY_LOCALE_SIZE
-// bytes is always large enough. C: money_locales_version
-func (self *Locales) Version() (string, error) {
+// Version returns the version of Unicode CLDR of locale tables, such as "48".
+func (l *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1166,11 +1665,11 @@ func (self *Locales) Version() (string, error) {
 	}
 }
 
-// Count: Returns the number of locales in tables. C: money_locales_count
-func (self *Locales) Count() (int, error) {
+// Count returns the number of locales in tables.
+func (l *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_locales_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1178,12 +1677,15 @@ func (self *Locales) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
-// large enough. C: money_locales_at
-func (self *Locales) At(index int) (string, error) {
+// At returns the identifier of the locale at an index of tables.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [LocaleAt].
+func (l *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1201,11 +1703,21 @@ func (self *Locales) At(index int) (string, error) {
 	}
 }
 
-// Find: Writes the identifier of the locale in tables that matches a name. C: money_locales_find
-func (self *Locales) Find(locale string) (string, error) {
+// Find returns the identifier of the locale in tables that matches a name.
+//
+//   - locale: a locale name, as in [LocaleFind].
+//
+// The error is
+//   - [ErrNotFound] if the tables do not contain the language
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [LocaleFind].
+func (l *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	localeText := c.code(locale)
 	if c.err != nil {
 		return "", c.err
@@ -1224,11 +1736,27 @@ func (self *Locales) Find(locale string) (string, error) {
 	}
 }
 
-// Parse: Reads an amount from text as money_parse_locale does, with loaded tables. C: money_locales_parse
-func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
+// Parse reads an amount from text as [ParseLocale] does, with loaded tables.
+//
+//   - currency: the expected currency; "" if the text must contain the currency.
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
+//     them
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax]
+//
+// See also [ParseLocale].
+func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
@@ -1240,12 +1768,24 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency without an amount as money_currency_text does, with loaded tables. C:
-// money_locales_currency_text
-func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
+// CurrencyText returns a currency without an amount as [CurrencyText] does, with loaded tables.
+//
+//   - display: any value except [CurrencyDisplayNone].
+//   - registry: user-defined currencies.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CurrencyText].
+func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	codeText := c.code(code)
 	localeText := c.code(locale)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -1266,15 +1806,27 @@ func (self *Locales) CurrencyText(code string, locale string, display CurrencyDi
 	}
 }
 
-// CountryName: Writes the name of a country in the language of a locale: "Schweiz", "Suisse". A buffer of
-// MONEY_LOCALE_TEXT_MAX bytes is always large enough. The built-in tables contain no names of countries. The
-// file share/locales/cldr.locales contains them in all languages for which Unicode CLDR provides them. If CLDR
-// provides several forms, the call uses the standard form, not a short one: "United Kingdom". C:
-// money_locales_country_name
-func (self *Locales) CountryName(country string, locale string) (string, error) {
+// CountryName returns the name of a country in the language of a locale: "Schweiz", "Suisse".
+//
+// The built-in tables contain no names of countries. The file share/locales/cldr.locales contains them in all
+// languages for which Unicode CLDR provides them. If CLDR provides several forms, the call uses the standard
+// form, not a short one: "United Kingdom".
+//
+//   - country: an ISO 3166-1 code of two letters, in either case.
+//   - locale: a locale name, as in [LocaleFind]. Its own country does not matter, but names may differ by
+//     region.
+//
+// The error is
+//   - [ErrNotFound] if the tables do not contain the language, or contain no name of the country in it
+//   - [ErrSyntax] if country is not a two-letter code, or locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CountryCurrencies], [LocaleCurrency].
+func (l *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	countryText := c.code(country)
 	localeText := c.code(locale)
 	if c.err != nil {
@@ -1294,9 +1846,9 @@ func (self *Locales) CountryName(country string, locale string) (string, error) 
 	}
 }
 
-// Wallet: Amounts of several currencies, each kept as an entry, with holds and a journal.
+// Wallet is a wallet: entries in several currencies, with holds and a journal.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Wallet.Close] to release it, or leave that to the garbage collector.
 type Wallet struct {
 	handle
 }
@@ -1313,14 +1865,14 @@ func adoptWallet(at *C.money_wallet_t) *Wallet {
 	return made
 }
 
-func (self *Wallet) held() *handle {
-	if self == nil {
+func (w *Wallet) held() *handle {
+	if w == nil {
 		return nil
 	}
-	return &self.handle
+	return &w.handle
 }
 
-// NewWallet: Makes an empty wallet. You free it with money_wallet_free. C: money_wallet_new
+// NewWallet creates an empty wallet.
 func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1331,12 +1883,28 @@ func NewWallet() (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Add: Adds an entry. An amount below 0 records a payment, which may take the sum below 0, but never below what
-// is held. C: money_wallet_add
-func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
+// Add adds an entry.
+//
+// A negative amount records a payment.
+//
+// A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not
+// fall below the held amount.
+//
+//   - note: the label and the date; nil for neither.
+//
+// The error is
+//   - [ErrOverflow] if the sum of the currency exceeds 38 digits
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrSyntax] if the label is not one line
+//   - [ErrLimit] if the label is longer than 79 bytes, or the wallet has used all its ids
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Wallet.Remove], [WalletTransfer], [Store.WalletAdd].
+func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
@@ -1346,23 +1914,38 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove: Removes the entry of an id, as if it had never been there. C: money_wallet_remove
-func (self *Wallet) Remove(id uint64) error {
+// Remove removes the entry with the given id, as if it had never been added.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrOverflow] if the sum of the remaining entries exceeds 38 digits
+//
+// See also [Wallet.RemoveAmount].
+func (w *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	if c.err != nil || c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// RemoveAmount: Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR. C:
-// money_wallet_remove_amount
-func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
+// RemoveAmount removes the first entry of an equal amount.
+//
+// 10.5 EUR equals 10.50 EUR.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Wallet.Remove].
+func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
@@ -1371,11 +1954,15 @@ func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Count: Counts the entries. C: money_wallet_count
-func (self *Wallet) Count(currency string) (int, error) {
+// Count returns the number of entries.
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//
+// The error is [ErrSyntax] if currency is not a currency code.
+func (w *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
@@ -1384,11 +1971,17 @@ func (self *Wallet) Count(currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// At: Reads the entry at an index, in the order in which entries were added. C: money_wallet_at
-func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
+// At returns the entry at an index, in insertion order.
+//
+//   - currency: the currency of the entries that the index counts; "" for all currencies.
+//   - index: the index, less than the number of these entries.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrSyntax] if the
+// text is not a number, amount, date or code; the position is that of the first invalid byte.
+func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var entryOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
@@ -1397,11 +1990,16 @@ func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	return walletEntryOf(&entryOut), nil
 }
 
-// Entries: Reads the entries from index `first` on into an array. C: money_wallet_entries
-func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
+// Entries returns all entries, in insertion order.
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
+func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	if c.err != nil {
 		return nil, c.err
@@ -1423,11 +2021,11 @@ func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
-// CurrencyCount: Counts the currencies that the wallet has entries of. C: money_wallet_currency_count
-func (self *Wallet) CurrencyCount() (int, error) {
+// CurrencyCount returns the number of currencies of the entries.
+func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1435,12 +2033,13 @@ func (self *Wallet) CurrencyCount() (int, error) {
 	return int(countOut), nil
 }
 
-// CurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
-// money_wallet_currency_at
-func (self *Wallet) CurrencyAt(index int) (string, error) {
+// CurrencyAt returns the currency at an index, in the order of the currencies' first entries.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1458,12 +2057,18 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
-// them; it is 0 if there are no entries of the currency. C: money_wallet_sum
-func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
+// Sum returns the sum of the entries of a currency, or 0 if the wallet contains no such entries.
+//
+// The sum is exact. It is written with the fraction digits of the currency, or more if its value requires them.
+//
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
+func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
@@ -1473,11 +2078,18 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 	return moneyOf(sumOut), nil
 }
 
-// Held: Reads how much of a currency's sum is held. C: money_wallet_held
-func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
+// Held returns the amount held in a currency.
+//
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
+//
+// See also [Wallet.Hold].
+func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
@@ -1487,12 +2099,29 @@ func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, er
 	return moneyOf(heldOut), nil
 }
 
-// Total: Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
-// C: money_wallet_total
-func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+// Total converts all entries into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
+func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1503,12 +2132,33 @@ func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) 
 	return moneyOf(totalOut), nil
 }
 
-// TotalDetailed: Converts all entries into one currency: the call adds up the exact conversions and rounds the
-// sum once. C: money_wallet_total
-func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
+// TotalDetailed converts all entries into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - the total
+//   - the details. They require a conversion of every entry instead of one for each currency
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
+func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1520,12 +2170,27 @@ func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertO
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold: Holds an amount, which must be there and not held: nothing else can spend it until you commit or release
-// the hold. C: money_wallet_hold
-func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
+// Hold holds an amount: no other call can spend it until the hold is committed or released.
+//
+// The amount must be available: part of the sum, and not held yet.
+//
+//   - amount: the amount to hold, above 0.
+//   - note: the label and the date; nil for neither.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.Commit], [Wallet.Release].
+func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var holdOut C.uint64_t
@@ -1535,12 +2200,16 @@ func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit: Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C:
-// money_wallet_commit
-func (self *Wallet) Commit(hold uint64) (uint64, error) {
+// Commit commits a hold: replaces it with an entry of the negated amount, with the same note.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the remaining sum exceeds 38 digits
+//   - [ErrLimit] if the wallet has used all its ids
+func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
 		return 0, c.err
@@ -1548,13 +2217,25 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// CommitAmount: Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
-// hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
-// leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
-func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
+// CommitAmount commits part of a hold and releases the rest.
+//
+// The hold is replaced with an entry of the negated amount, with the same note. Committing 60 EUR of a hold of
+// 80 EUR creates an entry of -60 EUR, and 20 EUR become available.
+//
+//   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if amount exceeds the held amount
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the remaining sum exceeds 38 digits
+//   - [ErrLimit] if the wallet has used all its ids
+//
+// See also [Wallet.Commit].
+func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
@@ -1563,22 +2244,25 @@ func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Release: Releases a hold: its amount can be spent again. C: money_wallet_release
-func (self *Wallet) Release(hold uint64) error {
+// Release releases a hold, so that its amount is available again.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrOverflow] if the
+// sum of the remaining holds exceeds 38 digits.
+func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	if c.err != nil || c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// HoldCount: Counts the holds. C: money_wallet_hold_count
-func (self *Wallet) HoldCount() (int, error) {
+// HoldCount returns the number of holds.
+func (w *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1586,11 +2270,13 @@ func (self *Wallet) HoldCount() (int, error) {
 	return int(countOut), nil
 }
 
-// HoldAt: Reads the hold at an index, in the order in which holds were made. C: money_wallet_hold_at
-func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
+// HoldAt returns the hold at an index, in the order of creation.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var holdOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
 		return WalletEntry{}, c.err
@@ -1598,12 +2284,11 @@ func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	return walletEntryOf(&holdOut), nil
 }
 
-// Holds: Reads the holds from index `first` on into an array, under the rules of money_wallet_entries. C:
-// money_wallet_holds
-func (self *Wallet) Holds() ([]WalletEntry, error) {
+// Holds returns all holds, in the order of creation.
+func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1624,12 +2309,33 @@ func (self *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange: Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once. C:
-// money_wallet_exchange
-func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
+// Exchange exchanges amounts in a wallet at the rates of a rate table, atomically.
+//
+// Each leg is rounded once.
+//
+//   - legs: 1 to 1,024 legs.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil for no label and no date.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [WalletTransfer], [Rates.Convert].
+func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -1643,12 +2349,15 @@ func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertO
 	return nil
 }
 
-// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always gives the same bytes. C:
-// money_wallet_to_json
-func (self *Wallet) ToJSON() (string, error) {
+// ToJSON returns a wallet as JSON, without its journal.
+//
+// The same wallet always produces the same bytes.
+//
+// See also [WalletFromJSON], [Store.WalletSave].
+func (w *Wallet) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
@@ -1657,8 +2366,19 @@ func (self *Wallet) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// WalletFromJSON: Makes a wallet from JSON that money_wallet_to_json wrote. You free it with money_wallet_free.
-// C: money_wallet_from_json
+// WalletFromJSON reads a wallet from JSON that [Wallet.ToJSON] wrote.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrInsufficient] if the held amounts of a currency exceed its sum
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func WalletFromJSON(json string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1670,11 +2390,13 @@ func WalletFromJSON(json string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// ToJournal: Writes the journal of a wallet: one line of JSON for each change. C: money_wallet_to_journal
-func (self *Wallet) ToJournal() (string, error) {
+// ToJournal returns the journal of a wallet: one line of JSON for each change.
+//
+// See also [WalletFromJournal].
+func (w *Wallet) ToJournal() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
@@ -1683,8 +2405,22 @@ func (self *Wallet) ToJournal() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// WalletFromJournal: Makes the wallet that a journal records, by making each change again: its JSON is the same
-// to the byte. You free it with money_wallet_free. C: money_wallet_from_journal
+// WalletFromJournal reads a wallet from a journal by replaying its changes.
+//
+// Both wallets produce the same JSON, byte for byte.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrVersion] if the document was written by a newer version of the library
 func WalletFromJournal(journal string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1696,11 +2432,11 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Revision: Reads the wallet's revision, a number that grows by one with each change. C: money_wallet_revision
-func (self *Wallet) Revision() (uint64, error) {
+// Revision returns the revision of a wallet, which each change increments.
+func (w *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -1708,12 +2444,27 @@ func (self *Wallet) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Statement: Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
-// money_wallet_statement_free. C: money_wallet_statement
-func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
+// Statement creates the statement of a wallet.
+//
+// The grand total is that of [Wallet.Total].
+//
+//   - target: the currency of the grand total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1724,20 +2475,20 @@ func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptio
 	return adoptWalletStatement(statementOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Wallet) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (w *Wallet) OnChange(listener func(revision uint64)) error {
+	w.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := w.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	w.setTell(func() {
+		now, err := w.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -1746,11 +2497,12 @@ func (self *Wallet) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// WalletStatement: A wallet as a screen shows it. Each currency has a section with a row for each entry and a
-// row with the subtotal; the last section has one row, the grand total. A statement is a copy: it does not
-// change with the wallet.
+// WalletStatement is a wallet prepared for display.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Each currency is a section with a row for each entry and a row for the subtotal. The last section contains one
+// row, the grand total. A statement is a copy: later changes of the wallet do not affect it.
+//
+// Call [WalletStatement.Close] to release it, or leave that to the garbage collector.
 type WalletStatement struct {
 	handle
 }
@@ -1767,19 +2519,18 @@ func adoptWalletStatement(at *C.money_wallet_statement_t) *WalletStatement {
 	return made
 }
 
-func (self *WalletStatement) held() *handle {
-	if self == nil {
+func (w *WalletStatement) held() *handle {
+	if w == nil {
 		return nil
 	}
-	return &self.handle
+	return &w.handle
 }
 
-// SectionCount: Counts the sections: one for each currency, and one for the grand total. C:
-// money_wallet_statement_section_count
-func (self *WalletStatement) SectionCount() (int, error) {
+// SectionCount returns the number of sections: one for each currency, and one for the grand total.
+func (w *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1787,11 +2538,13 @@ func (self *WalletStatement) SectionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SectionAt: Reads the header of a section, which is its currency. C: money_wallet_statement_section_at
-func (self *WalletStatement) SectionAt(section int) (string, error) {
+// SectionAt returns the header of the section at an index: the code of its currency.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1809,11 +2562,13 @@ func (self *WalletStatement) SectionAt(section int) (string, error) {
 	}
 }
 
-// RowCount: Counts the rows of a section. C: money_wallet_statement_row_count
-func (self *WalletStatement) RowCount(section int) (int, error) {
+// RowCount returns the number of rows of a section.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
 		return 0, c.err
@@ -1821,11 +2576,13 @@ func (self *WalletStatement) RowCount(section int) (int, error) {
 	return int(countOut), nil
 }
 
-// RowAt: Reads the row of a section at an index. C: money_wallet_statement_row_at
-func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
+// RowAt returns the row at an index of a section.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var rowOut C.money_wallet_statement_row_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
 		return WalletStatementRow{}, c.err
@@ -1833,12 +2590,11 @@ func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, 
 	return walletStatementRowOf(&rowOut), nil
 }
 
-// Rows: Reads the rows of a section from index `first` on into an array, under the rules of
-// money_wallet_entries. C: money_wallet_statement_rows
-func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
+// Rows returns all rows of a section.
+func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1859,10 +2615,10 @@ func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	}
 }
 
-// Catalogue: Products with prices in one currency, in the order in which you added them, and the tax rates of
-// their categories.
+// Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
+// categories.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Catalogue.Close] to release it, or leave that to the garbage collector.
 type Catalogue struct {
 	handle
 }
@@ -1879,14 +2635,23 @@ func adoptCatalogue(at *C.money_catalogue_t) *Catalogue {
 	return made
 }
 
-func (self *Catalogue) held() *handle {
-	if self == nil {
+func (ca *Catalogue) held() *handle {
+	if ca == nil {
 		return nil
 	}
-	return &self.handle
+	return &ca.handle
 }
 
-// NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
+// NewCatalogue creates an empty catalogue.
+//
+//   - currency: the currency of all prices: a built-in currency or one of registry. It must have minor units, so
+//     gold (XAU) is rejected.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if currency is
+// not a currency code.
+//
+// See also [CatalogueFromCSV], [CatalogueFromJSON].
 func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -1899,11 +2664,24 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add: Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add
-func (self *Catalogue) Add(product Product) error {
+// Add adds a product at the end, or replaces the product with the same sku.
+//
+// The replacement keeps the position.
+//
+//   - product: the product; Sku and Price are required.
+//
+// The error is
+//   - [ErrArgument] if the price is below 0
+//   - [ErrCurrencyMismatch] if the price is not in the catalogue's currency
+//   - [ErrSyntax] if the sku is empty, or a text is not one line
+//   - [ErrEncoding] if a text is not valid UTF-8
+//   - [ErrLimit] if a text is too long for its field
+//
+// See also [Catalogue.Find], [Catalogue.Remove].
+func (ca *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	productRaw := product.give(c)
 	if c.err != nil || c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
 		return c.err
@@ -1911,11 +2689,16 @@ func (self *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove: Removes the product of a sku. C: money_catalogue_remove
-func (self *Catalogue) Remove(sku string) error {
+// Remove removes the product with the given sku.
+//
+// The error is
+//   - [ErrNotFound] if the catalogue does not contain the product
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (ca *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
 		return c.err
@@ -1923,12 +2706,18 @@ func (self *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find: Finds the product of a sku. You may change the product and hand it to money_catalogue_add. C:
-// money_catalogue_find
-func (self *Catalogue) Find(sku string) (Product, error) {
+// Find returns the product with the given sku.
+//
+// To change the product, pass a changed copy to [Catalogue.Add].
+//
+// The error is
+//   - [ErrNotFound] if the catalogue does not contain the product
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (ca *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	skuText := c.code(sku)
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
@@ -1937,11 +2726,13 @@ func (self *Catalogue) Find(sku string) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Count: Counts the products. C: money_catalogue_count
-func (self *Catalogue) Count() (int, error) {
+// Count returns the number of products.
+//
+// See also [Catalogue.At], [Catalogue.Products].
+func (ca *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1949,11 +2740,15 @@ func (self *Catalogue) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the product at an index, in the order in which you added them. C: money_catalogue_at
-func (self *Catalogue) At(index int) (Product, error) {
+// At returns the product at an index, in insertion order.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Catalogue.Products], [Catalogue.Count].
+func (ca *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
 		return Product{}, c.err
@@ -1961,12 +2756,13 @@ func (self *Catalogue) At(index int) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Products: Writes several products in one call, in the order in which you added them. C:
-// money_catalogue_products
-func (self *Catalogue) Products() ([]Product, error) {
+// Products returns all products, in insertion order.
+//
+// See also [Catalogue.At].
+func (ca *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1987,12 +2783,11 @@ func (self *Catalogue) Products() ([]Product, error) {
 	}
 }
 
-// Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
-// money_catalogue_currency
-func (self *Catalogue) Currency() (string, error) {
+// Currency returns the code of the catalogue's currency.
+func (ca *Catalogue) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2010,12 +2805,23 @@ func (self *Catalogue) Currency() (string, error) {
 	}
 }
 
-// SetTax: Sets the tax rate of a category, in place of the one that it had. Baskets that were made before keep
-// theirs. C: money_catalogue_set_tax
-func (self *Catalogue) SetTax(category string, percent Decimal) error {
+// SetTax sets the tax rate of a category, replacing the previous one.
+//
+// Existing baskets keep their tax rates.
+//
+//   - category: one line of at most 31 bytes; "" for products without a category, which are untaxed by default.
+//   - percent: the rate in percent, 0 to 100: 19 is 19 %, and 0.19 is 0.19 %.
+//
+// The error is
+//   - [ErrTax] if percent is outside 0 to 100
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2024,11 +2830,13 @@ func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// TaxCount: Counts the categories that have a tax rate. C: money_catalogue_tax_count
-func (self *Catalogue) TaxCount() (int, error) {
+// TaxCount returns the number of categories with a tax rate.
+//
+// See also [Catalogue.TaxAt], [Catalogue.Taxes].
+func (ca *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2036,11 +2844,15 @@ func (self *Catalogue) TaxCount() (int, error) {
 	return int(countOut), nil
 }
 
-// TaxAt: Writes the tax rate at an index, in the order of the categories' bytes. C: money_catalogue_tax_at
-func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
+// TaxAt returns the tax rate at an index, ordered by the bytes of the categories.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Catalogue.Taxes], [Catalogue.TaxCount].
+func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var taxOut C.money_tax_rate_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
 		return TaxRate{}, c.err
@@ -2048,12 +2860,13 @@ func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	return taxRateOf(&taxOut), nil
 }
 
-// Taxes: Writes several tax rates in one call, under the rules of money_catalogue_products. C:
-// money_catalogue_taxes
-func (self *Catalogue) Taxes() ([]TaxRate, error) {
+// Taxes returns all tax rates, ordered by the bytes of the categories.
+//
+// See also [Catalogue.TaxAt].
+func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2074,8 +2887,21 @@ func (self *Catalogue) Taxes() ([]TaxRate, error) {
 	}
 }
 
-// CatalogueFromJSON: Reads a catalogue that money_catalogue_to_json wrote. You free it with
-// money_catalogue_free. C: money_catalogue_from_json
+// CatalogueFromJSON reads a catalogue from JSON that [Catalogue.ToJSON] wrote.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CatalogueFromCSV].
 func CatalogueFromJSON(json string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2087,12 +2913,15 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always gives the same bytes. C:
-// money_catalogue_to_json
-func (self *Catalogue) ToJSON() (string, error) {
+// ToJSON returns a catalogue with its tax rates as JSON.
+//
+// The same catalogue always produces the same bytes.
+//
+// See also [Catalogue.ToCSV].
+func (ca *Catalogue) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2101,10 +2930,28 @@ func (self *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). You free it with
-// money_catalogue_free. The first line names the columns, in any order, and each further line is a product. The
-// columns `sku` and `price` are required; `name`, `unit`, `category` and `currency` are optional; any other
-// column is refused. C: money_catalogue_from_csv
+// CatalogueFromCSV reads a catalogue from comma-separated values as defined by RFC 4180.
+//
+// The first line names the columns, in any order; each further line is a product. The columns sku and price are
+// required. The columns name, unit, category and currency are optional. Any other column is an error. Errors
+// include the position in the text.
+//
+//   - currency: the currency of the prices; "" to read it from the column currency, which must then contain the
+//     same currency on every line.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CatalogueFromJSON].
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2118,12 +2965,15 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no
-// tax rates. C: money_catalogue_to_csv
-func (self *Catalogue) ToCSV() (string, error) {
+// ToCSV returns the products as comma-separated values that [CatalogueFromCSV] reads.
+//
+// Tax rates are not included.
+//
+// See also [Catalogue.ToJSON].
+func (ca *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
@@ -2132,9 +2982,10 @@ func (self *Catalogue) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// Basket: Line items with quantities and discounts, tax rates and a policy, over a copy of a catalogue.
+// Basket represents line items with quantities and discounts, tax rates and a policy, over a copy of a
+// catalogue.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Basket.Close] to release it, or leave that to the garbage collector.
 type Basket struct {
 	handle
 }
@@ -2151,15 +3002,16 @@ func adoptBasket(at *C.money_basket_t) *Basket {
 	return made
 }
 
-func (self *Basket) held() *handle {
-	if self == nil {
+func (b *Basket) held() *handle {
+	if b == nil {
 		return nil
 	}
-	return &self.handle
+	return &b.handle
 }
 
-// NewBasket: Makes an empty basket with a copy of the catalogue and its tax rates. You free it with
-// money_basket_free. C: money_basket_new
+// NewBasket creates an empty basket with a copy of a catalogue and its tax rates.
+//
+// See also [BasketFromJSON].
 func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -2171,12 +3023,27 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// Add: Adds to the quantity of a product. The call adds a line item if the basket has none of the product, and
-// removes the line item if its quantity becomes 0. C: money_basket_add
-func (self *Basket) Add(sku string, quantity Decimal) error {
+// Add adds to the quantity of a product.
+//
+// A line item is added if the basket does not contain the product, and removed if its quantity becomes 0.
+//
+//   - sku: the identifier of a product of the catalogue or of the basket.
+//   - quantity: the quantity to add, other than 0, such as 0.350 for kilograms. A negative quantity reduces the
+//     line item; a line item with a negative quantity is a refund.
+//
+// The error is
+//   - [ErrArgument] if quantity is 0
+//   - [ErrNotFound] if neither the catalogue nor the basket contains the product
+//   - [ErrOverflow] if a quantity or a price exceeds 38 digits
+//   - [ErrDiscount] if the line item's fixed discount would exceed its price
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Set], [Basket.Remove].
+func (b *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
@@ -2185,12 +3052,22 @@ func (self *Basket) Add(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Set: Sets the quantity of a product. The call adds a line item if the basket has none of the product; a
-// quantity of 0 removes the line item. C: money_basket_set
-func (self *Basket) Set(sku string, quantity Decimal) error {
+// Set sets the quantity of a product.
+//
+// A line item is added if the basket does not contain the product. A quantity of 0 removes the line item.
+//
+// The error is
+//   - [ErrNotFound] if the product is unknown, or the quantity is 0 and the basket does not contain the product
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDiscount] if the discount is negative, above 100 percent, or above the price
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Add].
+func (b *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
@@ -2199,15 +3076,30 @@ func (self *Basket) Set(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Put: Puts a product into the basket that need not be in the catalogue, or not at this price. It may be
-// something that the shop sells once, a product at a price that was agreed, or the same product a second time,
-// with an option and a sku of its own. The line item has its own sku, texts, tax category and price. It replaces
-// the line item of the same sku in its place, which keeps its discount. Later calls name it by its sku. C:
-// money_basket_put
-func (self *Basket) Put(product Product, quantity Decimal) error {
+// Put adds a product that is not in the catalogue, or is there at another price.
+//
+// Use it for a product that is sold once, for a price agreed with the customer, or for a second line item of a
+// product with an option and a sku of its own. The line item stores the sku, the texts, the tax category and the
+// price of product. A line item with the same sku is replaced; the new one keeps its position and its discount.
+// Other functions identify the line item by its sku.
+//
+//   - product: the product, priced in the catalogue's currency.
+//   - quantity: the quantity, other than 0; negative for a refund.
+//
+// The error is
+//   - [ErrArgument] if quantity is 0, or the price is below 0
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrSyntax] if the sku is empty, or a text is not one line
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDiscount] if the line item's fixed discount would exceed its price
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Add], [Basket.SetDiscount].
+func (b *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	productRaw := product.give(c)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
@@ -2216,11 +3108,18 @@ func (self *Basket) Put(product Product, quantity Decimal) error {
 	return nil
 }
 
-// Remove: Removes the line item of a product, with its discount. C: money_basket_remove
-func (self *Basket) Remove(sku string) error {
+// Remove removes the line item of a product and its discount.
+//
+// The error is
+//   - [ErrNotFound] if the basket does not contain the product
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Basket.Clear].
+func (b *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_basket_remove(at, skuText, &c.why)) {
 		return c.err
@@ -2228,24 +3127,43 @@ func (self *Basket) Remove(sku string) error {
 	return nil
 }
 
-// Clear: Removes all line items and the order's discount. Tax rates and policy stay. C: money_basket_clear
-func (self *Basket) Clear() error {
+// Clear removes all line items and the order's discount.
+//
+// Tax rates and the policy are kept.
+func (b *Basket) Clear() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	if c.err != nil || c.failed(C.money_basket_clear(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetDiscount: Sets the discount of a line item, or of the order, in place of the discount that it had. The call
-// compares a fixed discount of a line item with its price. A fixed discount of the order may come before the
-// products, so money_basket_checkout compares it with the subtotal. C: money_basket_set_discount
-func (self *Basket) SetDiscount(sku string, discount *Discount) error {
+// SetDiscount sets the discount of a line item or of the order, replacing the previous one.
+//
+// A fixed discount of a line item must not exceed its price. A fixed discount of the order can be set before
+// products are added, so [Basket.Checkout] compares it with the subtotal. The order's discount is allocated to
+// the line items in proportion to their totals.
+//
+//   - sku: the product of the line item; "" for the order.
+//   - discount: the discount; nil to remove the previous one, as a discount of 0 or of kind [DiscountKindNone]
+//     does.
+//
+// The error is
+//   - [ErrArgument] if the discount sets a percentage with [DiscountKindFixed] or an amount with
+//     [DiscountKindPercent]
+//   - [ErrNotFound] if the basket does not contain the product
+//   - [ErrDiscount] if the percentage is outside 0 to 100, or the amount is below 0 or above the price
+//   - [ErrInexact] if the amount is not a whole number of minor units
+//   - [ErrCurrencyMismatch] if the amount is not in the catalogue's currency
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.optional(sku)
 	discountRaw := discount.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
@@ -2254,12 +3172,21 @@ func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	return nil
 }
 
-// SetTax: Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax. C:
-// money_basket_set_tax
-func (self *Basket) SetTax(category string, percent Decimal) error {
+// SetTax sets the tax rate of a category in this basket, as [Catalogue.SetTax] does for a catalogue.
+//
+//   - category: the category; "" for products without a category.
+//   - percent: the rate in percent, 0 to 100: 19 is 19 %.
+//
+// The error is
+//   - [ErrTax] if percent is outside 0 to 100
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (b *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2268,11 +3195,15 @@ func (self *Basket) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// SetPolicy: Sets the policy. With NULL the basket gets MONEY_BASKET_POLICY_INIT. C: money_basket_set_policy
-func (self *Basket) SetPolicy(policy *BasketPolicy) error {
+// SetPolicy sets the policy of a basket.
+//
+//   - policy: the policy; nil for the default policy.
+//
+// See also [BasketPolicyPreset].
+func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	policyRaw := policy.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
 		return c.err
@@ -2280,11 +3211,11 @@ func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	return nil
 }
 
-// Policy: Writes the basket's policy, `struct_size` included. C: money_basket_policy
-func (self *Basket) Policy() (BasketPolicy, error) {
+// Policy returns the policy of a basket.
+func (b *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var policyOut C.money_basket_policy_t
 	if c.err != nil || c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
@@ -2292,12 +3223,11 @@ func (self *Basket) Policy() (BasketPolicy, error) {
 	return basketPolicyOf(&policyOut), nil
 }
 
-// Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
-// money_basket_currency
-func (self *Basket) Currency() (string, error) {
+// Currency returns the code of the catalogue's currency.
+func (b *Basket) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2315,11 +3245,13 @@ func (self *Basket) Currency() (string, error) {
 	}
 }
 
-// Count: Counts the line items. C: money_basket_count
-func (self *Basket) Count() (int, error) {
+// Count returns the number of line items.
+//
+// See also [Basket.At], [Basket.LineItems].
+func (b *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_basket_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2327,11 +3259,15 @@ func (self *Basket) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the line item at an index, in the order in which you first added the products. C: money_basket_at
-func (self *Basket) At(index int) (BasketLineItem, error) {
+// At returns the line item at an index, in insertion order.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Basket.LineItems], [Basket.Count].
+func (b *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var itemOut C.money_basket_line_item_t
 	if c.err != nil || c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return BasketLineItem{}, c.err
@@ -2339,12 +3275,13 @@ func (self *Basket) At(index int) (BasketLineItem, error) {
 	return basketLineItemOf(&itemOut), nil
 }
 
-// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
-// money_basket_line_items
-func (self *Basket) LineItems() ([]BasketLineItem, error) {
+// LineItems returns all line items, in insertion order.
+//
+// See also [Basket.At].
+func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2365,11 +3302,14 @@ func (self *Basket) LineItems() ([]BasketLineItem, error) {
 	}
 }
 
-// Quantity: Writes the quantity of a product: 0 if the basket has no line item of it. C: money_basket_quantity
-func (self *Basket) Quantity(sku string) (Decimal, error) {
+// Quantity returns the quantity of a product, or 0 if the basket does not contain it.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
+func (b *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	skuText := c.code(sku)
 	var quantityOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
@@ -2378,11 +3318,13 @@ func (self *Basket) Quantity(sku string) (Decimal, error) {
 	return decimalOf(quantityOut), nil
 }
 
-// Revision: Writes the revision: 0 for a new basket, and one more after each change. C: money_basket_revision
-func (self *Basket) Revision() (uint64, error) {
+// Revision returns the revision of a basket: 0 for a new basket, incremented by each change.
+//
+// See also [Basket.OnChange].
+func (b *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -2390,13 +3332,34 @@ func (self *Basket) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Checkout: Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
-// `target`. The basket stays as it is. In another currency the library converts the total once and each line
-// item on its own. The receipt shows the difference. C: money_basket_checkout
-func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
+// Checkout creates a receipt under the basket's policy.
+//
+// The receipt contains all amounts in the catalogue's currency and, if target is another currency, in that
+// currency too. For the latter the total is converted once and each line item separately; the receipt states the
+// difference. The basket is unchanged.
+//
+//   - target: the currency of payment; "" for the catalogue's currency.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults. If Now is set, the receipt contains the age
+//     of the rates.
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrTax] if a category has no tax rate
+//   - [ErrDiscount] if a discount exceeds the price
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if an amount needs rounding, but the policy forbids it
+//   - [ErrLimit] if the prices include more than 64 different tax rates
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Receipt.Info], [Receipt.ToText].
+func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	targetText := c.optional(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -2407,8 +3370,24 @@ func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOption
 	return adoptReceipt(receiptOut), nil
 }
 
-// BasketFromJSON: Reads a basket that money_basket_to_json wrote. You free it with money_basket_free. C:
-// money_basket_from_json
+// BasketFromJSON reads a basket from JSON that [Basket.ToJSON] wrote.
+//
+//   - catalogue: the products that can be added later, in the basket's currency; nil for the products of the
+//     document only. The basket stores a copy.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrDiscount] if the discount is negative, above 100 percent, or above the price
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -2421,12 +3400,13 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// ToJSON: Writes a basket with its products, discounts, tax rates and policy as JSON. The same basket always
-// gives the same bytes. C: money_basket_to_json
-func (self *Basket) ToJSON() (string, error) {
+// ToJSON returns a basket as JSON, with its products, discounts, tax rates and policy.
+//
+// The same basket always produces the same bytes.
+func (b *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2435,20 +3415,20 @@ func (self *Basket) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Basket) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (b *Basket) OnChange(listener func(revision uint64)) error {
+	b.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := b.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	b.setTell(func() {
+		now, err := b.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -2457,9 +3437,11 @@ func (self *Basket) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Receipt: The result of a checkout. A receipt never changes, so several threads may read it at once.
+// Receipt is the result of a checkout.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Receipts are immutable, so several threads may read one at the same time.
+//
+// Call [Receipt.Close] to release it, or leave that to the garbage collector.
 type Receipt struct {
 	handle
 }
@@ -2476,18 +3458,20 @@ func adoptReceipt(at *C.money_receipt_t) *Receipt {
 	return made
 }
 
-func (self *Receipt) held() *handle {
-	if self == nil {
+func (r *Receipt) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
-// Info: Writes the totals of a receipt. C: money_receipt_info
-func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
+// Info returns the totals of a receipt.
+//
+// See also [Receipt.LineItems], [Receipt.Taxes].
+func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var infoOut C.money_receipt_info_t
 	if c.err != nil || c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
 		return ReceiptInfo{}, c.err
@@ -2495,11 +3479,15 @@ func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	return receiptInfoOf(&infoOut), nil
 }
 
-// LineItemAt: Writes the line item at an index, in the order of the basket. C: money_receipt_line_item_at
-func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
+// LineItemAt returns the line item at an index, in the order of the basket.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Receipt.LineItems].
+func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var itemOut C.money_receipt_line_item_t
 	if c.err != nil || c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
@@ -2507,12 +3495,13 @@ func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, e
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
-// money_receipt_line_items
-func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
+// LineItems returns all line items, in the order of the basket.
+//
+// See also [Receipt.LineItemAt].
+func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2533,12 +3522,17 @@ func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	}
 }
 
-// TaxAt: Writes the tax row at an index. Each tax category has one, in the order in which the line items come.
-// C: money_receipt_tax_at
-func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
+// TaxAt returns the tax row at an index.
+//
+// A receipt contains one row for each tax category, in the order of the line items.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Receipt.Taxes].
+func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var taxOut C.money_receipt_tax_t
 	if c.err != nil || c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
 		return ReceiptTax{}, c.err
@@ -2546,12 +3540,13 @@ func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	return receiptTaxOf(&taxOut), nil
 }
 
-// Taxes: Writes several tax rows in one call, under the rules of money_catalogue_products. C:
-// money_receipt_taxes
-func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
+// Taxes returns all tax rows, in the order of the line items.
+//
+// See also [Receipt.TaxAt].
+func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2572,15 +3567,30 @@ func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund: Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the
-// amounts have the other sign, with the part's share of the discounts and of the tax. The library keeps no
-// refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the new sum. So
-// the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The `difference`
-// of a converted receipt and its cash rounding belong to no line item. C: money_receipt_refund
-func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
+// Refund returns the refund of a line item or of part of its quantity.
+//
+// A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not
+// record refunds. Pass the quantity refunded so far as refunded; the refund is the difference between the
+// rounded amounts before and after it. Partial refunds therefore add up to the line item, and the refunds of all
+// line items to the Gross of the receipt. The Difference of a converted receipt and its cash rounding belong to
+// no line item.
+//
+//   - index: the index of the line item in the receipt.
+//   - quantity: the quantity to refund, with the sign of the line item's quantity; nil for the entire remaining
+//     quantity.
+//   - refunded: the quantity refunded earlier; nil for 0.
+//
+// The error is
+//   - [ErrNotFound] if index is out of range
+//   - [ErrArgument] if a quantity exceeds the remaining quantity of the line item, or no quantity remains
+//   - [ErrInexact] if the policy's rounding mode is [RoundingUnnecessary], and an amount needs rounding
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Receipt.LineItems].
+func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	quantityRaw := quantity.give(c)
 	refundedRaw := refunded.give(c)
 	var itemOut C.money_receipt_line_item_t
@@ -2590,12 +3600,13 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion: Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
-// remainder that the rounding dropped. C: money_receipt_conversion
-func (self *Receipt) Conversion() (Conversion, error) {
+// Conversion returns the conversion of the total.
+//
+// It contains the rate, its path, date, gap in days, age and source, and the remainder of the rounding.
+func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -2603,13 +3614,18 @@ func (self *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with the policy as
-// a sentence. A converted receipt has the other currency below, with the rate, its date and its age. C:
-// money_receipt_to_text
-func (self *Receipt) ToText(columns int32) (string, error) {
+// ToText returns a receipt as English text in columns, for a terminal or a printer.
+//
+// The text ends with a description of the policy. A converted receipt contains a second part in the other
+// currency, with the rate, its date and its age.
+//
+//   - columns: the width in characters: 32 to 200, or 0 for 48.
+//
+// See also [Receipt.ToJSON].
+func (r *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var textOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
@@ -2618,12 +3634,15 @@ func (self *Receipt) ToText(columns int32) (string, error) {
 	return documentOf(textOut, length), nil
 }
 
-// ToJSON: Writes a receipt with all its amounts as JSON. The same receipt always gives the same bytes. C:
-// money_receipt_to_json
-func (self *Receipt) ToJSON() (string, error) {
+// ToJSON returns a receipt as JSON, with all its amounts.
+//
+// The same receipt always produces the same bytes.
+//
+// See also [Receipt.ToText].
+func (r *Receipt) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2632,10 +3651,10 @@ func (self *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Invoice: Line items, the allowances and charges of the document, what was paid before, and the currency of the
-// tax.
+// Invoice is an invoice: line items, allowances and charges of the document, the prepaid amount, and the
+// accounting currency.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Invoice.Close] to release it, or leave that to the garbage collector.
 type Invoice struct {
 	handle
 }
@@ -2652,14 +3671,23 @@ func adoptInvoice(at *C.money_invoice_t) *Invoice {
 	return made
 }
 
-func (self *Invoice) held() *handle {
-	if self == nil {
+func (i *Invoice) held() *handle {
+	if i == nil {
 		return nil
 	}
-	return &self.handle
+	return &i.handle
 }
 
-// NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
+// NewInvoice creates an invoice without line items.
+//
+//   - currency: the currency of all amounts (BT-5): a built-in currency or one of registry. Amounts use its
+//     minor unit, but at most two fraction digits, the limit of the standard.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if currency is
+// not a currency code.
+//
+// See also [InvoiceFromJSON].
 func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2672,11 +3700,25 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// Add: Adds a line item at the end. The same thing may be there twice, at other prices. C: money_invoice_add
-func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
+// Add adds a line item at the end.
+//
+// The same item can be added more than once, for example at different prices.
+//
+//   - item: the line item; Quantity, Price and a tax are required.
+//
+// The error is
+//   - [ErrArgument] if the price is below 0
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrTax] if the line item has no tax or the same tax twice, a percentage is outside 0 to 100, or a
+//     percentage is not 0 in a category without tax
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if a text is not valid UTF-8
+//   - [ErrLimit] if a text is too long for its field, or the invoice would contain more than 256 different taxes
+//   - [ErrOverflow] if an amount exceeds 38 digits
+func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	itemRaw := item.give(c)
 	var indexOut C.size_t
 	if c.err != nil || c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
@@ -2685,12 +3727,28 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	return int(indexOut), nil
 }
 
-// Adjust: Adds an allowance or a charge to a line item or to the document. Each can have several. C:
-// money_invoice_adjust
-func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
+// Adjust adds an allowance or a charge to a line item or to the document.
+//
+// Each can contain several adjustments.
+//
+//   - lineItem: the index of a line item, or [InvoiceDocument] for the document.
+//   - adjustment: the allowance or charge; Kind and the amount are required.
+//
+// The error is
+//   - [ErrNotFound] if the line item does not exist
+//   - [ErrArgument] if a percentage is set without a base
+//   - [ErrInexact] if the amount has more fraction digits than the invoice allows
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrTax] if a tax is invalid, as in [Invoice.Add], or the adjustment of a line item sets taxes
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	adjustmentRaw := adjustment.give(c)
 	if c.err != nil || c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
 		return c.err
@@ -2698,12 +3756,22 @@ func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	return nil
 }
 
-// SetExemption: Says why a category has no tax, in place of what was said before. The norm demands a reason for
-// E, AE, K, G and O. C: money_invoice_set_exemption
-func (self *Invoice) SetExemption(category string, reason string, reasonCode string) error {
+// SetExemption sets the reason for the exemption of a category from tax, replacing the previous reason.
+//
+// The standard requires a reason for E, AE, K, G and O.
+//
+//   - category: the category. No line item needs to use it yet.
+//   - reason: the reason as text, one line of at most 255 bytes (BT-120).
+//   - reasonCode: a code of the list VATEX, at most 31 bytes (BT-121).
+//
+// The error is
+//   - [ErrSyntax] if the category is empty, or a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long, or the invoice would contain more than 256 categories
+func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	categoryText := c.code(category)
 	reasonText := c.optional(reason)
 	reasonCodeText := c.optional(reasonCode)
@@ -2713,12 +3781,19 @@ func (self *Invoice) SetExemption(category string, reason string, reasonCode str
 	return nil
 }
 
-// SetPayment: Sets what was paid before and the rounding amount, in place of what they were. C:
-// money_invoice_set_payment
-func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
+// SetPayment sets the prepaid amount and the rounding amount, replacing the previous ones.
+//
+//   - prepaid: the prepaid amount (BT-113); nil to keep the previous one.
+//   - rounding: an amount added to the amount due (BT-114), which may be negative; nil to keep the previous one.
+//
+// The error is
+//   - [ErrInexact] if an amount has more fraction digits than the invoice allows
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if an amount exceeds 38 digits
+func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	prepaidRaw := prepaid.give(c)
 	roundingRaw := rounding.give(c)
 	if c.err != nil || c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
@@ -2727,12 +3802,22 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
-// C: money_invoice_set_accounting
-func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
+// SetAccounting sets the currency in which the seller accounts for tax, if it differs from the invoice's.
+//
+// This is BT-6.
+//
+//   - currency: a built-in currency or one of registry.
+//   - rate: the price of one unit of the invoice's currency in currency, above 0.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if currency is not a currency code
+//   - [ErrInvalidRate] if rate is not above 0
+func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -2742,11 +3827,13 @@ func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Curr
 	return nil
 }
 
-// Totals: Adds everything up. C: money_invoice_totals
-func (self *Invoice) Totals() (InvoiceTotals, error) {
+// Totals returns the totals of an invoice.
+//
+// The error is [ErrOverflow] if a sum exceeds 38 digits.
+func (i *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var totalsOut C.money_invoice_totals_t
 	if c.err != nil || c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
 		return InvoiceTotals{}, c.err
@@ -2754,12 +3841,11 @@ func (self *Invoice) Totals() (InvoiceTotals, error) {
 	return invoiceTotalsOf(&totalsOut), nil
 }
 
-// LineAmounts: Writes the amounts of several line items in one call, under the rules of
-// money_catalogue_products. C: money_invoice_line_amounts
-func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
+// LineAmounts returns all the line items' amounts, in insertion order.
+func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2780,13 +3866,15 @@ func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	}
 }
 
-// Categories: Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A
-// row is a category with a percentage and a kind; the rows have the order of their first appearance. C:
-// money_invoice_categories
-func (self *Invoice) Categories() ([]InvoiceCategory, error) {
+// Categories returns all the taxes with their sums.
+//
+// Each row is a category with one percentage and one kind, in the order of first use.
+//
+// The error is [ErrOverflow] if a sum exceeds 38 digits.
+func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2807,14 +3895,15 @@ func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
-// Reverse: Makes the invoice that takes another one back: each quantity and each amount has the other sign, and
-// prices stay as they are. Every total is that of the invoice with the other sign. You free it with
-// money_invoice_free. A credit note of the norm states the amounts of its invoice with the same sign, so it
-// needs no reversal. C: money_invoice_reverse
-func (self *Invoice) Reverse() (*Invoice, error) {
+// Reverse creates the reversal of an invoice.
+//
+// All quantities and amounts are negated; prices are unchanged. Every total is the negated total of the
+// original. A credit note under the standard states positive amounts, as its invoice does, and therefore needs
+// no reversal.
+func (i *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var reversedOut *C.money_invoice_t
 	if c.err != nil || c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
 		return nil, c.err
@@ -2822,8 +3911,20 @@ func (self *Invoice) Reverse() (*Invoice, error) {
 	return adoptInvoice(reversedOut), nil
 }
 
-// InvoiceFromJSON: Reads an invoice that money_invoice_to_json wrote. You free it with money_invoice_free. C:
-// money_invoice_from_json
+// InvoiceFromJSON reads an invoice from JSON that [Invoice.ToJSON] wrote.
+//
+// The error is
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func InvoiceFromJSON(json string) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2835,12 +3936,13 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// ToJSON: Writes an invoice as JSON: what you handed in, without the totals. The same invoice always gives the
-// same text. You free it with money_string_free. C: money_invoice_to_json
-func (self *Invoice) ToJSON() (string, error) {
+// ToJSON returns an invoice as JSON, without its totals.
+//
+// The same invoice always produces the same bytes.
+func (i *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2849,9 +3951,11 @@ func (self *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Portfolio: Transactions in securities, by date. One thread at a time may use a portfolio.
+// Portfolio represents transactions in securities, ordered by date.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// A portfolio must be used by one thread at a time.
+//
+// Call [Portfolio.Close] to release it, or leave that to the garbage collector.
 type Portfolio struct {
 	handle
 }
@@ -2868,14 +3972,22 @@ func adoptPortfolio(at *C.money_portfolio_t) *Portfolio {
 	return made
 }
 
-func (self *Portfolio) held() *handle {
-	if self == nil {
+func (p *Portfolio) held() *handle {
+	if p == nil {
 		return nil
 	}
-	return &self.handle
+	return &p.handle
 }
 
-// NewPortfolio: Makes an empty portfolio. You free it with money_portfolio_free. C: money_portfolio_new
+// NewPortfolio creates an empty portfolio.
+//
+//   - currency: the currency of all reports. It must have minor units.
+//   - options: the options; nil for the defaults.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if currency is not a currency code.
+//
+// See also [PortfolioFromCSV], [PortfolioFromJSON].
 func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -2888,12 +4000,35 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Add: Adds a transaction. You may add transactions in any order of their dates. All trades of one symbol have
-// one currency; dividends and fees may have others. C: money_portfolio_add
-func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
+// Add adds a transaction.
+//
+// Transactions can be added in any order of dates. All trades of a symbol must be in one currency; dividends and
+// fees may be in other currencies.
+//
+//   - transaction: the transaction to add.
+//   - lots: the lots that a sale selects. Their quantities must add up to the quantity of the sale. With
+//     [LotMethodSpecific] every sale must select lots; with [LotMethodAverage] no sale may. nil for the
+//     portfolio's lot method.
+//
+// The error is
+//   - [ErrInsufficient] if a sale on this date or a later one exceeds the shares held, or the shares of a
+//     selected lot; the text names the first such sale
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrNotFound] if a selected lot does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Portfolio.Edit], [Portfolio.Remove].
+func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -2906,12 +4041,31 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 	return transactionOf(&storedOut), nil
 }
 
-// Edit: Replaces the transaction that has the same id, under the rules of money_portfolio_add. Among the
-// transactions of one day the new one keeps the place of the old one. C: money_portfolio_edit
-func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
+// Edit replaces the transaction with the same id, under the rules of [Portfolio.Add].
+//
+// The new transaction keeps the position of the old one among the transactions of a date.
+//
+//   - transaction: the new transaction, with the id of the old one.
+//   - lots: the lots that a sale selects, as in [Portfolio.Add].
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Portfolio.Find].
+func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -2923,11 +4077,20 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 	return nil
 }
 
-// Remove: Removes the transaction that has an id. C: money_portfolio_remove
-func (self *Portfolio) Remove(id string) error {
+// Remove removes the transaction with the given id.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if a later sale needs the shares
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (p *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
 		return c.err
@@ -2935,11 +4098,11 @@ func (self *Portfolio) Remove(id string) error {
 	return nil
 }
 
-// Count: Counts the transactions. C: money_portfolio_count
-func (self *Portfolio) Count() (int, error) {
+// Count returns the number of transactions.
+func (p *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2947,12 +4110,15 @@ func (self *Portfolio) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// TransactionAt: Writes the transaction at an index, by date, then in the order in which you added them. C:
-// money_portfolio_transaction_at
-func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
+// TransactionAt returns the transaction at an index, ordered by date, then by insertion.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Portfolio.Transactions], [Portfolio.Find].
+func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -2960,12 +4126,13 @@ func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Transactions: Writes several transactions in one call: those from index `first` on that there are and that
-// `rows` has room for. C: money_portfolio_transactions
-func (self *Portfolio) Transactions() ([]Transaction, error) {
+// Transactions returns all transactions, ordered by date, then by insertion.
+//
+// See also [Portfolio.TransactionAt].
+func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2986,11 +4153,18 @@ func (self *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find: Writes the transaction that has an id. C: money_portfolio_find
-func (self *Portfolio) Find(id string) (Transaction, error) {
+// Find returns the transaction with the given id.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (p *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
@@ -2999,12 +4173,22 @@ func (self *Portfolio) Find(id string) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// LotSelectionAt: Writes a lot that a sale names, at an index in the order in which it names them. C:
-// money_portfolio_lot_selection_at
-func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
+// LotSelectionAt returns the lot selection of a sale at an index, in the order of the sale's selections.
+//
+//   - id: the id of the sale.
+//
+// The error is
+//   - [ErrNotFound] if the transaction does not exist, or index is out of range
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Portfolio.LotSelections].
+func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var lotOut C.money_lot_selection_t
 	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
@@ -3013,12 +4197,19 @@ func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error
 	return lotSelectionOf(&lotOut), nil
 }
 
-// LotSelections: Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
-// C: money_portfolio_lot_selections
-func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
+// LotSelections returns all the lot selections of a sale.
+//
+//   - id: the id of the sale. Other transactions contain no selections.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	if c.err != nil {
 		return nil, c.err
@@ -3040,11 +4231,11 @@ func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	}
 }
 
-// Info: Writes what you made a portfolio with. C: money_portfolio_info
-func (self *Portfolio) Info() (PortfolioInfo, error) {
+// Info returns the options with which a portfolio was created.
+func (p *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var infoOut C.money_portfolio_info_t
 	if c.err != nil || c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
 		return PortfolioInfo{}, c.err
@@ -3052,12 +4243,13 @@ func (self *Portfolio) Info() (PortfolioInfo, error) {
 	return portfolioInfoOf(&infoOut), nil
 }
 
-// ToJSON: Writes a portfolio as JSON, with its transactions in the order in which you added them. The same
-// portfolio always gives the same bytes. C: money_portfolio_to_json
-func (self *Portfolio) ToJSON() (string, error) {
+// ToJSON returns a portfolio as JSON, with its transactions in insertion order.
+//
+// The same portfolio always produces the same bytes.
+func (p *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3066,8 +4258,26 @@ func (self *Portfolio) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// PortfolioFromJSON: Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
-// money_portfolio_free. C: money_portfolio_from_json
+// PortfolioFromJSON reads a portfolio from JSON that [Portfolio.ToJSON] wrote.
+//
+//   - registry: user-defined currencies, of which the portfolio stores a copy; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3080,14 +4290,37 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// PortfolioFromCSV: Reads transactions from comma-separated values into a new portfolio. You free it with
-// money_portfolio_free. The first line names the columns in any order: `date`, `action`, `symbol`, `quantity`,
-// and `total` or `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are
-// optional. Each further line is a transaction. Without a total the total is quantity * price, exactly; with
-// one, the price only has to be a number. Without a column `currency` all amounts are in the portfolio's. The
-// quantity of a split is a ratio such as 2:1. A document whose dates only descend is read from its end. The
-// purchases of a day come before a sale of the same day that needs them. docs/guide/portfolio-formats.md has
-// both rules. C: money_portfolio_from_csv
+// PortfolioFromCSV reads a portfolio from comma-separated values.
+//
+// The first line names the columns, in any order; each further line is a transaction.
+//
+//   - Required columns: date, action, symbol, quantity, and total or price
+//   - Optional columns: id, currency, fee (or fees), fee_currency, rate and lots
+//
+// Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a
+// number. Without the column currency, all amounts are in the portfolio's currency. The quantity of a split is a
+// ratio such as 2:1.
+//
+// A document whose dates only descend is read from the end. Purchases are moved before a sale of the same date
+// that needs them. docs/guide/portfolio-formats.md explains both rules.
+//
+//   - currency: the currency of all reports, as in [NewPortfolio].
+//   - options: the options; nil for the defaults.
+//
+// The error is
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3101,15 +4334,16 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// ToCSV: Writes the transactions as comma-separated values, in the order in which you added them. The columns
-// are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots (id:quantity,
-// with semicolons between them). The price is shown to 8 fraction digits; the total counts.
-// money_portfolio_from_csv reads the same transactions from it. The portfolio's options are not in it. C:
-// money_portfolio_to_csv
-func (self *Portfolio) ToCSV() (string, error) {
+// ToCSV returns the transactions as comma-separated values, in insertion order.
+//
+// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots.
+// The column lots contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction
+// digits; the total is exact. [PortfolioFromCSV] reads the same transactions from the document. The portfolio's
+// options are not included.
+func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
@@ -3118,13 +4352,20 @@ func (self *Portfolio) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// ToBeancount: Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
-// checks each gain. The journal splits each purchase into the parts that are sold, each with its cost. Exchange
-// rates are not in it. C: money_portfolio_to_beancount
-func (self *Portfolio) ToBeancount() (string, error) {
+// ToBeancount returns a portfolio as a Beancount journal.
+//
+// Beancount selects the lots of each sale itself and checks each gain. Each purchase is split into the parts
+// that are sold, each with its cost. Exchange rates are not included.
+//
+// The error is
+//   - [ErrInexact] if a quantity after a split is not a finite decimal
+//   - [ErrLimit] if the journal would contain more than 1,048,576 lines for shares; each split rewrites all open
+//     lots
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+func (p *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
@@ -3133,13 +4374,19 @@ func (self *Portfolio) ToBeancount() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// ToLedger: Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
-// exactly. `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and
-// `Income:Gains` has the realised gains. Exchange rates are not in it. C: money_portfolio_to_ledger
-func (self *Portfolio) ToLedger() (string, error) {
+// ToLedger returns a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
+//
+// The account Assets contains the holdings, "Equity:Trading" with the name of the security their cost basis, and
+// "Income:Gains" the realised gains. Exchange rates are not included.
+//
+// The error is
+//   - [ErrInexact] if the quantity held after a split is not a finite decimal
+//   - [ErrDate] if a year is before 1400
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+func (p *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
@@ -3148,12 +4395,11 @@ func (self *Portfolio) ToLedger() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio. C:
-// money_portfolio_revision
-func (self *Portfolio) Revision() (uint64, error) {
+// Revision returns the revision of a portfolio: 0 for a new portfolio, incremented by each change.
+func (p *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3161,26 +4407,44 @@ func (self *Portfolio) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Frees what the portfolio keeps of earlier valuations. The next one works it out again. Call it
-// when the system warns that memory is short. C: money_portfolio_release_memory
-func (self *Portfolio) ReleaseMemory() error {
+// ReleaseMemory releases the cached results of earlier valuations, which the next valuation computes again.
+//
+// Call it when memory is low.
+func (p *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	if c.err != nil || c.failed(C.money_portfolio_release_memory(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Value: Values a portfolio. You free the valuation with money_valuation_free. The portfolio keeps what the call
-// works out, so that one transaction more does not take all of them again. The call therefore needs the
-// portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a position
-// without a symbol. C: money_portfolio_value
-func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
+// Value values a portfolio.
+//
+// The portfolio caches intermediate results, so that a valuation after a new transaction does not process the
+// earlier ones again. The call therefore requires exclusive access to the portfolio. Fees without a symbol
+// appear only in the summary; such a fee without an exchange rate is a position without a symbol.
+//
+//   - quotes: the price quotes. The last quote of a symbol is used; quotes of symbols that are not held are
+//     ignored. nil for no quotes.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if an amount needs rounding, but the options forbid it
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Valuation.Summary], [Valuation.Positions].
+func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -3194,12 +4458,21 @@ func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *Valuati
 	return adoptValuation(valuationOut), nil
 }
 
-// Disposals: Lists the disposals of a portfolio, in the order of their transactions. You free the list with
-// money_disposals_free. C: money_portfolio_disposals
-func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
+// Disposals returns the disposals of a portfolio, in the order of their transactions.
+//
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Date is the last date of transactions.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Disposals.Items].
+func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var disposalsOut *C.money_disposals_t
@@ -3209,12 +4482,21 @@ func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disp
 	return adoptDisposals(disposalsOut), nil
 }
 
-// OpenLots: Lists the lots of which shares are held, by symbol and age. You free the list with
-// money_open_lots_free. C: money_portfolio_open_lots
-func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
+// OpenLots returns the open lots of a portfolio, ordered by symbol and age.
+//
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Date is the last date of transactions.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Portfolio.Disposals], [OpenLots.Items].
+func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_open_lots_t
@@ -3224,14 +4506,32 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR: Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold
-// as the last cash flow. All flows are in the portfolio's currency, at their own exchange rate or at that of
-// their date. A purchase is below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio
-// for itself, as money_portfolio_value does. C: money_portfolio_xirr
-func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
+// XIRR computes the internal rates of return of a portfolio.
+//
+// The last cash flow is the value of the holdings. Cash flows are in the portfolio's currency, converted at
+// their own exchange rate or at that of their date. Purchases are negative; sales and dividends are positive,
+// minus their fees. The call requires exclusive access to the portfolio, as [Portfolio.Value] does.
+//
+//   - quotes: the price quotes, as in [Portfolio.Value].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options. Date, the date of the last flow and of the last transactions, is required: without
+//     it the result is [XIRRReasonNoDate]. The result is also undefined if a price or an exchange rate is
+//     missing.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [XIRR], [TimeWeightedReturn].
+func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -3245,20 +4545,20 @@ func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *Valuatio
 	return rateOfReturnOf(&resultOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Portfolio) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (p *Portfolio) OnChange(listener func(revision uint64)) error {
+	p.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := p.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	p.setTell(func() {
+		now, err := p.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3267,10 +4567,11 @@ func (self *Portfolio) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Valuation: A portfolio at the prices and exchange rates of a moment. It never changes, and all threads may
-// share it.
+// Valuation is a portfolio at the prices and exchange rates of a moment.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and can be shared by all threads.
+//
+// Call [Valuation.Close] to release it, or leave that to the garbage collector.
 type Valuation struct {
 	handle
 }
@@ -3287,19 +4588,20 @@ func adoptValuation(at *C.money_valuation_t) *Valuation {
 	return made
 }
 
-func (self *Valuation) held() *handle {
-	if self == nil {
+func (v *Valuation) held() *handle {
+	if v == nil {
 		return nil
 	}
-	return &self.handle
+	return &v.handle
 }
 
-// Summary: Writes the summary of a valuation. Without transactions its amounts are 0, and no percentage is
-// known. C: money_valuation_summary
-func (self *Valuation) Summary() (PortfolioSummary, error) {
+// Summary returns the summary of a valuation.
+//
+// Without transactions, all amounts are 0 and all percentages are undefined.
+func (v *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var summaryOut C.money_portfolio_summary_t
 	if c.err != nil || c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
 		return PortfolioSummary{}, c.err
@@ -3307,11 +4609,11 @@ func (self *Valuation) Summary() (PortfolioSummary, error) {
 	return portfolioSummaryOf(&summaryOut), nil
 }
 
-// PositionCount: Counts the positions. Each symbol has one. C: money_valuation_position_count
-func (self *Valuation) PositionCount() (int, error) {
+// PositionCount returns the number of positions, one for each symbol.
+func (v *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3319,12 +4621,15 @@ func (self *Valuation) PositionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// PositionAt: Writes the position at an index, in the order of the bytes of the symbols. C:
-// money_valuation_position_at
-func (self *Valuation) PositionAt(index int) (Position, error) {
+// PositionAt returns the position at an index, ordered by the bytes of the symbols.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Valuation.Positions].
+func (v *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var positionOut C.money_position_t
 	if c.err != nil || c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
 		return Position{}, c.err
@@ -3332,12 +4637,13 @@ func (self *Valuation) PositionAt(index int) (Position, error) {
 	return positionOf(&positionOut), nil
 }
 
-// Positions: Writes several positions in one call, under the rules of money_portfolio_transactions. C:
-// money_valuation_positions
-func (self *Valuation) Positions() ([]Position, error) {
+// Positions returns all positions, ordered by the bytes of the symbols.
+//
+// See also [Valuation.PositionAt].
+func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3358,9 +4664,11 @@ func (self *Valuation) Positions() ([]Position, error) {
 	}
 }
 
-// Disposals: A list of disposals. It never changes, and all threads may share it.
+// Disposals is a list of disposals.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and can be shared by all threads.
+//
+// Call [Disposals.Close] to release it, or leave that to the garbage collector.
 type Disposals struct {
 	handle
 }
@@ -3377,18 +4685,18 @@ func adoptDisposals(at *C.money_disposals_t) *Disposals {
 	return made
 }
 
-func (self *Disposals) held() *handle {
-	if self == nil {
+func (d *Disposals) held() *handle {
+	if d == nil {
 		return nil
 	}
-	return &self.handle
+	return &d.handle
 }
 
-// Count: Counts the disposals. C: money_disposals_count
-func (self *Disposals) Count() (int, error) {
+// Count returns the number of disposals.
+func (d *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3396,11 +4704,15 @@ func (self *Disposals) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the disposal at an index. C: money_disposals_at
-func (self *Disposals) At(index int) (Disposal, error) {
+// At returns the disposal at an index.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Disposals.Items].
+func (d *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	var disposalOut C.money_disposal_t
 	if c.err != nil || c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
 		return Disposal{}, c.err
@@ -3408,12 +4720,13 @@ func (self *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-// money_disposals_items
-func (self *Disposals) Items() ([]Disposal, error) {
+// Items returns all disposals.
+//
+// See also [Disposals.At].
+func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3434,9 +4747,11 @@ func (self *Disposals) Items() ([]Disposal, error) {
 	}
 }
 
-// OpenLots: A list of open lots. It never changes, and all threads may share it.
+// OpenLots is a list of open lots.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and can be shared by all threads.
+//
+// Call [OpenLots.Close] to release it, or leave that to the garbage collector.
 type OpenLots struct {
 	handle
 }
@@ -3453,18 +4768,18 @@ func adoptOpenLots(at *C.money_open_lots_t) *OpenLots {
 	return made
 }
 
-func (self *OpenLots) held() *handle {
-	if self == nil {
+func (o *OpenLots) held() *handle {
+	if o == nil {
 		return nil
 	}
-	return &self.handle
+	return &o.handle
 }
 
-// Count: Counts the open lots. C: money_open_lots_count
-func (self *OpenLots) Count() (int, error) {
+// Count returns the number of open lots.
+func (o *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3472,11 +4787,15 @@ func (self *OpenLots) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the open lot at an index. C: money_open_lots_at
-func (self *OpenLots) At(index int) (OpenLot, error) {
+// At returns the open lot at an index.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [OpenLots.Items].
+func (o *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	var lotOut C.money_open_lot_t
 	if c.err != nil || c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
 		return OpenLot{}, c.err
@@ -3484,12 +4803,13 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-// money_open_lots_items
-func (self *OpenLots) Items() ([]OpenLot, error) {
+// Items returns all open lots.
+//
+// See also [OpenLots.At].
+func (o *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3510,10 +4830,12 @@ func (self *OpenLots) Items() ([]OpenLot, error) {
 	}
 }
 
-// Feed: A feed of a provider's data. At most one request is pending for each item: a document, the price quote
-// of a symbol, or a store of transactions. Only one thread at a time may use a feed.
+// Feed is a feed of a provider's data.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// At most one request is pending for each item: a document, the price quote of a symbol, or a store of
+// transactions. Only one thread at a time may use a feed.
+//
+// Call [Feed.Close] to release it, or leave that to the garbage collector.
 type Feed struct {
 	handle
 }
@@ -3530,14 +4852,22 @@ func adoptFeed(at *C.money_feed_t) *Feed {
 	return made
 }
 
-func (self *Feed) held() *handle {
-	if self == nil {
+func (f *Feed) held() *handle {
+	if f == nil {
 		return nil
 	}
-	return &self.handle
+	return &f.handle
 }
 
-// NewFeed: Creates an empty feed. Free it with money_feed_free. C: money_feed_new
+// NewFeed creates an empty feed.
+//
+//   - provider: a [Provider] value.
+//
+// The error is
+//   - [ErrSyntax] if the key, URL or currency code is malformed; the error's text does not contain it
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrLimit] if the key or URL is too long
+//   - [ErrArgument] if the provider requires a key, URL or currency that is not set
 func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	c := begin()
 	defer c.end()
@@ -3549,13 +4879,16 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	return adoptFeed(feedOut), nil
 }
 
-// Next: Returns the next request to send. Several requests may be due: call it again until it returns no
-// request. A request is pending until you call money_feed_receive_response or money_feed_fail_request for it.
-// The library applies no time-out. C: money_feed_next
-func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
+// Next returns the next request to send.
+//
+// Several requests may be due: call it again until it returns no request. A request is pending until you call
+// [Feed.ReceiveResponse] or [Feed.FailRequest] for it. The library applies no time-out.
+//
+//   - now: the present instant.
+func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	var requestOut *C.money_feed_request_t
 	if c.err != nil || c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
 		return nil, c.err
@@ -3563,12 +4896,20 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader: Passes a response header to a feed. Call it before money_feed_receive_response. You may pass
-// all headers; the feed uses `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
-func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
+// ReceiveHeader passes a response header to a feed.
+//
+// Call it before [Feed.ReceiveResponse]. You may pass all headers; the feed uses "Retry-After" and
+// "X-Ratelimit-Reset".
+//
+//   - name: the name of the header, in any case.
+//   - value: the value of the header.
+//
+// The error is [ErrUnknownRequest] if the request is not pending, or [ErrLimit] if the name or value is longer
+// than 8191 bytes.
+func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	nameText := c.code(name)
 	valueText := c.code(value)
 	if c.err != nil || c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
@@ -3577,21 +4918,42 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse: Passes the response to a request to a feed. Its contents are accepted completely or not at
-// all. The call succeeds even if the feed cannot use the response. The feed then records one of these failures,
-// which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
-// MONEY_ERR_RATE_LIMITED: the HTTP status is 429 - MONEY_ERR_HTTP: the HTTP status is any other except 2xx -
-// MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type - MONEY_ERR_TRUNCATED: the
-// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than `largest_body` of the options -
-// MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message -
-// MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE - MONEY_ERR_NO_CURRENCIES: the list
-// contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
-// MONEY_ERR_JSON, MONEY_ERR_DOCUMENT - for a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
-// MONEY_ERR_REMOVAL, with one of the above as its cause C: money_feed_receive_response
-func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
+// ReceiveResponse passes the response to a request to a feed.
+//
+// Its contents are accepted completely or not at all.
+//
+// The call succeeds even if the feed cannot use the response. The feed then records one of these failures, which
+// [Feed.Failure] returns:
+//
+//   - [ErrUnauthorized]: the HTTP status is 401 or 403
+//   - [ErrRateLimited]: the HTTP status is 429
+//   - [ErrHTTP]: the HTTP status is any other except 2xx
+//   - [ErrContentType]: the response is HTML, or not of the provider's content type
+//   - [ErrTruncated]: the document is incomplete
+//   - [ErrTooLarge]: the document is longer than largest_body of the options
+//   - [ErrProvider]: the document is the provider's own error, with its code and message
+//   - [ErrRateJumped]: an exchange rate jumped; see [JumpPolicyRefuse]
+//   - [ErrNoCurrencies]: the list contains no currencies
+//   - the statuses of the functions that read its documents, such as [ErrNoRates], [ErrJSON], [ErrDocument]
+//   - for a store of transactions [ErrRetrieval], [ErrSaving] or [ErrRemoval], with one of the above as its
+//     cause
+//
+//   - id: the number of a pending request.
+//   - httpStatus: 100 to 999.
+//   - contentType: the value of the header; "" if unknown, in which case the feed inspects the body.
+//   - body: "" for no body.
+//   - now: the present instant.
+//
+// The error is
+//   - [ErrUnknownRequest] if the request is not pending
+//   - [ErrLimit] if contentType is longer than 8191 bytes
+//   - [ErrOutOfMemory] if memory is exhausted; the request remains pending
+//
+// See also [Feed.ReceiveHeader], [Feed.FailRequest], [Feed.Failure].
+func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	contentTypeText := c.optional(contentType)
 	bodyText := c.bytes(body)
 	if c.err != nil || c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
@@ -3600,48 +4962,55 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 	return nil
 }
 
-// FailRequest: Reports to a feed that a request failed without a response. The feed records MONEY_ERR_TRANSPORT,
-// which money_feed_failure returns. C: money_feed_fail_request
-func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
+// FailRequest reports to a feed that a request failed without a response.
+//
+// The feed records [ErrTransport], which [Feed.Failure] returns.
+//
+//   - reason: a [TransportFailure] value.
+//
+// The error is [ErrUnknownRequest] if the request is not pending.
+func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NotifyOnline: Notifies a feed that the network is available again. The feed then immediately retries, once,
-// each item whose last attempt failed, and each item whose pending request receives no response. Waiting times
-// imposed by the provider still apply. C: money_feed_notify_online
-func (self *Feed) NotifyOnline(now time.Time) error {
+// NotifyOnline notifies a feed that the network is available again.
+//
+// The feed then immediately retries, once, each item whose last attempt failed, and each item whose pending
+// request receives no response. Waiting times imposed by the provider still apply.
+func (f *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Refresh: Makes all items of a feed due again, however fresh they are, except those with a pending request.
-// Waiting times imposed by the provider still apply. C: money_feed_refresh
-func (self *Feed) Refresh() error {
+// Refresh makes all items of a feed due again, however fresh they are, except those with a pending request.
+//
+// Waiting times imposed by the provider still apply.
+func (f *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_refresh(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// PendingCount: Returns the number of pending requests. C: money_feed_pending_count
-func (self *Feed) PendingCount() (int, error) {
+// PendingCount returns the number of pending requests.
+func (f *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3649,11 +5018,13 @@ func (self *Feed) PendingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// Info: Returns the state of a feed at an instant. C: money_feed_info
-func (self *Feed) Info(now time.Time) (FeedInfo, error) {
+// Info returns the state of a feed at an instant.
+//
+// See also [Feed.Failure].
+func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var infoOut C.money_feed_info_t
 	if c.err != nil || c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
 		return FeedInfo{}, c.err
@@ -3661,11 +5032,21 @@ func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	return feedInfoOf(&infoOut), nil
 }
 
-// Failure: Returns the last failure since the last success. C: money_feed_failure
-func (self *Feed) Failure(key string) (Failure, error) {
+// Failure returns the last failure since the last success.
+//
+//   - key: "" for all items; a symbol for its price quote; or the id of a transaction for the last attempt to
+//     save or remove it.
+//
+// The error is
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (f *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	keyText := c.optional(key)
 	var failureOut C.money_error_t
 	if c.err != nil || c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
@@ -3674,24 +5055,28 @@ func (self *Feed) Failure(key string) (Failure, error) {
 	return failureOf(&failureOut), nil
 }
 
-// SetJump: Sets the policy for exchange rates that jumped, beginning with the next response. C:
-// money_feed_set_jump
-func (self *Feed) SetJump(jump JumpPolicy) error {
+// SetJump sets the policy for exchange rates that jumped, beginning with the next response.
+//
+//   - jump: a [JumpPolicy] value.
+func (f *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// ToJSON: Writes a feed's contents as JSON, for money_feed_restore after a restart. Keys are not included. C:
-// money_feed_to_json
-func (self *Feed) ToJSON() (string, error) {
+// ToJSON returns a feed's contents as JSON, for [Feed.Restore] after a restart.
+//
+// Keys are not included.
+//
+// The error is [ErrNotFound] if the feed is empty.
+func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3700,12 +5085,37 @@ func (self *Feed) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Restores saved contents of a feed, for instance after a restart. Newer contents are kept. C:
-// money_feed_restore
-func (self *Feed) Restore(json string, instant time.Time) error {
+// Restore restores saved contents of a feed, for instance after a restart.
+//
+// Newer contents are kept.
+//
+//   - json: a document of [Feed.ToJSON], or of the provider.
+//   - instant: when the contents arrived: Success of [Feed.Info]. Price quotes contain their own instants, which
+//     may be earlier.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrVersion] if the document was written by a newer version of the library
+func (f *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
 		return c.err
@@ -3713,12 +5123,11 @@ func (self *Feed) Restore(json string, instant time.Time) error {
 	return nil
 }
 
-// Revision: Returns the revision of a feed: 0 for a new feed, increasing with each change. C:
-// money_feed_revision
-func (self *Feed) Revision() (uint64, error) {
+// Revision returns the revision of a feed: 0 for a new feed, increasing with each change.
+func (f *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3726,12 +5135,15 @@ func (self *Feed) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Rates: Returns the exchange rates of a feed. Their source is the name of the provider, unless the document
-// contains another. C: money_feed_rates
-func (self *Feed) Rates() (*Rates, error) {
+// Rates returns the exchange rates of a feed.
+//
+// Their source is the name of the provider, unless the document contains another.
+//
+// The error is [ErrNotFound] if the feed is empty, or [ErrArgument] if the feed is not one of exchange rates.
+func (f *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -3739,12 +5151,23 @@ func (self *Feed) Rates() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// AddSymbol: Adds a symbol for which price quotes are requested. Adding it again has no effect. A feed contains
-// at most 4096 symbols. C: money_feed_add_symbol
-func (self *Feed) AddSymbol(symbol string) error {
+// AddSymbol adds a symbol for which price quotes are requested.
+//
+// Adding it again has no effect. A feed contains at most 4096 symbols.
+//
+//   - symbol: one line of UTF-8, 1 to [SymbolSize] - 1 bytes.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SymbolAt].
+func (f *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -3752,12 +5175,20 @@ func (self *Feed) AddSymbol(symbol string) error {
 	return nil
 }
 
-// RemoveSymbol: Removes a symbol with its price quote. The response to a pending request for it will be
-// MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
-func (self *Feed) RemoveSymbol(symbol string) error {
+// RemoveSymbol removes a symbol with its price quote.
+//
+// The response to a pending request for it will be [ErrUnknownRequest].
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (f *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -3765,11 +5196,11 @@ func (self *Feed) RemoveSymbol(symbol string) error {
 	return nil
 }
 
-// SymbolCount: Returns the number of symbols in a feed. C: money_feed_symbol_count
-func (self *Feed) SymbolCount() (int, error) {
+// SymbolCount returns the number of symbols in a feed.
+func (f *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3777,12 +5208,13 @@ func (self *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Returns the symbol at an index of a feed, in the order in which you added them. A buffer of
-// MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
-func (self *Feed) SymbolAt(index int) (string, error) {
+// SymbolAt returns the symbol at an index of a feed, in the order in which you added them.
+//
+// The error is [ErrNotFound] if index is not less than the number of symbols.
+func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -3800,12 +5232,20 @@ func (self *Feed) SymbolAt(index int) (string, error) {
 	}
 }
 
-// PriceQuote: Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value. C:
-// money_feed_price_quote
-func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
+// PriceQuote returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
+//
+// The error is
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SetQuotes].
+func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
@@ -3814,12 +5254,27 @@ func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// PriceQuoteDetailed: Returns the last valid price quote of a symbol, which you can pass to
-// money_portfolio_value. C: money_feed_price_quote
-func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
+// PriceQuoteDetailed returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
+//
+// The results are
+//   - the price quote, zeroed if no quote is available. Its instant is that of the trade if the provider
+//     supplies it, else that of the response
+//   - [PriceStateFresh]; [PriceStateStale] if the quote is older than TtlSeconds of the options;
+//     [PriceStateZero] if the provider returned 0, which means no price; or [PriceStateMissing]
+//   - the seconds since the quote arrived, or math.MinInt64
+//
+// The error is
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SetQuotes].
+func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	var stateOut C.money_price_state_t
@@ -3830,12 +5285,14 @@ func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, 
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
 }
 
-// Portfolio: Returns the transactions of a feed: those last retrieved from the store, with the changes
-// acknowledged since. C: money_feed_portfolio
-func (self *Feed) Portfolio() (*Portfolio, error) {
+// Portfolio returns the transactions of a feed: those last retrieved from the store, with the changes
+// acknowledged since.
+//
+// The error is [ErrNotFound] if the feed is empty, or [ErrArgument] if the feed is not one of transactions.
+func (f *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil || c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
 		return nil, c.err
@@ -3843,14 +5300,34 @@ func (self *Feed) Portfolio() (*Portfolio, error) {
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Put: Requests that the store save a transaction, adding it or replacing the one with the same id. The
-// transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
-// money_feed_failure returns MONEY_ERR_SAVING for the id, and the feed does not repeat it. Such requests are
-// sent one at a time, in the order of your calls. C: money_feed_put
-func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
+// Put requests that the store save a transaction, adding it or replacing the one with the same id.
+//
+// The transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
+// [Feed.Failure] returns [ErrSaving] for the id, and the feed does not repeat it. Such requests are sent one at
+// a time, in the order of your calls.
+//
+//   - transaction: the transaction to save. If several programs share a store, set its id.
+//   - lots: as in [Portfolio.Add].
+//
+// The error is
+//   - [ErrNotFound] if the feed is empty
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrArgument] if the feed is not one of transactions
+//
+// See also [Feed.Operation].
+func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -3863,12 +5340,23 @@ func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction
 	return transactionOf(&storedOut), nil
 }
 
-// Remove: Removes a transaction from the store of a feed, under the rules of money_feed_put. If it fails,
-// money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
-func (self *Feed) Remove(id string) error {
+// Remove removes a transaction from the store of a feed, under the rules of [Feed.Put].
+//
+// If it fails, [Feed.Failure] returns [ErrRemoval] for the id.
+//
+// The error is
+//   - [ErrNotFound] if the feed is empty, or does not contain the transaction
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrArgument] if the feed is not one of transactions
+func (f *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_feed_remove(at, idText, &c.why)) {
 		return c.err
@@ -3876,12 +5364,19 @@ func (self *Feed) Remove(id string) error {
 	return nil
 }
 
-// Operation: Returns the state of the last request to save or remove the transaction with an id. The feed stores
-// the states of the last 1024 requests. C: money_feed_operation
-func (self *Feed) Operation(id string) (Operation, error) {
+// Operation returns the state of the last request to save or remove the transaction with an id.
+//
+// The feed stores the states of the last 1024 requests.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (f *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	idText := c.code(id)
 	var stateOut C.money_operation_t
 	if c.err != nil || c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
@@ -3890,20 +5385,20 @@ func (self *Feed) Operation(id string) (Operation, error) {
 	return Operation(stateOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Feed) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (f *Feed) OnChange(listener func(revision uint64)) error {
+	f.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := f.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	f.setTell(func() {
+		now, err := f.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3912,10 +5407,12 @@ func (self *Feed) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// FeedRequest: A request for your program to send. It is immutable and independent of the feed. Requests contain
-// the feed's key; all other texts of the library omit it.
+// FeedRequest is a request for your program to send.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// It is immutable and independent of the feed. Requests contain the feed's key; all other texts of the library
+// omit it.
+//
+// Call [FeedRequest.Close] to release it, or leave that to the garbage collector.
 type FeedRequest struct {
 	handle
 }
@@ -3932,61 +5429,66 @@ func adoptFeedRequest(at *C.money_feed_request_t) *FeedRequest {
 	return made
 }
 
-func (self *FeedRequest) held() *handle {
-	if self == nil {
+func (f *FeedRequest) held() *handle {
+	if f == nil {
 		return nil
 	}
-	return &self.handle
+	return &f.handle
 }
 
-// ID: Returns the number that identifies a request when you pass its response. It is positive. It is 0 for a
-// NULL request. C: money_feed_request_id
-func (self *FeedRequest) ID() uint64 {
+// ID returns the number that identifies a request when you pass its response.
+//
+// It is positive. It is 0 for a nil request.
+func (f *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return uint64(C.money_feed_request_id(at))
 }
 
-// Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
-// buffer of the text is valid as long as the request. C: money_feed_request_method
-func (self *FeedRequest) Method() string {
+// Method returns the HTTP method of a request: "GET", "PUT" or "DELETE".
+//
+// It is "" for a nil request.
+func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_method(at))
 }
 
-// URL: Returns the percent-encoded URL of a request, which may contain a key: do not log it. It is "" for a NULL
-// request. C: money_feed_request_url
-func (self *FeedRequest) URL() string {
+// URL returns the percent-encoded URL of a request, which may contain a key: do not log it.
+//
+// It is "" for a nil request.
+func (f *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_url(at))
 }
 
-// Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
-// contain a key: do not log them. It is "" for a NULL request. C: money_feed_request_headers
-func (self *FeedRequest) Headers() string {
+// Headers returns the header lines of a request, each as "Name: value\n", or "" without headers.
+//
+// They may contain a key: do not log them. It is "" for a nil request.
+func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
-// Body: Returns the body of a request to send, or NULL without a body. It is NUL-terminated. It is NULL for a
-// NULL request. C: money_feed_request_body
-func (self *FeedRequest) Body() string {
+// Body returns the body of a request to send, or nil without a body.
+//
+// It is nil for a nil request.
+func (f *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
-// Store: One file that keeps objects by name.
+// Store is a file that contains objects by name.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Store.Close] to release it, or leave that to the garbage collector.
 type Store struct {
 	handle
 }
@@ -4003,18 +5505,41 @@ func adoptStore(at *C.money_store_t) *Store {
 	return made
 }
 
-func (self *Store) held() *handle {
-	if self == nil {
+func (s *Store) held() *handle {
+	if s == nil {
 		return nil
 	}
-	return &self.handle
+	return &s.handle
 }
 
-// OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
-// in "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
-// not those that this library makes. Such a file can hang a program or change what it saves. The first call in a
-// process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
-// money_store_open
+// OpenStore opens a store.
+//
+// While a store is open, two additional files with the suffixes "-wal" and "-shm" exist. A file with tables,
+// views, indexes or triggers other than those that the library creates is rejected, because it could hang the
+// program or alter saved data. The first call in a process locates SQLite: the copy that the process has loaded,
+// or the system's libsqlite3.so.0.
+//
+//   - path: one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
+//     closed.
+//   - options: the options; nil for a writable store that is created if necessary and waits up to 5 seconds.
+//
+// The error is
+//   - [ErrNotAStore] if another program created the file, or path is a pipe, a socket or a device
+//   - [ErrVersion] if a newer version created the file
+//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not that of a store
+//   - [ErrStorePath] if the file does not exist, is a directory, or cannot be opened
+//   - [ErrStoreLocked] if another connection is writing and did not finish in time
+//   - [ErrStoreReadOnly] if the file is read-only, and ReadOnly is false
+//   - [ErrStoreFull] if the disk or the quota is full
+//   - [ErrStoreIo] if the disk reported an error
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if path is not one line
+//   - [ErrState] if this process is a child, and at the fork a store had the file open or another thread was
+//     using a store
+//   - [ErrNoSqlite] if SQLite was not found, is older than 3.37, or was built without threads
+//
+// See also [Store.Close].
 func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	c := begin()
 	defer c.end()
@@ -4027,72 +5552,103 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	return adoptStore(storeOut), nil
 }
 
-// Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
-// money_store_close
-func (self *Store) Close() error {
+// Close closes the file of a store and discards an open transaction.
+//
+// Afterwards the store can only be freed.
+//
+// The error is [ErrState] if the object is not in a state that allows the call.
+func (s *Store) Close() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_close(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
-// read at once through this handle. C: money_store_begin
-func (self *Store) Begin() error {
+// Begin begins a transaction, which [Store.Commit] saves.
+//
+// Until then, the changes are visible only through this handle.
+//
+// The error is
+//   - [ErrArgument] if a transaction is open
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.Commit], [Store.Rollback].
+func (s *Store) Begin() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_begin(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
-func (self *Store) Commit() error {
+// Commit saves the changes made since [Store.Begin] and ends the transaction.
+//
+// If the call fails, the transaction ends too, and no change is saved; after [ErrStoreUnknown], all of them may
+// be saved.
+//
+// The error is
+//   - [ErrArgument] if no transaction is open
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) Commit() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_commit(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
-func (self *Store) Rollback() error {
+// Rollback ends a transaction and discards its changes.
+//
+// The error is [ErrArgument] if no transaction is open, or [ErrState] if the object is not in a state that
+// allows the call.
+func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_rollback(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
-// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
-// C: money_store_check
-func (self *Store) Check() error {
+// Check checks a store by reading all of its data.
+//
+// If the call succeeds, every object can be loaded, except that portfolios with user-defined currencies are not
+// validated.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
+func (s *Store) Check() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_check(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
-// it. C: money_store_revision
-func (self *Store) Revision() (uint64, error) {
+// Revision returns the revision of the file: 0 for a new file, incremented by each change of any process.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
+func (s *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -4100,23 +5656,27 @@ func (self *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-// money_store_release_memory
-func (self *Store) ReleaseMemory() error {
+// ReleaseMemory releases cached memory, such as SQLite's page cache.
+//
+// The error is [ErrState] if the object is not in a state that allows the call.
+func (s *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_release_memory(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NameCount: Counts the names of a kind. C: money_store_name_count
-func (self *Store) NameCount(kind StoreKind) (int, error) {
+// NameCount returns the number of names of a kind.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
+func (s *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
@@ -4124,12 +5684,16 @@ func (self *Store) NameCount(kind StoreKind) (int, error) {
 	return int(countOut), nil
 }
 
-// NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
-// is large enough. C: money_store_name_at
-func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
+// NameAt returns the name at an index, ordered by bytes.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -4147,11 +5711,22 @@ func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 	}
 }
 
-// Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
-func (self *Store) Remove(kind StoreKind, name string) error {
+// Remove removes an object with all of its data.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil || c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
@@ -4159,17 +5734,33 @@ func (self *Store) Remove(kind StoreKind, name string) error {
 	return nil
 }
 
-// WalletSave: Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the
-// stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
-// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change,
-// and save again. It does not matter who changed the stored wallet: another process, or a call such as
-// money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
-// it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
-// through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
-func (self *Store) WalletSave(name string, wallet *Wallet) error {
+// WalletSave saves a wallet with its journal, replacing the wallet of the same name.
+//
+// A wallet records the stored wallets that it was loaded from or saved to. If the stored wallet has since been
+// changed or removed, by another process or by a call such as [Store.WalletAdd], the call returns [ErrConflict]
+// and saves nothing. Load the wallet again, repeat the change, and save it.
+//
+// A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
+// unconditionally: a new wallet, a wallet of another file, or a copy made through JSON. At most 16 names are
+// recorded: the first one and the 15 most recent ones. The same rules apply to portfolios, catalogues and
+// baskets.
+//
+// The error is
+//   - [ErrConflict] if the stored wallet has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletLoad].
+func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
 	if c.err != nil || c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
@@ -4178,11 +5769,20 @@ func (self *Store) WalletSave(name string, wallet *Wallet) error {
 	return nil
 }
 
-// WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
-func (self *Store) WalletLoad(name string) (*Wallet, error) {
+// WalletLoad loads a wallet with its journal.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var walletOut *C.money_wallet_t
 	if c.err != nil || c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
@@ -4191,13 +5791,29 @@ func (self *Store) WalletLoad(name string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
-// makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
-// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
-func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
+// WalletAdd adds an entry to a stored wallet without loading it.
+//
+// The wallet is created if it does not exist. The rules are those of [Wallet.Add], except that a payment must
+// not exceed the available balance. Use [Store.WalletSpend] for a payment that may overdraw the wallet.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Add], [Store.WalletSpend].
+func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4208,12 +5824,23 @@ func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint6
 	return uint64(idOut), nil
 }
 
-// WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
-// keeps the sums. C: money_store_wallet_count
-func (self *Store) WalletCount(name string, currency string) (int, error) {
+// WalletCount returns the number of entries of a stored wallet.
+//
+// Counts, currencies and sums are stored: no entry is read.
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrSyntax] if currency is not a currency code, or name is not one line
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	var countOut C.size_t
@@ -4223,12 +5850,20 @@ func (self *Store) WalletCount(name string, currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
-// money_store_wallet_currency_count
-func (self *Store) WalletCurrencyCount(name string) (int, error) {
+// WalletCurrencyCount returns the number of currencies of the entries of a stored wallet.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
@@ -4237,12 +5872,20 @@ func (self *Store) WalletCurrencyCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
-// money_store_wallet_currency_at
-func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
+// WalletCurrencyAt returns the currency at an index, in the order of the currencies' first entries.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist, or index is out of range
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return "", c.err
@@ -4261,12 +5904,22 @@ func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	}
 }
 
-// WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
-// money_store_wallet_sum
-func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
+// WalletSum returns the sum of a currency of a stored wallet, as [Wallet.Sum] does.
+//
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -4277,12 +5930,32 @@ func (self *Store) WalletSum(name string, currency string, registry *CurrencyReg
 	return moneyOf(sumOut), nil
 }
 
-// WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-// money_store_wallet_total
-func (self *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
+// WalletTotal converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Total].
+func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -4294,12 +5967,36 @@ func (self *Store) WalletTotal(name string, target string, rates *Rates, options
 	return moneyOf(totalOut), nil
 }
 
-// WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-// money_store_wallet_total
-func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+// WalletTotalDetailed converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
+//
+//   - target: the currency of the total.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The results are
+//   - the total
+//   - the flags of the conversions
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Total].
+func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -4312,13 +6009,26 @@ func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates,
 	return moneyOf(totalOut), Flags(flagsOut), nil
 }
 
-// PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
-// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_portfolio_save
-func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
+// PortfolioSave saves a portfolio, replacing the portfolio of the same name.
+//
+// Conflicts are detected as in [Store.WalletSave].
+//
+// The error is
+//   - [ErrConflict] if the stored portfolio has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.PortfolioLoad], [Store.WalletSave].
+func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
@@ -4327,11 +6037,22 @@ func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	return nil
 }
 
-// PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
+// PortfolioLoad loads a portfolio.
+//
+//   - registry: user-defined currencies; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if the file cannot be read, or the transactions are inconsistent; see the error's Cause
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
@@ -4341,13 +6062,35 @@ func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Port
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
-// keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
-// together is checked when you load the portfolio. C: money_store_transaction_save
-func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
+// TransactionSave saves a transaction in a stored portfolio, replacing the transaction with the same id.
+//
+// A replaced transaction keeps its position among those of its date. The call validates only the transaction
+// itself; the consistency of all transactions is checked when the portfolio is loaded.
+//
+//   - transaction: the transaction; its ID must be set.
+//   - lots: the lots that a sale selects; nil for no selection.
+//   - registry: user-defined currencies; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the portfolio does not exist
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Portfolio.Add], [Store.TransactionRemove].
+func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
@@ -4361,11 +6104,22 @@ func (self *Store) TransactionSave(name string, transaction *Transaction, lots [
 	return nil
 }
 
-// TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
-func (self *Store) TransactionRemove(name string, id string) error {
+// TransactionRemove removes the transaction with the given id from a stored portfolio.
+//
+// The error is
+//   - [ErrNotFound] if the portfolio or the transaction does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
@@ -4374,13 +6128,26 @@ func (self *Store) TransactionRemove(name string, id string) error {
 	return nil
 }
 
-// CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
-// has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_catalogue_save
-func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
+// CatalogueSave saves a catalogue, replacing the catalogue of the same name.
+//
+// Conflicts are detected as in [Store.WalletSave].
+//
+// The error is
+//   - [ErrConflict] if the stored catalogue has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.CatalogueLoad], [Store.WalletSave].
+func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	if c.err != nil || c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
@@ -4389,11 +6156,20 @@ func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	return nil
 }
 
-// CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
-func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
+// CatalogueLoad loads a catalogue.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil || c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
@@ -4402,13 +6178,26 @@ func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
-// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_basket_save
-func (self *Store) BasketSave(name string, basket *Basket) error {
+// BasketSave saves a basket, replacing the basket of the same name.
+//
+// Conflicts are detected as in [Store.WalletSave].
+//
+// The error is
+//   - [ErrConflict] if the stored basket has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.BasketLoad], [Store.WalletSave].
+func (s *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	basketAt := (*C.money_basket_t)(c.use(basket.held()))
 	if c.err != nil || c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
@@ -4417,11 +6206,23 @@ func (self *Store) BasketSave(name string, basket *Basket) error {
 	return nil
 }
 
-// BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
-func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
+// BasketLoad loads a basket.
+//
+//   - catalogue: the products that can be added later; nil for the products of the basket only.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrCurrencyMismatch] if the catalogue is in another currency
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
@@ -4431,13 +6232,36 @@ func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error
 	return adoptBasket(basketOut), nil
 }
 
-// WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
-// must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
-// below what is held. C: money_store_wallet_spend
-func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+// WalletSpend spends an amount of a stored wallet: adds an entry of the negated amount.
+//
+// The amount must be available: part of the sum, and not held. If MayGoBelowZero is true, the wallet may be
+// overdrawn unless a part of the currency's sum is held. In that case the sum must not fall below the held
+// amount.
+//
+//   - amount: the amount to spend, above 0.
+//   - note: the label and the date; nil for neither.
+//   - movement: the options; nil for no key and no overdraft.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if another request used the key
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletAdd], [Store.WalletTransfer].
+func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4449,11 +6273,32 @@ func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, move
 	return uint64(idOut), nil
 }
 
-// WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
-func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+// WalletHold holds an amount of a stored wallet, as [Wallet.Hold] does.
+//
+//   - amount: the amount to hold, above 0.
+//   - note: the label and the date; nil for neither.
+//   - movement: the options; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Hold], [Store.WalletCommit], [Store.WalletRelease].
+func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4465,11 +6310,29 @@ func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movem
 	return uint64(holdOut), nil
 }
 
-// WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
-func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
+// WalletCommit commits a hold of a stored wallet, as [Wallet.Commit] does.
+//
+//   - hold: the id of the hold.
+//   - movement: the options; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the wallet or the hold does not exist
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Commit].
+func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
@@ -4479,12 +6342,32 @@ func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOpti
 	return uint64(idOut), nil
 }
 
-// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-// money_store_wallet_commit_amount
-func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
+// WalletCommitAmount commits part of a hold of a stored wallet, as [Wallet.CommitAmount] does.
+//
+//   - hold: the id of the hold.
+//   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
+//   - movement: the options; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the wallet or the hold does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.CommitAmount].
+func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	movementRaw := movement.give(c)
@@ -4495,11 +6378,29 @@ func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, mo
 	return uint64(idOut), nil
 }
 
-// WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
-func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
+// WalletRelease releases a hold of a stored wallet, as [Wallet.Release] does.
+//
+//   - hold: the id of the hold.
+//   - movement: the options; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the wallet or the hold does not exist
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Release].
+func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	if c.err != nil || c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
@@ -4508,13 +6409,35 @@ func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOpt
 	return nil
 }
 
-// WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
-// call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
-// adds an amount exactly once. C: money_store_wallet_transfer
-func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+// WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
+//
+// A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
+// added exactly once.
+//
+//   - legs: 1 to 1,024 legs.
+//   - note: the note of every created entry; nil for no label and no date.
+//   - movement: the options; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if a source wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [WalletTransfer].
+func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	legsRaw := make([]C.money_stored_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -4528,13 +6451,41 @@ func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
-// does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
-// with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
-func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+// WalletExchange exchanges amounts in a stored wallet atomically, as [Wallet.Exchange] does.
+//
+// The rates and their options are not part of a request with an idempotency key. It can be repeated with newer
+// rates, and returns the entries that the first request created.
+//
+//   - legs: 1 to 1,024 legs.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil for no label and no date.
+//   - movement: the options; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Exchange].
+func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
@@ -4551,12 +6502,25 @@ func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates,
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant. Rate tables of other instants stay. C: money_store_rates_save
-func (self *Store) RatesSave(name string, rates *Rates) error {
+// RatesSave saves a rate table, replacing the table with the same name and instant.
+//
+// The rates are saved as quoted, with their dates, source and instant. Rate tables of other instants are kept.
+//
+// The error is
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.RatesLoad], [Store.RatesAdd].
+func (s *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
@@ -4565,12 +6529,28 @@ func (self *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
-// the name has no rate table, the call saves them. C: money_store_rates_add
-func (self *Store) RatesAdd(name string, rates *Rates) error {
+// RatesAdd adds dated rates to the newest rate table of a name, replacing rates of the same dates.
+//
+// If no rate table of the name exists, the rates are saved as one.
+//
+//   - rates: rates with dates, in the base currency of the stored rates.
+//
+// The error is
+//   - [ErrArgument] if the rates have no dates, or their base currency differs
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.RatesSave].
+func (s *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
@@ -4579,11 +6559,22 @@ func (self *Store) RatesAdd(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
-func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
+// RatesLoad loads a rate table.
+//
+//   - asOf: the latest instant of publication: the newest rates up to it are loaded; the zero time for no limit.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
@@ -4592,11 +6583,19 @@ func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesCount: Counts the rate tables of a name. C: money_store_rates_count
-func (self *Store) RatesCount(name string) (int, error) {
+// RatesCount returns the number of rate tables of a name.
+//
+// The error is
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
@@ -4605,12 +6604,20 @@ func (self *Store) RatesCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
-// money_store_rates_at
-func (self *Store) RatesAt(name string, index int) (time.Time, error) {
+// RatesAt returns the instant of the rate table at an index, newest first.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var instantOut C.money_instant_t
 	if c.err != nil || c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
@@ -4619,12 +6626,19 @@ func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 	return timeOf(instantOut), nil
 }
 
-// RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
-// money_store_rates_instants
-func (self *Store) RatesInstants(name string) ([]time.Time, error) {
+// RatesInstants returns all the instants of rate tables, newest first.
+//
+// The error is
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return nil, c.err
@@ -4646,12 +6660,23 @@ func (self *Store) RatesInstants(name string) ([]time.Time, error) {
 	}
 }
 
-// RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
-// money_store_rates_remove_before
-func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
+// RatesRemoveBefore removes the rates of a name that were published before an instant.
+//
+//   - instant: the instant, other than the zero time.
+//
+// The error is
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var removedOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
@@ -4660,11 +6685,27 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 	return int(removedOut), nil
 }
 
-// SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
-func (self *Store) SettingSave(key string, value string, instant time.Time) error {
+// SettingSave saves a setting, replacing the setting with the same key.
+//
+//   - key: a key, under the rules of names.
+//   - value: UTF-8, at most [DocumentMax] bytes.
+//   - instant: the time at which the value was chosen or received, for example; the zero time for no instant.
+//
+// The error is
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.Setting], [Store.SettingRemove].
+func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	valueText := c.text(value)
 	if c.err != nil || c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
@@ -4673,11 +6714,20 @@ func (self *Store) SettingSave(key string, value string, instant time.Time) erro
 	return nil
 }
 
-// Setting: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) Setting(key string) (string, error) {
+// Setting returns the value of a setting, and returns its instant.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil {
 		return "", c.err
@@ -4696,11 +6746,24 @@ func (self *Store) Setting(key string) (string, error) {
 	}
 }
 
-// SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
+// SettingDetailed returns the value of a setting, and returns its instant.
+//
+// The results are
+//   - the buffer
+//   - the instant, or the zero time
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	var instantOut C.money_instant_t
 	if c.err != nil {
@@ -4720,11 +6783,14 @@ func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
 	}
 }
 
-// SettingCount: Counts the settings. C: money_store_setting_count
-func (self *Store) SettingCount() (int, error) {
+// SettingCount returns the number of settings.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
+func (s *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4732,12 +6798,16 @@ func (self *Store) SettingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
-// bytes is large enough. C: money_store_setting_key_at
-func (self *Store) SettingKeyAt(index int) (string, error) {
+// SettingKeyAt returns the key at an index, ordered by bytes.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -4755,11 +6825,22 @@ func (self *Store) SettingKeyAt(index int) (string, error) {
 	}
 }
 
-// SettingRemove: Removes a setting. C: money_store_setting_remove
-func (self *Store) SettingRemove(key string) error {
+// SettingRemove removes a setting.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil || c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
 		return c.err
@@ -4767,12 +6848,24 @@ func (self *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
-// money_store_quotes_save
-func (self *Store) QuotesSave(quotes []PriceQuote) error {
+// QuotesSave saves price quotes atomically, each replacing the previous quote of its symbol.
+//
+//   - quotes: the quotes, each with a symbol.
+//
+// The error is
+//   - [ErrSyntax] if a symbol is not one line, or a currency is not a currency code
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.Quote], [Store.QuoteRemove].
+func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -4783,11 +6876,20 @@ func (self *Store) QuotesSave(quotes []PriceQuote) error {
 	return nil
 }
 
-// Quote: Reads the quote of a symbol. C: money_store_quote
-func (self *Store) Quote(symbol string) (PriceQuote, error) {
+// Quote returns the quote of a symbol.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
@@ -4796,11 +6898,14 @@ func (self *Store) Quote(symbol string) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// QuoteCount: Counts the quotes. C: money_store_quote_count
-func (self *Store) QuoteCount() (int, error) {
+// QuoteCount returns the number of quotes.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
+func (s *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4808,11 +6913,16 @@ func (self *Store) QuoteCount() (int, error) {
 	return int(countOut), nil
 }
 
-// QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
-func (self *Store) QuoteAt(index int) (PriceQuote, error) {
+// QuoteAt returns the quote at an index, ordered by symbol.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
@@ -4820,12 +6930,14 @@ func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
-// money_store_quotes
-func (self *Store) Quotes() ([]PriceQuote, error) {
+// Quotes returns all quotes, ordered by symbol.
+//
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
+func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4846,11 +6958,22 @@ func (self *Store) Quotes() ([]PriceQuote, error) {
 	}
 }
 
-// QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
-func (self *Store) QuoteRemove(symbol string) error {
+// QuoteRemove removes the quote of a symbol.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
 		return c.err
@@ -4858,13 +6981,26 @@ func (self *Store) QuoteRemove(symbol string) error {
 	return nil
 }
 
-// CurrenciesSave: Saves all currencies of a list under a name, shown or not, with the names of their provider.
+// CurrenciesSave saves all currencies of a list under a name, shown or not, with the names of their provider.
+//
 // They replace any currencies saved under that name. The settings of the list are not saved: save the document
-// of money_currency_list_to_json as a setting of the store. C: money_store_currencies_save
-func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
+// of [CurrencyList.ToJSON] as a setting of the store.
+//
+// The error is
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [CurrencyList.ToJSON], [Store.SettingSave].
+func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	listAt := (*C.money_currency_list_t)(c.use(list.held()))
 	if c.err != nil || c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
@@ -4873,13 +7009,27 @@ func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	return nil
 }
 
-// CurrenciesLoad: Loads saved currencies as a list. Free it with money_currency_list_free. Restore its settings
-// with money_currency_list_restore. Until then, favourites that version 0.1 saved in the file are used. C:
-// money_store_currencies_load
-func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
+// CurrenciesLoad loads saved currencies as a list.
+//
+// Restore its settings with [CurrencyList.Restore]. Until then, favourites that version 0.1 saved in the file
+// are used.
+//
+//   - language: as in [NewCurrencyList].
+//
+// The error is
+//   - [ErrNotFound] if the store contains no such name, or the library does not contain the language
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [CurrencyList.Restore].
+func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
@@ -4889,20 +7039,20 @@ func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, 
 	return adoptCurrencyList(listOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Store) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (s *Store) OnChange(listener func(revision uint64)) error {
+	s.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := s.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	s.setTell(func() {
+		now, err := s.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -4911,9 +7061,9 @@ func (self *Store) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Calculator: A keypad calculator: the keys pressed so far, the operation as text, and its result.
+// Calculator is a keypad calculator: the keys pressed so far, the operation as text, and its result.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Calculator.Close] to release it, or leave that to the garbage collector.
 type Calculator struct {
 	handle
 }
@@ -4930,15 +7080,14 @@ func adoptCalculator(at *C.money_calculator_t) *Calculator {
 	return made
 }
 
-func (self *Calculator) held() *handle {
-	if self == nil {
+func (ca *Calculator) held() *handle {
+	if ca == nil {
 		return nil
 	}
-	return &self.handle
+	return &ca.handle
 }
 
-// NewCalculator: Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
-// money_calculator_free. C: money_calculator_new
+// NewCalculator creates a calculator that displays "0", with at most 5 fraction digits in results.
 func NewCalculator() (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -4949,13 +7098,22 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press: Presses a key. A key that is not valid in the current state is reported as an alert and leaves the
-// operation unchanged; the call succeeds. Callbacks are notified of the alert, or of a changed display. C:
-// money_calculator_press
-func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
+// Press presses a key.
+//
+// A key that is not valid in the current state is reported as an alert and leaves the operation unchanged; the
+// call succeeds. Callbacks are notified of the alert, or of a changed display.
+//
+//   - key: a [CalculatorKey] value.
+//
+// The error is [ErrLimit] if the number would exceed 38 digits, or the operation [CalculatorNumbersMax] numbers,
+// or [ErrOverflow] if the exact value exceeds 512 bits in its numerator or denominator, or 38 digits before the
+// decimal point.
+//
+// See also [Calculator.PressKeys], [Calculator.Keys].
+func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
@@ -4963,15 +7121,24 @@ func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// PressKeys: Presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =". Keys are separated by spaces, which may
-// be omitted between digits and `.`. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`,
-// `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an alert the call continues with
-// the next key. A call that fails has pressed no keys and has not called any callback. If a callback frees the
-// calculator, no further keys are pressed. C: money_calculator_press_keys
-func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
+// PressKeys presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =".
+//
+// Keys are separated by spaces, which may be omitted between digits and ".". The keys are "0" to "9", ".", "+",
+// "-" or "−", x, "×" or "*", "÷" or "/", "=", "%", "±" or "+/-", AC, X and K, which are case-sensitive. After an
+// alert the call continues with the next key. A call that fails has pressed no keys and has not called any
+// callback. If a callback frees the calculator, no further keys are pressed.
+//
+// The error is
+//   - [ErrSyntax] if keys contains an unknown key
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if keys is longer than [CalculatorKeysMax], or a limit of [Calculator.Press] applies
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Calculator.Press], [Evaluate].
+func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	keysText := c.text(keys)
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
@@ -4980,12 +7147,11 @@ func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// Keys: Returns the set of keys that are valid in the current state, without an alert or a failure. C:
-// money_calculator_keys
-func (self *Calculator) Keys() (uint32, error) {
+// Keys returns the set of keys that are valid in the current state, without an alert or a failure.
+func (ca *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var allowedOut C.uint32_t
 	if c.err != nil || c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
 		return 0, c.err
@@ -4993,12 +7159,13 @@ func (self *Calculator) Keys() (uint32, error) {
 	return uint32(allowedOut), nil
 }
 
-// Display: Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9". C:
-// money_calculator_display
-func (self *Calculator) Display() (string, error) {
+// Display returns the display: the operation, such as "40 + 6 x ", or after "=" only the result, " = 67.9".
+//
+// See also [Calculator.Expression].
+func (ca *Calculator) Display() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5016,12 +7183,13 @@ func (self *Calculator) Display() (string, error) {
 	}
 }
 
-// Expression: Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-// money_calculator_expression
-func (self *Calculator) Expression() (string, error) {
+// Expression returns the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+//
+// See also [Calculator.Display].
+func (ca *Calculator) Expression() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5039,11 +7207,11 @@ func (self *Calculator) Expression() (string, error) {
 	}
 }
 
-// State: Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
-func (self *Calculator) State() (CalculatorState, error) {
+// State returns the state of a calculator, such as [CalculatorStateResult].
+func (ca *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var stateOut C.money_calculator_state_t
 	if c.err != nil || c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -5051,12 +7219,13 @@ func (self *Calculator) State() (CalculatorState, error) {
 	return CalculatorState(stateOut), nil
 }
 
-// Exact: Returns the exact value of the result in lowest terms, or, without a result, of the last number. C:
-// money_calculator_exact
-func (self *Calculator) Exact() (Ratio, error) {
+// Exact returns the exact value of the result in lowest terms, or, without a result, of the last number.
+//
+// See also [Calculator.Value].
+func (ca *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var exactOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
 		return Ratio{}, c.err
@@ -5064,11 +7233,16 @@ func (self *Calculator) Exact() (Ratio, error) {
 	return ratioOf(&exactOut), nil
 }
 
-// Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
+// Value returns the value of [Calculator.Exact] as a decimal, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -5076,12 +7250,20 @@ func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) 
 	return decimalOf(valueOut), nil
 }
 
-// ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
-// money_calculator_value
-func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+// ValueDetailed returns the value of [Calculator.Exact] as a decimal, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The results are
+//   - the value
+//   - 0 or [FlagsRounded]
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
@@ -5090,11 +7272,11 @@ func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal,
 	return decimalOf(valueOut), Flags(flagsOut), nil
 }
 
-// Digits: Returns the maximum number of fraction digits in a displayed result. C: money_calculator_digits
-func (self *Calculator) Digits() (int32, error) {
+// Digits returns the maximum number of fraction digits in a displayed result.
+func (ca *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var digitsOut C.int32_t
 	if c.err != nil || c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
 		return 0, c.err
@@ -5102,25 +7284,26 @@ func (self *Calculator) Digits() (int32, error) {
 	return int32(digitsOut), nil
 }
 
-// SetDigits: Sets the maximum number of fraction digits in a displayed result, 0 to 38. The display rounds half
-// away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38. The operation
-// itself is unchanged. C: money_calculator_set_digits
-func (self *Calculator) SetDigits(digits int32) error {
+// SetDigits sets the maximum number of fraction digits in a displayed result, 0 to 38.
+//
+// The display rounds half away from zero and omits trailing zeros. It shows fewer digits if the total would
+// exceed 38. The operation itself is unchanged.
+func (ca *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	if c.err != nil || c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Revision: Returns the revision of a calculator, which increases with each change of the operation or of the
-// displayed digits. C: money_calculator_revision
-func (self *Calculator) Revision() (uint64, error) {
+// Revision returns the revision of a calculator, which increases with each change of the operation or of the
+// displayed digits.
+func (ca *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5128,12 +7311,15 @@ func (self *Calculator) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ToJSON: Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and
-// revision are not included. C: money_calculator_to_json
-func (self *Calculator) ToJSON() (string, error) {
+// ToJSON returns a calculator in any state as JSON.
+//
+// The same state always produces the same bytes. Callbacks and revision are not included.
+//
+// See also [CalculatorFromJSON].
+func (ca *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5142,9 +7328,16 @@ func (self *Calculator) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CalculatorFromJSON: Reads a calculator from JSON in the format of money_calculator_to_json. States that no
-// sequence of keys produces are rejected. Errors include the position in the text. Free the calculator with
-// money_calculator_free. C: money_calculator_from_json
+// CalculatorFromJSON reads a calculator from JSON in the format of [Calculator.ToJSON].
+//
+// States that no sequence of keys produces are rejected. Errors include the position in the text.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func CalculatorFromJSON(json string) (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -5156,19 +7349,20 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
-// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
-func (self *Calculator) OnDisplay(listener func(display string)) error {
-	self.setTell(nil)
+// OnDisplay sets the listener of the display, replacing the previous one; nil removes it. It
+// runs after the change, before the call that made it returns. [Calculator.Press] and [Calculator.PressKeys]
+// return the alerts.
+func (ca *Calculator) OnDisplay(listener func(display string)) error {
+	ca.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	shown, err := self.Display()
+	shown, err := ca.Display()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Display()
+	ca.setTell(func() {
+		now, err := ca.Display()
 		if err == nil && now != shown {
 			shown = now
 			listener(now)
@@ -5177,9 +7371,9 @@ func (self *Calculator) OnDisplay(listener func(display string)) error {
 	return nil
 }
 
-// Converter: A converter: two currencies, the input, rates and their state, and options.
+// Converter is a converter: two currencies, the input, rates and their state, and options.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Call [Converter.Close] to release it, or leave that to the garbage collector.
 type Converter struct {
 	handle
 }
@@ -5196,15 +7390,19 @@ func adoptConverter(at *C.money_converter_t) *Converter {
 	return made
 }
 
-func (self *Converter) held() *handle {
-	if self == nil {
+func (co *Converter) held() *handle {
+	if co == nil {
 		return nil
 	}
-	return &self.handle
+	return &co.handle
 }
 
-// NewConverter: Creates a converter without input and rates. Free it with money_converter_free. C:
-// money_converter_new
+// NewConverter creates a converter without input and rates.
+//
+//   - source: any code that a provider uses; it may equal target.
+//   - options: nil for the defaults.
+//
+// The error is [ErrSyntax] if source or target is not a currency code.
 func NewConverter(source string, target string, options *ConverterOptions) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -5218,15 +7416,24 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	return adoptConverter(converterOut), nil
 }
 
-// SetAmount: Sets the input, as typed so far. The call does not fail if the text is not an amount;
-// money_converter_info returns the state of the input. Without a locale, plain decimals in the format of
-// money_decimal_parse are accepted; with a locale, amounts of the source currency in the format of
-// money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In a locale with decimal
-// commas ",5" is read as 0,5. C: money_converter_set_amount
-func (self *Converter) SetAmount(text string) error {
+// SetAmount sets the input, as typed so far.
+//
+// The call does not fail if the text is not an amount; [Converter.Info] returns the state of the input.
+//
+// Without a locale, plain decimals in the format of [ParseDecimal] are accepted; with a locale, amounts of the
+// source currency in the format of [ParseLocale]. Surrounding whitespace is ignored, and "12." is read as 12. In
+// a locale with decimal commas ",5" is read as 0,5.
+//
+//   - text: at most [InputMax] bytes; "" for empty input.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
+//
+// See also [Converter.Info], [Converter.Text].
+func (co *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -5234,11 +7441,11 @@ func (self *Converter) SetAmount(text string) error {
 	return nil
 }
 
-// Amount: Writes the input as typed. C: money_converter_amount
-func (self *Converter) Amount() (string, error) {
+// Amount returns the input as typed.
+func (co *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5256,11 +7463,18 @@ func (self *Converter) Amount() (string, error) {
 	}
 }
 
-// SetPair: Sets the source and the target currency. C: money_converter_set_pair
-func (self *Converter) SetPair(source string, target string) error {
+// SetPair sets the source and the target currency.
+//
+//   - source: "" to keep the source.
+//   - target: "" to keep the target.
+//
+// The error is [ErrSyntax] if source or target is not a currency code.
+//
+// See also [Converter.Swap].
+func (co *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	sourceText := c.optional(source)
 	targetText := c.optional(target)
 	if c.err != nil || c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
@@ -5269,22 +7483,32 @@ func (self *Converter) SetPair(source string, target string) error {
 	return nil
 }
 
-// Swap: Swaps source and target. The input remains as typed. C: money_converter_swap
-func (self *Converter) Swap() error {
+// Swap swaps source and target.
+//
+// The input remains as typed.
+func (co *Converter) Swap() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_swap(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetLocale: Sets the locale for reading and writing amounts. C: money_converter_set_locale
-func (self *Converter) SetLocale(locale string) error {
+// SetLocale sets the locale for reading and writing amounts.
+//
+//   - locale: "" for plain decimals.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (co *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	localeText := c.optional(locale)
 	if c.err != nil || c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
 		return c.err
@@ -5292,14 +7516,20 @@ func (self *Converter) SetLocale(locale string) error {
 	return nil
 }
 
-// SetLocales: Sets the locale tables of a converter. The locale remains the same, with the signs and names in
-// these tables. The converter shares the tables, so you may free your handle immediately. Its JSON does not
-// refer to tables: money_converter_from_json uses the built-in ones, and you set other tables again afterwards.
-// C: money_converter_set_locales
-func (self *Converter) SetLocales(locales *Locales) error {
+// SetLocales sets the locale tables of a converter.
+//
+// The locale remains the same, with the signs and names in these tables. Its JSON does not refer to tables:
+// [ConverterFromJSON] uses the built-in ones, and you set other tables again afterwards.
+//
+//   - locales: loaded tables; nil for the built-in ones.
+//
+// The error is [ErrNotFound] if the tables do not contain the locale of the converter.
+//
+// See also [LocalesFromBytes].
+func (co *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -5307,11 +7537,13 @@ func (self *Converter) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetOptions: Sets all options. C: money_converter_set_options
-func (self *Converter) SetOptions(options *ConverterOptions) error {
+// SetOptions sets all options.
+//
+//   - options: nil for the defaults.
+func (co *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	optionsRaw := options.give(c)
 	if c.err != nil || c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
 		return c.err
@@ -5319,35 +7551,44 @@ func (self *Converter) SetOptions(options *ConverterOptions) error {
 	return nil
 }
 
-// Refresh: Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
-// until you call money_converter_set_loading. C: money_converter_refresh
-func (self *Converter) Refresh() error {
+// Refresh requests new rates, however fresh the present ones are.
+//
+// WantsRates of [Converter.Info] is true until you call [Converter.SetLoading].
+func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_refresh(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetLoading: Sets the converter to loading: rates have been requested and the response is pending. C:
-// money_converter_set_loading
-func (self *Converter) SetLoading() error {
+// SetLoading sets the converter to loading: rates have been requested and the response is pending.
+//
+// See also [Converter.SetRates], [Converter.SetRatesFailure].
+func (co *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_set_loading(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetRates: Sets the rates, replacing the present ones. C: money_converter_set_rates
-func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
+// SetRates sets the rates, replacing the present ones.
+//
+//   - rates: the table of rates, which the converter shares.
+//   - origin: any origin except [OriginNone].
+//   - received: when the rates arrived; for rates from a store, when they first arrived. the zero time if
+//     unknown: such rates never become stale by age.
+//
+// See also [Converter.TakeFeed].
+func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
 		return c.err
@@ -5355,12 +7596,23 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 	return nil
 }
 
-// SetRatesFailure: Sets the failure of a fetch of rates. The converter keeps its present rates, which become
-// stale. C: money_converter_set_rates_failure
-func (self *Converter) SetRatesFailure(failure Status, reason string) error {
+// SetRatesFailure sets the failure of a fetch of rates.
+//
+// The converter keeps its present rates, which become stale.
+//
+//   - failure: the reason: a [Status] value, or any other positive number.
+//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "" for no text.
+//
+// The error is
+//   - [ErrSyntax] if reason is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Converter.Reason].
+func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5368,15 +7620,19 @@ func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed: Copies the present state of a feed of rates, instead of the three calls above. The converter
-// receives the feed's rates with their origin and time of arrival, the latest failure since then, and whether a
-// response is pending. If the feed contains no rates, the converter keeps its own. Call this after each change
-// of the feed; a repeated call has no effect. The feed must be one of exchange rates. C:
-// money_converter_take_feed
-func (self *Converter) TakeFeed(feed *Feed) error {
+// TakeFeed copies the present state of a feed of rates, instead of the three calls above.
+//
+// The converter receives the feed's rates with their origin and time of arrival, the latest failure since then,
+// and whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after
+// each change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
+//
+// The error is [ErrArgument] if the feed is not one of exchange rates.
+//
+// See also [CurrencyList.TakeFeed].
+func (co *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -5384,14 +7640,18 @@ func (self *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh, and
-// also if rates are missing or stale by age, no response is pending, and the last attempt has not failed. After
-// a failure your program decides when to try again. Rates that arrived further in the future than `fresh_for`
-// allows also count as stale, because a clock must have been wrong. C: money_converter_info
-func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
+// Info returns the state of a converter at an instant.
+//
+// WantsRates is true after [Converter.Refresh], and also if rates are missing or stale by age, no response is
+// pending, and the last attempt has not failed. After a failure your program decides when to try again. Rates
+// that arrived further in the future than FreshFor allows also count as stale, because a clock must have been
+// wrong.
+//
+//   - now: the present instant, to calculate ages; the zero time to ignore the age of rates.
+func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var infoOut C.money_converter_info_t
 	if c.err != nil || c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
 		return ConverterInfo{}, c.err
@@ -5399,13 +7659,29 @@ func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	return converterInfoOf(&infoOut), nil
 }
 
-// Result: Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
+// Result returns the converted amount with its provenance, as [Rates.Convert] does at the newest rates.
+//
 // Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
-// with zeros to the digits of a result. C: money_converter_result
-func (self *Converter) Result(now time.Time) (Money, error) {
+// with zeros to the digits of a result.
+//
+//   - now: the present instant, for the age of the rates, or the zero time.
+//
+// The error is
+//   - [ErrNotFound] if the input does not contain an amount yet
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Converter.Text], [Converter.Rate].
+func (co *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -5413,13 +7689,33 @@ func (self *Converter) Result(now time.Time) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ResultDetailed: Returns the converted amount with its provenance, as money_rates_convert does at the newest
-// rates. Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input,
-// padded with zeros to the digits of a result. C: money_converter_result
-func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
+// ResultDetailed returns the converted amount with its provenance, as [Rates.Convert] does at the newest rates.
+//
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result.
+//
+//   - now: the present instant, for the age of the rates, or the zero time.
+//
+// The results are
+//   - the result
+//   - rate, path, date and remainder
+//
+// The error is
+//   - [ErrNotFound] if the input does not contain an amount yet
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Converter.Text], [Converter.Rate].
+func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
@@ -5428,12 +7724,17 @@ func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) 
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Text: Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty
-// without a result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_text
-func (self *Converter) Text() (string, error) {
+// Text returns the converted amount as plain digits ("4.88") or in the format of the locale.
+//
+// The text is empty without a result.
+//
+// The error is [ErrNotFound] if the language of the locale provides no name for the target currency.
+//
+// See also [Converter.Result].
+func (co *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5451,11 +7752,18 @@ func (self *Converter) Text() (string, error) {
 	}
 }
 
-// Rate: Returns the exact rate from source to target, regardless of the input. C: money_converter_rate
-func (self *Converter) Rate(now time.Time) (Conversion, error) {
+// Rate returns the exact rate from source to target, regardless of the input.
+//
+//   - now: the present instant, for the age of the rates, or the zero time.
+//
+// The error is [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the
+// error's text contains the latest earlier date with a rate, however long ago.
+//
+// See also [Converter.UnitRate].
+func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
 		return Conversion{}, c.err
@@ -5463,14 +7771,18 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD". The text is empty if no rate is
-// available. It contains four fraction digits, or more if four significant digits require them: "1 USD =
-// 0.000009422 BTC". The number is rounded half-even and is in the format of the locale. A buffer of
-// MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_unit_rate
-func (self *Converter) UnitRate() (string, error) {
+// UnitRate returns the value of one unit of the source: "1 EUR = 1.1172 USD".
+//
+// The text is empty if no rate is available.
+//
+// It contains four fraction digits, or more if four significant digits require them: "1 USD = 0.000009422 BTC".
+// The number is rounded half-even and is in the format of the locale.
+//
+// The error is [ErrOverflow] if four significant digits do not fit in 38 digits.
+func (co *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5488,14 +7800,19 @@ func (self *Converter) UnitRate() (string, error) {
 	}
 }
 
-// Reason: Writes the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
-// XAF". The text is empty without a failure. An unfinished input also produces a reason if its groups do not
-// match the locale and further digits cannot make them match, such as "1,0000" in en-US. A buffer of
-// MONEY_REASON_SIZE bytes is always large enough. C: money_converter_reason
-func (self *Converter) Reason() (string, error) {
+// Reason returns the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
+// XAF".
+//
+// The text is empty without a failure.
+//
+// An unfinished input also produces a reason if its groups do not match the locale and further digits cannot
+// make them match, such as "1,0000" in en-US.
+//
+// See also [Converter.Info].
+func (co *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5513,12 +7830,16 @@ func (self *Converter) Reason() (string, error) {
 	}
 }
 
-// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and user-defined
-// currencies. The same converter always produces the same bytes. C: money_converter_to_json
-func (self *Converter) ToJSON() (string, error) {
+// ToJSON returns a converter as JSON: pair, input, locale and options, without rates and user-defined
+// currencies.
+//
+// The same converter always produces the same bytes.
+//
+// See also [ConverterFromJSON].
+func (co *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5527,8 +7848,18 @@ func (self *Converter) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// ConverterFromJSON: Reads a converter from JSON in the format of money_converter_to_json, without rates. Free
-// it with money_converter_free. C: money_converter_from_json
+// ConverterFromJSON reads a converter from JSON in the format of [Converter.ToJSON], without rates.
+//
+//   - registry: user-defined currencies, which the converter copies.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a currency code or the locale name is invalid
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -5541,12 +7872,11 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	return adoptConverter(converterOut), nil
 }
 
-// Revision: Returns the revision of a converter: 0 for a new converter, increasing by one with each change. C:
-// money_converter_revision
-func (self *Converter) Revision() (uint64, error) {
+// Revision returns the revision of a converter: 0 for a new converter, increasing by one with each change.
+func (co *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5554,20 +7884,20 @@ func (self *Converter) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Converter) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (co *Converter) OnChange(listener func(revision uint64)) error {
+	co.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := co.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	co.setTell(func() {
+		now, err := co.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5576,13 +7906,14 @@ func (self *Converter) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// CurrencyList: A list of at most 4096 currencies for selection. The name of a currency is that of CLDR in the
-// language of the list, or else that of the provider, or else the code. Names are sorted according to UTS #10
-// with CLDR's root collation, to the extent that names of currencies need it: by letters, then by accents, then
-// by case. In Spanish ñ follows n. In Japanese kana are sorted before kanji, which are in the order of JIS X
-// 0208. docs/guide/locales.md contains the details.
+// CurrencyList is a list of at most 4096 currencies for selection.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// The name of a currency is that of CLDR in the language of the list, or else that of the provider, or else the
+// code. Names are sorted according to UTS #10 with CLDR's root collation, to the extent that names of currencies
+// need it: by letters, then by accents, then by case. In Spanish ñ follows n. In Japanese kana are sorted before
+// kanji, which are in the order of JIS X 0208. docs/guide/locales.md contains the details.
+//
+// Call [CurrencyList.Close] to release it, or leave that to the garbage collector.
 type CurrencyList struct {
 	handle
 }
@@ -5599,15 +7930,24 @@ func adoptCurrencyList(at *C.money_currency_list_t) *CurrencyList {
 	return made
 }
 
-func (self *CurrencyList) held() *handle {
-	if self == nil {
+func (cu *CurrencyList) held() *handle {
+	if cu == nil {
 		return nil
 	}
-	return &self.handle
+	return &cu.handle
 }
 
-// NewCurrencyList: Creates an empty list, sorted by name. Free it with money_currency_list_free. C:
-// money_currency_list_new
+// NewCurrencyList creates an empty list, sorted by name.
+//
+//   - language: a locale in a language with built-in names: de, en, es, fr, it, ja or pt. For other languages,
+//     create the list in one of these, set tables with [CurrencyList.SetLocales], and then the language.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist, or the library contains no names in its language
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func NewCurrencyList(language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -5619,11 +7959,23 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	return adoptCurrencyList(listOut), nil
 }
 
-// Add: Adds a currency of a provider. Its code may be unknown to the library. C: money_currency_list_add
-func (self *CurrencyList) Add(code string, name string) error {
+// Add adds a currency of a provider.
+//
+// Its code may be unknown to the library.
+//
+//   - name: the provider's name, at most 255 bytes, of which a row shows up to 127; "" for no name.
+//
+// The error is
+//   - [ErrDuplicateCurrency] if a currency with this code already exists
+//   - [ErrSyntax] if code is not a currency code
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [CurrencyList.AddCurrent], [CurrencyList.AddJSON], [CurrencyList.TakeFeed].
+func (cu *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
@@ -5632,27 +7984,40 @@ func (self *CurrencyList) Add(code string, name string) error {
 	return nil
 }
 
-// AddCurrent: Adds the current currencies of ISO 4217 that the list does not contain yet. C:
-// money_currency_list_add_current
-func (self *CurrencyList) AddCurrent() error {
+// AddCurrent adds the current currencies of ISO 4217 that the list does not contain yet.
+//
+// The error is [ErrLimit] if the input exceeds a limit on its length, size or depth.
+func (cu *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_add_current(at, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// AddJSON: Adds the currencies of a provider's JSON document, completely or not at all. The provider's name
-// replaces that of a currency already in the list. The call accepts the `list` document of currencylayer,
+// AddJSON adds the currencies of a provider's JSON document, completely or not at all.
+//
+// The provider's name replaces that of a currency already in the list.
+//
+// The call accepts the this currency list document of currencylayer,
 // {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
 // sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
-// letters and digits. C: money_currency_list_add_json
-func (self *CurrencyList) AddJSON(json string) error {
+// letters and digits.
+//
+// The error is
+//   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrJSON] if json is not valid JSON; the position is that of the error
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrSyntax] if a code is not a currency code
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (cu *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -5660,12 +8025,20 @@ func (self *CurrencyList) AddJSON(json string) error {
 	return nil
 }
 
-// TakeFeed: Adds the currencies of a feed, under the rules of money_currency_list_add_json. The feed must be one
-// of currencies. C: money_currency_list_take_feed
-func (self *CurrencyList) TakeFeed(feed *Feed) error {
+// TakeFeed adds the currencies of a feed, under the rules of [CurrencyList.AddJSON].
+//
+// The feed must be one of currencies.
+//
+// The error is
+//   - [ErrNotFound] if the feed contains no currencies yet
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrArgument] if the feed is not one of currencies
+//
+// See also [Converter.TakeFeed].
+func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -5673,11 +8046,20 @@ func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// SetLanguage: Sets the language of names and of the sort order. C: money_currency_list_set_language
-func (self *CurrencyList) SetLanguage(language string) error {
+// SetLanguage sets the language of names and of the sort order.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [NewCurrencyList].
+func (cu *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	languageText := c.code(language)
 	if c.err != nil || c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
 		return c.err
@@ -5685,14 +8067,20 @@ func (self *CurrencyList) SetLanguage(language string) error {
 	return nil
 }
 
-// SetLocales: Sets the locale tables of a list. The language remains the same, with the names in these tables.
-// Afterwards, money_currency_list_set_language and money_currency_list_restore accept every language of the
-// tables. The list shares the tables, so you may free your handle immediately. C:
-// money_currency_list_set_locales
-func (self *CurrencyList) SetLocales(locales *Locales) error {
+// SetLocales sets the locale tables of a list.
+//
+// The language remains the same, with the names in these tables. Afterwards, [CurrencyList.SetLanguage] and
+// [CurrencyList.Restore] accept every language of the tables.
+//
+//   - locales: loaded tables; nil for the built-in ones.
+//
+// The error is [ErrNotFound] if the tables do not contain the language of the list, or no names in it.
+//
+// See also [LocalesFromBytes].
+func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -5700,12 +8088,18 @@ func (self *CurrencyList) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetSearch: Sets the search text: the list shows the currencies whose name or code contains it, ignoring case
-// and accents: "dolar" finds "Dólar". C: money_currency_list_set_search
-func (self *CurrencyList) SetSearch(text string) error {
+// SetSearch sets the search text: the list shows the currencies whose name or code contains it, ignoring case
+// and accents: "dolar" finds "Dólar".
+//
+//   - text: at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or "", to show all
+//     currencies.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
+func (cu *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -5713,22 +8107,27 @@ func (self *CurrencyList) SetSearch(text string) error {
 	return nil
 }
 
-// SetSort: Sets the sort order. Favourites are listed first, in the same order. C: money_currency_list_set_sort
-func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
+// SetSort sets the sort order.
+//
+// Favourites are listed first, in the same order.
+func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// SetFavourite: Sets whether a currency of the list is a favourite. C: money_currency_list_set_favourite
-func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
+// SetFavourite sets whether a currency of the list is a favourite.
+//
+// The error is [ErrNotFound] if the list does not contain the currency, or [ErrSyntax] if code is not a currency
+// code.
+func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	if c.err != nil || c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
 		return c.err
@@ -5736,24 +8135,26 @@ func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	return nil
 }
 
-// SetFavouritesOnly: Sets whether the list shows only favourites or all currencies. The search text applies in
-// both cases. C: money_currency_list_set_favourites_only
-func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
+// SetFavouritesOnly sets whether the list shows only favourites or all currencies.
+//
+// The search text applies in both cases.
+func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Mark: Marks the currencies for which a table contains rates, including those that are added to the list later.
-// C: money_currency_list_mark
-func (self *CurrencyList) Mark(rates *Rates) error {
+// Mark marks the currencies for which a table contains rates, including those that are added to the list later.
+//
+//   - rates: the table of rates, which the list shares; nil to mark no currencies.
+func (cu *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
 		return c.err
@@ -5761,11 +8162,11 @@ func (self *CurrencyList) Mark(rates *Rates) error {
 	return nil
 }
 
-// Count: Returns the number of currencies shown in a list. C: money_currency_list_count
-func (self *CurrencyList) Count() (int, error) {
+// Count returns the number of currencies shown in a list.
+func (cu *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -5773,11 +8174,15 @@ func (self *CurrencyList) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the currency shown at an index of a list. C: money_currency_list_at
-func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
+// At returns the currency shown at an index of a list.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+//
+// See also [CurrencyList.Items].
+func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var itemOut C.money_currency_list_item_t
 	if c.err != nil || c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return CurrencyListItem{}, c.err
@@ -5785,11 +8190,13 @@ func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items: Returns a range of the currencies shown in a list, in its order. C: money_currency_list_items
-func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
+// Items returns all the currencies shown in a list, in its order.
+//
+// See also [CurrencyList.At].
+func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5810,13 +8217,15 @@ func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 	}
 }
 
-// ToJSON: Writes a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
-// The same settings always produce the same bytes. Currencies and search text are not included. C:
-// money_currency_list_to_json
-func (self *CurrencyList) ToJSON() (string, error) {
+// ToJSON returns a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
+//
+// The same settings always produce the same bytes. Currencies and search text are not included.
+//
+// See also [CurrencyList.Restore].
+func (cu *CurrencyList) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5825,14 +8234,23 @@ func (self *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Restores the settings of a list from JSON in the format of money_currency_list_to_json, completely or
-// not at all. The call changes an existing list, whereas `_from_json` functions create a new object. You can
-// restore the settings before you add currencies: favourites that the list does not contain yet are kept. C:
-// money_currency_list_restore
-func (self *CurrencyList) Restore(json string) error {
+// Restore sets an existing list to the settings that [CurrencyList.ToJSON] wrote, all of them or none.
+//
+// Settings may come before the currencies do: the list keeps a favourite that it does not contain yet.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrNotFound] if the locale does not exist, or the tables contain no names in its language
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (cu *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -5840,11 +8258,11 @@ func (self *CurrencyList) Restore(json string) error {
 	return nil
 }
 
-// State: Returns the state of a list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
-func (self *CurrencyList) State() (CurrencyListState, error) {
+// State returns the state of a list, such as [CurrencyListStateNothingFound].
+func (cu *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var stateOut C.money_currency_list_state_t
 	if c.err != nil || c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -5852,12 +8270,11 @@ func (self *CurrencyList) State() (CurrencyListState, error) {
 	return CurrencyListState(stateOut), nil
 }
 
-// Revision: Returns the revision of a list: 0 for a new list, increasing with each change. C:
-// money_currency_list_revision
-func (self *CurrencyList) Revision() (uint64, error) {
+// Revision returns the revision of a list: 0 for a new list, increasing with each change.
+func (cu *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5865,20 +8282,20 @@ func (self *CurrencyList) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
+	cu.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := cu.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	cu.setTell(func() {
+		now, err := cu.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5887,9 +8304,11 @@ func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// PortfolioView: A portfolio view, which a screen watches. One thread at a time may use a view.
+// PortfolioView is the model of a screen that shows a portfolio.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// A view must be used by one thread at a time.
+//
+// Call [PortfolioView.Close] to release it, or leave that to the garbage collector.
 type PortfolioView struct {
 	handle
 }
@@ -5906,15 +8325,18 @@ func adoptPortfolioView(at *C.money_portfolio_view_t) *PortfolioView {
 	return made
 }
 
-func (self *PortfolioView) held() *handle {
-	if self == nil {
+func (p *PortfolioView) held() *handle {
+	if p == nil {
 		return nil
 	}
-	return &self.handle
+	return &p.handle
 }
 
-// NewPortfolioView: Makes a portfolio view that is loading. You free it with money_portfolio_view_free. C:
-// money_portfolio_view_new
+// NewPortfolioView creates a portfolio view in the loading state.
+//
+//   - options: the options of the valuation; nil for the defaults. Now is ignored.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	c := begin()
 	defer c.end()
@@ -5926,12 +8348,15 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
-// money_portfolio_view_set_transactions
-func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
+// SetTransactions sets the transactions, replacing the previous ones.
+//
+//   - portfolio: the transactions. The view stores a copy, so later changes of the portfolio do not affect it.
+//
+// See also [PortfolioView.SetTransactionsFailure], [PortfolioView.TakeFeed].
+func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
@@ -5939,12 +8364,18 @@ func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	return nil
 }
 
-// SetTransactionsFailure: Notes that transactions could not be retrieved. C:
-// money_portfolio_view_set_transactions_failure
-func (self *PortfolioView) SetTransactionsFailure(reason string) error {
+// SetTransactionsFailure sets the reason why the last fetch of transactions failed.
+//
+//   - reason: one line of UTF-8, shorter than [ReasonSize] bytes; "" for no reason.
+//
+// The error is
+//   - [ErrSyntax] if reason is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5952,12 +8383,19 @@ func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	return nil
 }
 
-// SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
-// money_portfolio_view_set_quotes
-func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
+// SetQuotes sets price quotes, each replacing the previous quote of its symbol.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [PortfolioView.SetQuotesFailure].
+func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -5968,11 +8406,19 @@ func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	return nil
 }
 
-// SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
-func (self *PortfolioView) SetQuotesFailure(reason string) error {
+// SetQuotesFailure sets the reason why the last fetch of prices failed.
+//
+//   - reason: one line of UTF-8, as in [PortfolioView.SetTransactionsFailure]; "" for no reason.
+//
+// The error is
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5980,11 +8426,13 @@ func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	return nil
 }
 
-// SetRates: Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates
-func (self *PortfolioView) SetRates(rates *Rates) error {
+// SetRates sets the rate table, replacing the previous one.
+//
+//   - rates: the rate table, which the view shares; nil if no conversion is needed.
+func (p *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
 		return c.err
@@ -5992,15 +8440,18 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed: Hands in what a feed of transactions or of price quotes has, and why it could not get anything
-// newer. The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
-// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
-// failure, changes nothing; neither does a transaction that could not be saved or removed. C:
-// money_portfolio_view_take_feed
-func (self *PortfolioView) TakeFeed(feed *Feed) error {
+// TakeFeed updates a portfolio view from a feed of transactions or price quotes.
+//
+// The call sets the contents of the feed, or the reason why its last fetch failed, as
+// [PortfolioView.SetTransactions], [PortfolioView.SetQuotes] and the functions for failures do. Call it when the
+// feed has changed, for example in the feed's change callback. A feed without contents and without a failure
+// changes nothing, and neither does a failure to save or remove a transaction.
+//
+// The error is [ErrArgument] if the feed contains neither transactions nor price quotes.
+func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -6008,12 +8459,20 @@ func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// State: Writes the state at a moment. The call needs the view for itself, as money_portfolio_value does its
-// portfolio. C: money_portfolio_view_state
-func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
+// State returns the state of a portfolio view at a moment.
+//
+// The call requires exclusive access to the view, as [Portfolio.Value] does to its portfolio.
+//
+//   - now: the current time, for the age of prices; the zero time if unknown.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
+//
+// See also [PortfolioView.Reason].
+func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var stateOut C.money_portfolio_view_state_t
 	if c.err != nil || c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
 		return 0, c.err
@@ -6021,12 +8480,11 @@ func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	return PortfolioViewState(stateOut), nil
 }
 
-// Reason: Writes why the view is in a state of failure, or "" if it is not. MONEY_REASON_SIZE bytes are room
-// enough. C: money_portfolio_view_reason
-func (self *PortfolioView) Reason() (string, error) {
+// Reason returns the reason of a failed state, or "" in any other state.
+func (p *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6044,12 +8502,20 @@ func (self *PortfolioView) Reason() (string, error) {
 	}
 }
 
-// Value: Values the portfolio at a moment: its summary and its positions, for the screen. C:
-// money_portfolio_view_value
-func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
+// Value values the portfolio of a view at a moment.
+//
+//   - now: the current time, for the age of prices; the zero time if unknown.
+//
+// The error is
+//   - [ErrNotFound] if no transactions have arrived yet
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Valuation.Summary], [Valuation.Positions].
+func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var valuationOut *C.money_valuation_t
 	if c.err != nil || c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
 		return nil, c.err
@@ -6057,12 +8523,11 @@ func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	return adoptValuation(valuationOut), nil
 }
 
-// SymbolCount: Counts the symbols that need a price: those of which shares are held. C:
-// money_portfolio_view_symbol_count
-func (self *PortfolioView) SymbolCount() (int, error) {
+// SymbolCount returns the number of symbols that require a price: those of the securities held.
+func (p *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -6070,12 +8535,13 @@ func (self *PortfolioView) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Writes the symbol at an index, in the order of their bytes. MONEY_SYMBOL_SIZE bytes are room enough.
-// C: money_portfolio_view_symbol_at
-func (self *PortfolioView) SymbolAt(index int) (string, error) {
+// SymbolAt returns the symbol at an index, ordered by bytes.
+//
+// The error is [ErrNotFound] if index is out of range.
+func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6093,12 +8559,11 @@ func (self *PortfolioView) SymbolAt(index int) (string, error) {
 	}
 }
 
-// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new view. C:
-// money_portfolio_view_revision
-func (self *PortfolioView) Revision() (uint64, error) {
+// Revision returns the revision of a view: 0 for a new view, incremented by each change.
+func (p *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -6106,20 +8571,20 @@ func (self *PortfolioView) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
+	p.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := p.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	p.setTell(func() {
+		now, err := p.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -6128,10 +8593,11 @@ func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// OrderForm: A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a
-// time may use a form.
+// OrderForm is a purchase or sale that a user is entering.
 //
-// Close it when you no longer need it; the collector closes one that you forget.
+// Freeing a form does not change a portfolio. A form must be used by one thread at a time.
+//
+// Call [OrderForm.Close] to release it, or leave that to the garbage collector.
 type OrderForm struct {
 	handle
 }
@@ -6148,14 +8614,24 @@ func adoptOrderForm(at *C.money_order_form_t) *OrderForm {
 	return made
 }
 
-func (self *OrderForm) held() *handle {
-	if self == nil {
+func (o *OrderForm) held() *handle {
+	if o == nil {
 		return nil
 	}
-	return &self.handle
+	return &o.handle
 }
 
-// NewOrderForm: Makes an empty order form. You free it with money_order_form_free. C: money_order_form_new
+// NewOrderForm creates an empty order form.
+//
+//   - portfolio: the portfolio from which the form copies the currency and the registry. The form can be saved
+//     in any portfolio.
+//   - currency: the currency of the sum; "" for the portfolio's currency.
+//   - tickerRule: the rule for valid tickers.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if currency is not a currency code.
+//
+// See also [OrderFormFromTransaction].
 func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6168,9 +8644,20 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	return adoptOrderForm(formOut), nil
 }
 
-// OrderFormFromTransaction: Makes an order form that edits a stored purchase or sale. It starts with the stored
-// quantity and sum; a figure that is typed replaces one of them, the sum first. You free the form with
-// money_order_form_free. C: money_order_form_from_transaction
+// OrderFormFromTransaction creates an order form that edits a stored purchase or sale.
+//
+// The form contains the stored quantity and sum. Entering another number replaces one of them, the sum first.
+//
+//   - id: the id of the transaction.
+//   - tickerRule: the rule for valid tickers.
+//
+// The error is
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrArgument] if the transaction is neither a purchase nor a sale
 func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6183,12 +8670,20 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 	return adoptOrderForm(formOut), nil
 }
 
-// Set: Sets the text of a field. The call takes any text; what is wrong with it is the field's state. C:
-// money_order_form_set
-func (self *OrderForm) Set(field OrderField, text string) error {
+// Set sets the text of a field.
+//
+// Any text is accepted; errors in it are reported as the state of the field.
+//
+//   - text: the text, shorter than [TextMax] bytes; "" to clear the field.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// the input exceeds a limit on its length, size or depth.
+//
+// See also [OrderForm.State], [OrderForm.Text].
+func (o *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(self.held()))
+	at := (*C.money_order_form_t)(c.change(o.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -6196,12 +8691,11 @@ func (self *OrderForm) Set(field OrderField, text string) error {
 	return nil
 }
 
-// Text: Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX
-// bytes are room enough. C: money_order_form_text
-func (self *OrderForm) Text(field OrderField) (string, error) {
+// Text returns the text shown in a field: the entered text, a number computed from the other fields, or "".
+func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6219,11 +8713,13 @@ func (self *OrderForm) Text(field OrderField) (string, error) {
 	}
 }
 
-// State: Writes what is right or wrong with a field. C: money_order_form_state
-func (self *OrderForm) State(field OrderField) (FieldState, error) {
+// State returns the state of a field.
+//
+// See also [FieldStateText].
+func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	var stateOut C.money_field_state_t
 	if c.err != nil || c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
 		return 0, c.err
@@ -6231,12 +8727,17 @@ func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	return FieldState(stateOut), nil
 }
 
-// Transaction: Writes the transaction of an order form whose fields are all right. One that the form edits keeps
-// its id, its fee and its exchange rate. C: money_order_form_transaction
-func (self *OrderForm) Transaction() (Transaction, error) {
+// Transaction returns the transaction of an order form whose fields are all valid.
+//
+// An edited transaction keeps its id, its fee and its exchange rate.
+//
+// The error is [ErrSyntax] if a field is invalid; the text names the first one.
+//
+// See also [OrderForm.Save].
+func (o *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -6244,13 +8745,25 @@ func (self *OrderForm) Transaction() (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Save: Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
-// that it edits. A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call
-// the form edits what it saved. A failure changes neither the form nor the portfolio. C: money_order_form_save
-func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
+// Save saves the transaction of an order form whose fields are all valid.
+//
+// The transaction is added to the portfolio, or replaces the transaction that the form edits. A replaced
+// transaction keeps its id, fee, exchange rate and selected lots. Afterwards the form edits the saved
+// transaction. A failure changes neither the form nor the portfolio.
+//
+// The error is
+//   - [ErrSyntax] if a field is invalid
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(self.held()))
+	at := (*C.money_order_form_t)(c.change(o.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.change(portfolio.held()))
 	var storedOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {

@@ -10,16 +10,17 @@ import (
 	"time"
 )
 
-// Failure: The reason for a failure. A call writes it only when it fails. You own the struct. 256 bytes.
+// Failure is the reason for a failure.
+//
+// A call writes it only when it fails.
 type Failure struct {
-	// the status that the call returned
+	// The status that the call returned.
 	Status Status
-	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or MONEY_ERR_STORE_UNKNOWN;
-	// else 0
+	// The status that caused [ErrRetrieval], [ErrSaving], [ErrRemoval] or [ErrStoreUnknown]; else 0.
 	Cause Status
-	// the byte offset of the failure in the input text, or -1
+	// The byte offset of the failure in the input text, or -1.
 	Position int64
-	// one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
+	// One line, such as "no rate from EUR to XAF on 2024-02-29".
 	Text string
 }
 
@@ -32,34 +33,37 @@ func failureOf(raw *C.money_error_t) Failure {
 	}
 }
 
-// Currency: A currency with its properties from ISO 4217 and Unicode CLDR. `share/currencies` lists the source
-// of each fact.
+// Currency is a currency with its properties from ISO 4217 and Unicode CLDR.
+//
+// "share/currencies" lists the source of each fact.
 type Currency struct {
+	// A currency code.
 	Code string
-	// a MONEY_CURRENCY_
+	// A [CurrencyKind].
 	Kind CurrencyKind
-	// the ISO 4217 numeric code, or 0 if it has no such code
+	// The ISO 4217 numeric code, or 0 if it has no such code.
 	Numeric int32
-	// fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit
+	// Fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit.
 	Digits int32
-	// date of introduction, or MONEY_DATE_NONE if unknown
+	// Date of introduction, or [DateNone] if unknown.
 	Introduced Date
-	// the first date on which it is no longer current, or MONEY_DATE_NONE
+	// The first date on which it is no longer current, or [DateNone].
 	Withdrawn Date
-	// the first date on which the factor below is fixed, or MONEY_DATE_NONE
+	// The first date on which the factor below is fixed, or [DateNone].
 	FactorSince Date
-	// the currency that replaced it, or of which a quote unit is a fraction; "" for no successor
+	// The currency that replaced it, or of which a quote unit is a fraction; "" for no successor.
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 for no factor
+	// 1 successor = numerator/denominator of this currency; 0/0 for no factor.
 	FactorNumerator uint64
 	FactorDenominator uint64
-	// the smallest cash amount if it differs from the minor unit, else 0
+	// The smallest cash amount if it differs from the minor unit, else 0.
 	CashStep Decimal
-	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag
+	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag.
 	Flag string
-	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too long
+	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too
+	// long.
 	Countries string
-	// the English name from Unicode CLDR, in UTF-8
+	// The English name from Unicode CLDR, in UTF-8.
 	Name string
 }
 
@@ -82,22 +86,25 @@ func currencyOf(raw *C.money_currency_t) Currency {
 	}
 }
 
-// CashRounding: A rule for rounding cash payments. `share/currencies/cash.csv` lists each rule with its source.
+// CashRounding is a rule for rounding cash payments.
+//
+// "share/currencies/cash.csv" lists each rule with its source.
 type CashRounding struct {
+	// A currency code.
 	Currency string
-	// the ISO 3166-1 code of the country that the rule applies to; "" for all countries
+	// The ISO 3166-1 code of the country that the rule applies to; "" for all countries.
 	Country string
-	// the rounding mode
+	// The rounding mode.
 	Rounding Rounding
-	// the treatment of amounts up to `small`
+	// The treatment of amounts up to Small.
 	SmallAmounts CashSmall
-	// the first date of the rule, or MONEY_DATE_NONE if it has no start date
+	// The first date of the rule, or [DateNone] if it has no start date.
 	Since Date
-	// the first date on which the rule no longer applies, or MONEY_DATE_NONE
+	// The first date on which the rule no longer applies, or [DateNone].
 	Until Date
-	// the smallest cash amount
+	// The smallest cash amount.
 	Step Decimal
-	// the largest amount to which `small_amounts` applies, or 0
+	// The largest amount to which SmallAmounts applies, or 0.
 	Small Decimal
 }
 
@@ -114,15 +121,16 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 	}
 }
 
-// AllocateOptions: Options of money_allocate and money_split.
+// AllocateOptions are options of [Money.Allocate] and [Money.Split].
 type AllocateOptions struct {
+	// The method of distributing the units that remain after every share has been rounded down.
 	Method Allocation
-	// fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for
-	// the scale of the amount if that is larger or the minor unit is unknown
+	// Fraction digits of each share: 0 to 38, or [DigitsCurrency] for the minor unit of the currency, or for the
+	// scale of the amount if that is larger or the minor unit is unknown.
 	Digits int32
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// each share is a multiple of this step, such as 0.05, instead of having `digits`; 0 for no step
+	// Each share is a multiple of this step, such as 0.05, instead of having Digits; 0 for no step.
 	Step Decimal
 }
 
@@ -134,41 +142,43 @@ func allocateOptionsOf(raw *C.money_allocate_options_t) AllocateOptions {
 	}
 }
 
-func (given *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
+func (a *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
 	C.money_allocate_options_init(raw)
-	raw.method = C.money_allocation_t(given.Method)
-	raw.digits = C.int32_t(given.Digits)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.step = given.Step.raw()
+	raw.method = C.money_allocation_t(a.Method)
+	raw.digits = C.int32_t(a.Digits)
+	raw.registry = (*C.money_currency_registry_t)(c.use(a.Registry.held()))
+	raw.step = a.Step.raw()
 }
 
-func (given *AllocateOptions) give(c *call) *C.money_allocate_options_t {
-	if given == nil {
+func (a *AllocateOptions) give(c *call) *C.money_allocate_options_t {
+	if a == nil {
 		return nil
 	}
 	raw := (*C.money_allocate_options_t)(c.take(C.sizeof_money_allocate_options_t))
-	given.fill(c, raw)
+	a.fill(c, raw)
 	return raw
 }
 
-// DefaultAllocateOptions has what the library takes if you give none: set the fields that differ.
+// DefaultAllocateOptions returns the default options: set the fields that differ.
 func DefaultAllocateOptions() AllocateOptions {
 	var raw C.money_allocate_options_t
 	C.money_allocate_options_init(&raw)
 	return allocateOptionsOf(&raw)
 }
 
-// Rate: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes.
+// Rate is a rate: 1 From = numerator/denominator To, exactly as quoted (1.10 is 110/100).
 type Rate struct {
+	// A currency code.
 	From string
+	// A currency code.
 	To string
 	Numerator uint64
 	Denominator uint64
-	// the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any date
+	// The date of the rate, or [DateNone] for an undated rate, which is valid on any date.
 	Date Date
-	// a MONEY_RATE_
+	// A [RateKind].
 	Kind RateKind
-	// 0 or MONEY_FLAG_RATE_ROUNDED
+	// 0 or [FlagsRateRounded].
 	Flags Flags
 }
 
@@ -184,54 +194,54 @@ func rateOf(raw *C.money_rate_t) Rate {
 	}
 }
 
-func (given *Rate) fill(c *call, raw *C.money_rate_t) {
+func (r *Rate) fill(c *call, raw *C.money_rate_t) {
 	C.money_rate_init(raw)
-	c.put(raw.from[:], given.From, "from")
-	c.put(raw.to[:], given.To, "to")
-	raw.numerator = C.uint64_t(given.Numerator)
-	raw.denominator = C.uint64_t(given.Denominator)
-	raw.date = C.money_date_t(given.Date)
-	raw.kind = C.money_rate_kind_t(given.Kind)
-	raw.flags = C.money_flags_t(given.Flags)
+	c.put(raw.from[:], r.From, "from")
+	c.put(raw.to[:], r.To, "to")
+	raw.numerator = C.uint64_t(r.Numerator)
+	raw.denominator = C.uint64_t(r.Denominator)
+	raw.date = C.money_date_t(r.Date)
+	raw.kind = C.money_rate_kind_t(r.Kind)
+	raw.flags = C.money_flags_t(r.Flags)
 }
 
-func (given *Rate) give(c *call) *C.money_rate_t {
-	if given == nil {
+func (r *Rate) give(c *call) *C.money_rate_t {
+	if r == nil {
 		return nil
 	}
 	raw := (*C.money_rate_t)(c.take(C.sizeof_money_rate_t))
-	given.fill(c, raw)
+	r.fill(c, raw)
 	return raw
 }
 
-// DefaultRate has what the library takes if you give none: set the fields that differ.
+// DefaultRate returns the default options: set the fields that differ.
 func DefaultRate() Rate {
 	var raw C.money_rate_t
 	C.money_rate_init(&raw)
 	return rateOf(&raw)
 }
 
-// RatesInfo: Information about a table of rates. 152 bytes.
+// RatesInfo represents information about a table of rates.
 type RatesInfo struct {
-	// the currency through which cross rates are calculated; "" for no base currency
+	// The currency through which cross rates are calculated; "" for no base currency.
 	Base string
-	// MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read
+	// [FlagsRateRounded] if any rate was rounded when it was read.
 	Flags Flags
-	// the earliest date; MONEY_DATE_NONE for undated rates
+	// The earliest date; [DateNone] for undated rates.
 	FirstDate Date
-	// the latest date; MONEY_DATE_NONE for undated rates
+	// The latest date; [DateNone] for undated rates.
 	LastDate Date
-	// the time of publication, or MONEY_INSTANT_NONE
+	// The time of publication, or the zero time.
 	Instant time.Time
-	// number of currencies
+	// Number of currencies.
 	CurrencyCount uint64
-	// number of directions quoted on any date
+	// Number of directions quoted on any date.
 	PairCount uint64
-	// number of dates
+	// Number of dates.
 	DateCount uint64
-	// number of rates of all pairs and dates
+	// Number of rates of all pairs and dates.
 	QuoteCount uint64
-	// the publisher; "" if unknown
+	// The publisher; "" if unknown.
 	Source string
 }
 
@@ -250,25 +260,27 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 	}
 }
 
-// ConvertOptions: Options of a conversion. `max_gap` is a number of days from the requested date back to the
-// date of the rates, regardless of the current time. `fresh_for` is a number of seconds from `now` back to the
-// time of publication, with or without a requested date, so it detects tables that are no longer updated.
-// Conversions read no clock, so `fresh_for` requires `now`.
+// ConvertOptions are options of a conversion.
+//
+// MaxGap is a number of days from the requested date back to the date of the rates, regardless of the current
+// time. FreshFor is a number of seconds from Now back to the time of publication, with or without a requested
+// date, so it detects tables that are no longer updated. Conversions read no clock, so FreshFor requires Now.
 type ConvertOptions struct {
-	// the date of the rates, or MONEY_DATE_NONE for the newest date of the table
+	// The date of the rates, or [DateNone] for the newest date of the table.
 	Date Date
-	// how many days earlier the rates may be; 0 for the exact date only
+	// How many days earlier the rates may be; 0 for the exact date only.
 	MaxGap int32
-	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// a MONEY_STALE_ value; used only with `fresh_for`
+	// A [StalePolicy] value; used only with FreshFor.
 	Stale StalePolicy
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE
+	// The current time, to calculate the age of the rates, or the zero time.
 	Now time.Time
-	// the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit
+	// The maximum age of fresh rates in seconds, or math.MinInt64 for no limit.
 	FreshFor int64
 }
 
@@ -284,51 +296,51 @@ func convertOptionsOf(raw *C.money_convert_options_t) ConvertOptions {
 	}
 }
 
-func (given *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
+func (co *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
 	C.money_convert_options_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.max_gap = C.int32_t(given.MaxGap)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.stale = C.money_stale_policy_t(given.Stale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.now = ofTime(given.Now)
-	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.date = C.money_date_t(co.Date)
+	raw.max_gap = C.int32_t(co.MaxGap)
+	raw.digits = C.int32_t(co.Digits)
+	raw.rounding = C.money_rounding_t(co.Rounding)
+	raw.stale = C.money_stale_policy_t(co.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
+	raw.now = ofTime(co.Now)
+	raw.fresh_for = C.int64_t(co.FreshFor)
 }
 
-func (given *ConvertOptions) give(c *call) *C.money_convert_options_t {
-	if given == nil {
+func (co *ConvertOptions) give(c *call) *C.money_convert_options_t {
+	if co == nil {
 		return nil
 	}
 	raw := (*C.money_convert_options_t)(c.take(C.sizeof_money_convert_options_t))
-	given.fill(c, raw)
+	co.fill(c, raw)
 	return raw
 }
 
-// DefaultConvertOptions has what the library takes if you give none: set the fields that differ.
+// DefaultConvertOptions returns the default options: set the fields that differ.
 func DefaultConvertOptions() ConvertOptions {
 	var raw C.money_convert_options_t
 	C.money_convert_options_init(&raw)
 	return convertOptionsOf(&raw)
 }
 
-// Conversion: The provenance of a conversion.
+// Conversion is the provenance of a conversion.
 type Conversion struct {
-	// 1 source = rate target, exactly
+	// 1 source = rate target, exactly.
 	Rate Ratio
-	// exact result - rounded result
+	// Exact result - rounded result.
 	Remainder Ratio
-	// the date of the rates; MONEY_DATE_NONE if only undated rates were used
+	// The date of the rates; [DateNone] if only undated rates were used.
 	AsOf Date
-	// number of days from `as_of` to the requested date; 0 without a requested date
+	// Number of days from AsOf to the requested date; 0 without a requested date.
 	GapDays int32
-	// the time of publication of the rates, or MONEY_INSTANT_NONE
+	// The time of publication of the rates, or the zero time.
 	Instant time.Time
-	// seconds from `instant`, or else from the start of `as_of` in UTC, to `now`; MONEY_INSTANT_NONE if unknown
+	// Seconds from Instant, or else from the start of AsOf in UTC, to Now; math.MinInt64 if unknown.
 	AgeSeconds int64
-	// MONEY_FLAG_ values
+	// [Flags] values.
 	Flags Flags
-	// the path: each leg's `to` is the next one's `from`
+	// The path: each leg's To is the next one's From.
 	Legs []Rate
 	Source string
 }
@@ -347,9 +359,11 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// CurrencyPair: A direction of exchange: a rate is the price of 1 `from` in `to`. 24 bytes.
+// CurrencyPair is a direction of exchange: a rate is the price of 1 From in To.
 type CurrencyPair struct {
+	// A currency code.
 	From string
+	// A currency code.
 	To string
 }
 
@@ -360,22 +374,23 @@ func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
 	}
 }
 
-// ColumnOptions: Options of the functions for columns.
+// ColumnOptions are options of the functions for columns.
 type ColumnOptions struct {
-	// as in money_convert_options_t; overridden by a column of dates
+	// As in [ConvertOptions]; overridden by a column of dates.
 	Date Date
-	// how many days earlier the rates may be; 0 for the exact date only
+	// How many days earlier the rates may be; 0 for the exact date only.
 	MaxGap int32
-	// fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY
+	// Fraction digits of the results: 0 to 38, or [DigitsCurrency].
 	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// for money_column_allocate
+	// For [Amounts.Allocate].
 	Method Allocation
-	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns
+	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns.
 	Threads int32
-	// as in money_convert_options_t, like the last two
+	// As in [ConvertOptions], like the last two.
 	Stale StalePolicy
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -395,44 +410,45 @@ func columnOptionsOf(raw *C.money_column_options_t) ColumnOptions {
 	}
 }
 
-func (given *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
+func (co *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
 	C.money_column_options_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.max_gap = C.int32_t(given.MaxGap)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.method = C.money_allocation_t(given.Method)
-	raw.threads = C.int32_t(given.Threads)
-	raw.stale = C.money_stale_policy_t(given.Stale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.now = ofTime(given.Now)
-	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.date = C.money_date_t(co.Date)
+	raw.max_gap = C.int32_t(co.MaxGap)
+	raw.digits = C.int32_t(co.Digits)
+	raw.rounding = C.money_rounding_t(co.Rounding)
+	raw.method = C.money_allocation_t(co.Method)
+	raw.threads = C.int32_t(co.Threads)
+	raw.stale = C.money_stale_policy_t(co.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
+	raw.now = ofTime(co.Now)
+	raw.fresh_for = C.int64_t(co.FreshFor)
 }
 
-func (given *ColumnOptions) give(c *call) *C.money_column_options_t {
-	if given == nil {
+func (co *ColumnOptions) give(c *call) *C.money_column_options_t {
+	if co == nil {
 		return nil
 	}
 	raw := (*C.money_column_options_t)(c.take(C.sizeof_money_column_options_t))
-	given.fill(c, raw)
+	co.fill(c, raw)
 	return raw
 }
 
-// DefaultColumnOptions has what the library takes if you give none: set the fields that differ.
+// DefaultColumnOptions returns the default options: set the fields that differ.
 func DefaultColumnOptions() ColumnOptions {
 	var raw C.money_column_options_t
 	C.money_column_options_init(&raw)
 	return columnOptionsOf(&raw)
 }
 
-// ExpressionValue: The result of an expression. 64 bytes.
+// ExpressionValue is the result of an expression.
 type ExpressionValue struct {
+	// The kind of an expression's result: a number or an amount.
 	Kind ExpressionKind
-	// MONEY_FLAG_ values
+	// [Flags] values.
 	Flags Flags
-	// the number, or the number of the amount without its currency
+	// The number, or the number of the amount without its currency.
 	Number Decimal
-	// the amount; zeroed for a number
+	// The amount; zeroed for a number.
 	Amount Money
 }
 
@@ -445,12 +461,12 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 	}
 }
 
-// ExpressionInfo: Information about an evaluated expression. 240 bytes.
+// ExpressionInfo represents information about an evaluated expression.
 type ExpressionInfo struct {
 	Value ExpressionValue
-	// the result before rounding, in lowest terms
+	// The result before rounding, in lowest terms.
 	Exact Ratio
-	// number of conversions, where each pair of currencies counts once
+	// Number of conversions, where each pair of currencies counts once.
 	ConversionCount uint64
 }
 
@@ -462,18 +478,22 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 	}
 }
 
-// LocaleOptions: Options of money_format_locale. 40 bytes.
+// LocaleOptions are options of [Money.FormatLocale].
 type LocaleOptions struct {
+	// The style of an amount in the format of a locale.
 	Style LocaleStyle
+	// The display of the currency in the format of a locale.
 	Display CurrencyDisplay
-	// number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for the
-	// scale of the amount if that is larger; MONEY_STYLE_COMPACT requires 0 to 38
+	// Number of fraction digits, 0 to 38, or [DigitsCurrency] for the minor unit of the currency, or for the scale
+	// of the amount if that is larger; [LocaleStyleCompact] requires 0 to 38.
 	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
+	// The digits in the format of a locale.
 	Numerals Numerals
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// loaded tables; NULL for the built-in ones
+	// Loaded tables; nil for the built-in ones.
 	Locales *Locales
 }
 
@@ -487,64 +507,67 @@ func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
 	}
 }
 
-func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
+func (l *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
 	C.money_locale_options_init(raw)
-	raw.style = C.money_locale_style_t(given.Style)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+	raw.style = C.money_locale_style_t(l.Style)
+	raw.display = C.money_currency_display_t(l.Display)
+	raw.digits = C.int32_t(l.Digits)
+	raw.rounding = C.money_rounding_t(l.Rounding)
+	raw.numerals = C.money_numerals_t(l.Numerals)
+	raw.registry = (*C.money_currency_registry_t)(c.use(l.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(l.Locales.held()))
 }
 
-func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
-	if given == nil {
+func (l *LocaleOptions) give(c *call) *C.money_locale_options_t {
+	if l == nil {
 		return nil
 	}
 	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
-	given.fill(c, raw)
+	l.fill(c, raw)
 	return raw
 }
 
-// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
+// DefaultLocaleOptions returns the default options: set the fields that differ.
 func DefaultLocaleOptions() LocaleOptions {
 	var raw C.money_locale_options_t
 	C.money_locale_options_init(&raw)
 	return localeOptionsOf(&raw)
 }
 
-// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL
-// defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are limited to 32 bytes
-// without control characters. Separators and signs must not contain digits.
+// FormatOptions are options of [Money.FormatPattern] and [ParsePattern].
+//
+// A text that is nil defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are
+// limited to 32 bytes without control characters. Separators and signs must not contain digits.
 type FormatOptions struct {
+	// The amounts that are written with a sign.
 	Sign SignDisplay
+	// The treatment of trailing zeros in the fraction.
 	Zeros TrailingZeros
-	// used if an amount has more digits than the maximum
+	// Used if an amount has more digits than the maximum.
 	Rounding Rounding
-	// the digits are 0 to 9 without a locale
+	// The digits are 0 to 9 without a locale.
 	Numerals Numerals
-	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT for the scale of the amount
+	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for the scale of the amount.
 	MinimumFraction int32
-	// as above; MONEY_DIGITS_EXACT prevents rounding
+	// As above; [DigitsExact] prevents rounding.
 	MaximumFraction int32
-	// 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits
+	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MinimumSignificant int32
 	MaximumSignificant int32
-	// the minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345"
+	// The minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345".
 	MinimumGrouping int32
 	DecimalSeparator string
-	// "" for no grouping
+	// "" for no grouping.
 	GroupSeparator string
 	MinusSign string
 	PlusSign string
-	// replaces ¤; NULL for the symbol in the locale, or without a locale for the code
+	// Replaces ¤; "" for the symbol in the locale, or without a locale for the code.
 	Symbol string
-	// the source of all texts and digits that are not set; NULL for no locale
+	// The source of all texts and digits that are not set; "" for no locale.
 	Locale string
-	// user-defined currencies; may be NULL; read during the call only
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// loaded tables that contain the locale; NULL for the built-in ones
+	// Loaded tables that contain the locale; nil for the built-in ones.
 	Locales *Locales
 }
 
@@ -568,48 +591,48 @@ func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
 	}
 }
 
-func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
+func (f *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
 	C.money_format_options_init(raw)
-	raw.sign = C.money_sign_display_t(given.Sign)
-	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
-	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
-	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
-	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
-	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
-	raw.decimal_separator = c.optional(given.DecimalSeparator)
-	raw.group_separator = c.optional(given.GroupSeparator)
-	raw.minus_sign = c.optional(given.MinusSign)
-	raw.plus_sign = c.optional(given.PlusSign)
-	raw.symbol = c.optional(given.Symbol)
-	raw.locale = c.optional(given.Locale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+	raw.sign = C.money_sign_display_t(f.Sign)
+	raw.zeros = C.money_trailing_zeros_t(f.Zeros)
+	raw.rounding = C.money_rounding_t(f.Rounding)
+	raw.numerals = C.money_numerals_t(f.Numerals)
+	raw.minimum_fraction = C.int32_t(f.MinimumFraction)
+	raw.maximum_fraction = C.int32_t(f.MaximumFraction)
+	raw.minimum_significant = C.int32_t(f.MinimumSignificant)
+	raw.maximum_significant = C.int32_t(f.MaximumSignificant)
+	raw.minimum_grouping = C.int32_t(f.MinimumGrouping)
+	raw.decimal_separator = c.optional(f.DecimalSeparator)
+	raw.group_separator = c.optional(f.GroupSeparator)
+	raw.minus_sign = c.optional(f.MinusSign)
+	raw.plus_sign = c.optional(f.PlusSign)
+	raw.symbol = c.optional(f.Symbol)
+	raw.locale = c.optional(f.Locale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(f.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(f.Locales.held()))
 }
 
-func (given *FormatOptions) give(c *call) *C.money_format_options_t {
-	if given == nil {
+func (f *FormatOptions) give(c *call) *C.money_format_options_t {
+	if f == nil {
 		return nil
 	}
 	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
-	given.fill(c, raw)
+	f.fill(c, raw)
 	return raw
 }
 
-// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
+// DefaultFormatOptions returns the default options: set the fields that differ.
 func DefaultFormatOptions() FormatOptions {
 	var raw C.money_format_options_t
 	C.money_format_options_init(&raw)
 	return formatOptionsOf(&raw)
 }
 
-// WalletNote: The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
+// WalletNote is the label and the date of an entry or a hold; nil for neither.
 type WalletNote struct {
-	// or MONEY_DATE_NONE
+	// The date, or [DateNone].
 	Date Date
-	// one line of UTF-8, at most 79 bytes, NUL-terminated; the library copies it; NULL: no label
+	// One line of UTF-8, at most 79 bytes; "" for no label. The text is copied.
 	Label string
 }
 
@@ -620,34 +643,35 @@ func walletNoteOf(raw *C.money_wallet_note_t) WalletNote {
 	}
 }
 
-func (given *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
+func (w *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
 	C.money_wallet_note_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.label = c.optional(given.Label)
+	raw.date = C.money_date_t(w.Date)
+	raw.label = c.optional(w.Label)
 }
 
-func (given *WalletNote) give(c *call) *C.money_wallet_note_t {
-	if given == nil {
+func (w *WalletNote) give(c *call) *C.money_wallet_note_t {
+	if w == nil {
 		return nil
 	}
 	raw := (*C.money_wallet_note_t)(c.take(C.sizeof_money_wallet_note_t))
-	given.fill(c, raw)
+	w.fill(c, raw)
 	return raw
 }
 
-// DefaultWalletNote has what the library takes if you give none: set the fields that differ.
+// DefaultWalletNote returns the default options: set the fields that differ.
 func DefaultWalletNote() WalletNote {
 	var raw C.money_wallet_note_t
 	C.money_wallet_note_init(&raw)
 	return walletNoteOf(&raw)
 }
 
-// WalletEntry: An entry of a wallet, or a hold. 128 bytes.
+// WalletEntry is an entry or a hold of a wallet.
 type WalletEntry struct {
-	// 1, 2, 3, … in the order in which entries and holds were made; never used again
+	// 1, 2, 3, … in the order in which entries and holds are created; never reused.
 	ID uint64
+	// Negative for a payment.
 	Amount Money
-	// or MONEY_DATE_NONE
+	// The date, or [DateNone].
 	Date Date
 	Label string
 }
@@ -661,14 +685,13 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 	}
 }
 
-// WalletTotalDetails: The details of a total: the difference that rounding each entry by itself makes, and
-// flags. 72 bytes.
+// WalletTotalDetails are the details of a total: the effect of rounding each entry separately, and flags.
 type WalletTotalDetails struct {
-	// the sum of the entries, each converted and rounded by itself
+	// The sum of the entries, each converted and rounded separately.
 	TotalOfRounded Money
-	// the total, which is rounded once, less total_of_rounded
+	// The total, which is rounded once, minus total_of_rounded.
 	Difference Money
-	// MONEY_FLAG_ values of the total
+	// The flags of the conversions.
 	Flags Flags
 }
 
@@ -680,13 +703,13 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 	}
 }
 
-// TransferLeg: One leg of a transfer: an amount goes out of a source wallet and into a target wallet. 56 bytes.
+// TransferLeg is a leg of a transfer: an amount moved from a source wallet to a target wallet.
 type TransferLeg struct {
-	// NULL: the amount comes from outside
+	// Nil for an inflow such as a deposit.
 	Source *Wallet
-	// NULL: the amount goes outside, as a fee does; one of the two is not NULL
+	// Nil for an outflow such as a fee; at least one must be set.
 	Target *Wallet
-	// more than 0
+	// Above 0.
 	Amount Money
 }
 
@@ -696,34 +719,34 @@ func transferLegOf(raw *C.money_transfer_leg_t) TransferLeg {
 	}
 }
 
-func (given *TransferLeg) fill(c *call, raw *C.money_transfer_leg_t) {
+func (t *TransferLeg) fill(c *call, raw *C.money_transfer_leg_t) {
 	C.money_transfer_leg_init(raw)
-	raw.source = (*C.money_wallet_t)(c.change(given.Source.held()))
-	raw.target = (*C.money_wallet_t)(c.change(given.Target.held()))
-	raw.amount = given.Amount.raw()
+	raw.source = (*C.money_wallet_t)(c.change(t.Source.held()))
+	raw.target = (*C.money_wallet_t)(c.change(t.Target.held()))
+	raw.amount = t.Amount.raw()
 }
 
-func (given *TransferLeg) give(c *call) *C.money_transfer_leg_t {
-	if given == nil {
+func (t *TransferLeg) give(c *call) *C.money_transfer_leg_t {
+	if t == nil {
 		return nil
 	}
 	raw := (*C.money_transfer_leg_t)(c.take(C.sizeof_money_transfer_leg_t))
-	given.fill(c, raw)
+	t.fill(c, raw)
 	return raw
 }
 
-// DefaultTransferLeg has what the library takes if you give none: set the fields that differ.
+// DefaultTransferLeg returns the default options: set the fields that differ.
 func DefaultTransferLeg() TransferLeg {
 	var raw C.money_transfer_leg_t
 	C.money_transfer_leg_init(&raw)
 	return transferLegOf(&raw)
 }
 
-// ExchangeLeg: One leg of an exchange: an amount is given for another currency. 48 bytes.
+// ExchangeLeg is a leg of an exchange: an amount sold for another currency.
 type ExchangeLeg struct {
-	// the currency that comes in; "": nothing comes in, as for a fee
+	// The currency bought; "" for an outflow such as a fee.
 	Receive string
-	// more than 0
+	// The amount sold, above 0.
 	Give Money
 }
 
@@ -734,39 +757,40 @@ func exchangeLegOf(raw *C.money_exchange_leg_t) ExchangeLeg {
 	}
 }
 
-func (given *ExchangeLeg) fill(c *call, raw *C.money_exchange_leg_t) {
+func (e *ExchangeLeg) fill(c *call, raw *C.money_exchange_leg_t) {
 	C.money_exchange_leg_init(raw)
-	c.put(raw.receive[:], given.Receive, "receive")
-	raw.give = given.Give.raw()
+	c.put(raw.receive[:], e.Receive, "receive")
+	raw.give = e.Give.raw()
 }
 
-func (given *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
-	if given == nil {
+func (e *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
+	if e == nil {
 		return nil
 	}
 	raw := (*C.money_exchange_leg_t)(c.take(C.sizeof_money_exchange_leg_t))
-	given.fill(c, raw)
+	e.fill(c, raw)
 	return raw
 }
 
-// DefaultExchangeLeg has what the library takes if you give none: set the fields that differ.
+// DefaultExchangeLeg returns the default options: set the fields that differ.
 func DefaultExchangeLeg() ExchangeLeg {
 	var raw C.money_exchange_leg_t
 	C.money_exchange_leg_init(&raw)
 	return exchangeLegOf(&raw)
 }
 
-// WalletStatementRow: A row of a wallet statement. 192 bytes.
+// WalletStatementRow is a row of a wallet statement.
 type WalletStatementRow struct {
+	// The kind of a row of a wallet statement.
 	Kind StatementRowKind
-	// of an entry, or MONEY_DATE_NONE
+	// The date of an entry, else [DateNone].
 	Date Date
-	// of an entry, else 0
+	// The id of an entry, else 0.
 	ID uint64
 	Amount Money
-	// the amount as text: "12.50 EUR"
+	// The amount as text, such as "12.50 EUR".
 	Text string
-	// of an entry, else ""
+	// The label of an entry, else "".
 	Label string
 }
 
@@ -781,18 +805,19 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
-// Product: A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its
-// array; the library ignores the bytes after the NUL.
+// Product is a product and its price.
+//
+// Each text is one line of UTF-8. The struct is 424 bytes.
 type Product struct {
-	// the identifier of the product, unique in its catalogue: 1 to 63 bytes
+	// The identifier, unique in the catalogue: 1 to 63 bytes.
 	Sku string
-	// the name for people; "" if the product has none
+	// The display name; "" if the product has no name.
 	Name string
-	// what the price is for, such as "per bottle"; "" if you do not say
+	// The unit of the price, such as "per bottle"; "" if unspecified.
 	Unit string
-	// the tax category; "" if the product has none
+	// The tax category; "" for a product without a category.
 	Category string
-	// of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
+	// The price of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits.
 	Price Money
 }
 
@@ -806,35 +831,36 @@ func productOf(raw *C.money_product_t) Product {
 	}
 }
 
-func (given *Product) fill(c *call, raw *C.money_product_t) {
+func (p *Product) fill(c *call, raw *C.money_product_t) {
 	C.money_product_init(raw)
-	c.put(raw.sku[:], given.Sku, "sku")
-	c.put(raw.name[:], given.Name, "name")
-	c.put(raw.unit[:], given.Unit, "unit")
-	c.put(raw.category[:], given.Category, "category")
-	raw.price = given.Price.raw()
+	c.put(raw.sku[:], p.Sku, "sku")
+	c.put(raw.name[:], p.Name, "name")
+	c.put(raw.unit[:], p.Unit, "unit")
+	c.put(raw.category[:], p.Category, "category")
+	raw.price = p.Price.raw()
 }
 
-func (given *Product) give(c *call) *C.money_product_t {
-	if given == nil {
+func (p *Product) give(c *call) *C.money_product_t {
+	if p == nil {
 		return nil
 	}
 	raw := (*C.money_product_t)(c.take(C.sizeof_money_product_t))
-	given.fill(c, raw)
+	p.fill(c, raw)
 	return raw
 }
 
-// DefaultProduct has what the library takes if you give none: set the fields that differ.
+// DefaultProduct returns the default options: set the fields that differ.
 func DefaultProduct() Product {
 	var raw C.money_product_t
 	C.money_product_init(&raw)
 	return productOf(&raw)
 }
 
-// TaxRate: The tax rate of a category, in percent as discounts are. 56 bytes.
+// TaxRate is the tax rate of a category.
 type TaxRate struct {
+	// "" for products without a category.
 	Category string
-	// 19 is 19 %
+	// The rate in percent: 19 is 19 %.
 	Percent Decimal
 }
 
@@ -845,26 +871,26 @@ func taxRateOf(raw *C.money_tax_rate_t) TaxRate {
 	}
 }
 
-// BasketPolicy: The rules by which a basket becomes amounts of whole minor units.
+// BasketPolicy is the rules of a checkout: rounding, price basis and payment.
 type BasketPolicy struct {
-	// what is rounded
+	// The level at which amounts are rounded.
 	Level RoundingLevel
-	// how it is rounded
+	// The rounding mode.
 	Rounding Rounding
-	// which line items receive the minor units that the rounding of a sum leaves over, and those of the order's
-	// discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER
+	// The allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
+	// not [AllocationSeparateRemainder].
 	Remainder Allocation
-	// whether prices include their tax
+	// Whether prices include tax.
 	Prices PriceBasis
-	// how the total is paid
+	// The means of payment.
 	Tender Tender
-	// how the payable amount is rounded, with MONEY_TENDER_CASH
+	// The rounding mode of the payable amount, with [TenderCash].
 	CashRounding Rounding
-	// the ISO 3166-1 code of the country whose rule for cash holds, on the date of the checkout's options, for its
-	// legal tender; "": the two members below and above
+	// The ISO 3166-1 code of a country whose cash rounding rule applies to its legal tender, as of the date of the
+	// checkout's options; "" for CashRounding and CashStep.
 	CashCountry string
-	// the smallest coin in the catalogue's currency, above 0. 0 stands for the currency's own cash step, or its
-	// minor unit if it has none; any other currency uses its own
+	// The smallest coin in the catalogue's currency, above 0. 0 for the currency's own cash step, or its minor unit
+	// if it has no cash step; any other currency uses its own.
 	CashStep Decimal
 }
 
@@ -881,40 +907,42 @@ func basketPolicyOf(raw *C.money_basket_policy_t) BasketPolicy {
 	}
 }
 
-func (given *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
+func (b *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
 	C.money_basket_policy_init(raw)
-	raw.level = C.money_rounding_level_t(given.Level)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.remainder = C.money_allocation_t(given.Remainder)
-	raw.prices = C.money_price_basis_t(given.Prices)
-	raw.tender = C.money_tender_t(given.Tender)
-	raw.cash_rounding = C.money_rounding_t(given.CashRounding)
-	c.put(raw.cash_country[:], given.CashCountry, "cash_country")
-	raw.cash_step = given.CashStep.raw()
+	raw.level = C.money_rounding_level_t(b.Level)
+	raw.rounding = C.money_rounding_t(b.Rounding)
+	raw.remainder = C.money_allocation_t(b.Remainder)
+	raw.prices = C.money_price_basis_t(b.Prices)
+	raw.tender = C.money_tender_t(b.Tender)
+	raw.cash_rounding = C.money_rounding_t(b.CashRounding)
+	c.put(raw.cash_country[:], b.CashCountry, "cash_country")
+	raw.cash_step = b.CashStep.raw()
 }
 
-func (given *BasketPolicy) give(c *call) *C.money_basket_policy_t {
-	if given == nil {
+func (b *BasketPolicy) give(c *call) *C.money_basket_policy_t {
+	if b == nil {
 		return nil
 	}
 	raw := (*C.money_basket_policy_t)(c.take(C.sizeof_money_basket_policy_t))
-	given.fill(c, raw)
+	b.fill(c, raw)
 	return raw
 }
 
-// DefaultBasketPolicy has what the library takes if you give none: set the fields that differ.
+// DefaultBasketPolicy returns the default options: set the fields that differ.
 func DefaultBasketPolicy() BasketPolicy {
 	var raw C.money_basket_policy_t
 	C.money_basket_policy_init(&raw)
 	return basketPolicyOf(&raw)
 }
 
-// Discount: A discount on a line item or on the order. 64 bytes.
+// Discount is a discount on a line item or on the order.
 type Discount struct {
+	// The kind of a discount: a percentage or an amount.
 	Kind DiscountKind
-	// with MONEY_DISCOUNT_PERCENT: 0 to 100, so that 10 takes a tenth off; else all bytes 0
+	// With [DiscountKindPercent], the percentage, 0 to 100: 10 is a tenth; otherwise all zero.
 	Percent Decimal
-	// with MONEY_DISCOUNT_FIXED: 0 or more, in the catalogue's currency and in whole minor units; else all bytes 0
+	// With [DiscountKindFixed], the amount: 0 or more, in the catalogue's currency, a whole number of minor units;
+	// otherwise all zero.
 	Amount Money
 }
 
@@ -926,36 +954,36 @@ func discountOf(raw *C.money_discount_t) Discount {
 	}
 }
 
-func (given *Discount) fill(c *call, raw *C.money_discount_t) {
+func (d *Discount) fill(c *call, raw *C.money_discount_t) {
 	C.money_discount_init(raw)
-	raw.kind = C.money_discount_kind_t(given.Kind)
-	raw.percent = given.Percent.raw()
-	raw.amount = given.Amount.raw()
+	raw.kind = C.money_discount_kind_t(d.Kind)
+	raw.percent = d.Percent.raw()
+	raw.amount = d.Amount.raw()
 }
 
-func (given *Discount) give(c *call) *C.money_discount_t {
-	if given == nil {
+func (d *Discount) give(c *call) *C.money_discount_t {
+	if d == nil {
 		return nil
 	}
 	raw := (*C.money_discount_t)(c.take(C.sizeof_money_discount_t))
-	given.fill(c, raw)
+	d.fill(c, raw)
 	return raw
 }
 
-// DefaultDiscount has what the library takes if you give none: set the fields that differ.
+// DefaultDiscount returns the default options: set the fields that differ.
 func DefaultDiscount() Discount {
 	var raw C.money_discount_t
 	C.money_discount_init(&raw)
 	return discountOf(&raw)
 }
 
-// BasketLineItem: A line item of a basket: a product and how much of it. 512 bytes.
+// BasketLineItem is a line item of a basket: a product and its quantity.
 type BasketLineItem struct {
-	// with the price that it had when you first added it
+	// The product, with the price it had when it was first added.
 	Product Product
-	// not 0; below 0 for a refund
+	// Never 0; negative for a refund.
 	Quantity Decimal
-	// MONEY_DISCOUNT_NONE if the line item has none
+	// The discount; of kind [DiscountKindNone] by default.
 	Discount Discount
 }
 
@@ -967,29 +995,36 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 	}
 }
 
-// ReceiptInfo: The totals of a receipt in one currency. 368 bytes. These sums always hold. The line items'
-// totals add up to `subtotal`, and their shares of the order's discount to `discount`. The tax rows add up to
-// `net`, `tax` and `gross`. net + tax = gross, gross + difference = total, and total + cash_rounding = payable.
+// ReceiptInfo are the totals of a receipt in one currency.
+//
+// The following sums always hold:
+//
+//   - The line items' Total add up to Subtotal, and their OrderDiscount to Discount
+//   - The tax rows add up to Net, Tax and Gross
+//   - net + tax = gross
+//   - gross + difference = total
+//   - total + cash_rounding = payable
 type ReceiptInfo struct {
+	// The sum of the line items before the order's discount.
 	Subtotal Money
-	// off the order; 0 or more in a sale
+	// The discount on the order; 0 or more in a sale.
 	Discount Money
 	Net Money
 	Tax Money
-	// the sum of the line items
+	// The sum of the line items.
 	Gross Money
-	// the amount owed; in another currency, the total that was converted once
+	// The amount due; in another currency, the total converted once.
 	Total Money
-	// total - gross, which is 0 unless the receipt was converted
+	// Total - gross; 0 unless the receipt is converted.
 	Difference Money
-	// payable - total
+	// Payable - total.
 	CashRounding Money
-	// the amount to pay
+	// The amount to pay.
 	Payable Money
 	LineItemCount uint64
-	// how many tax rows the receipt has
+	// The number of tax rows.
 	TaxCount uint64
-	// the order's discount as money_basket_set_discount set it
+	// The order's discount as set by [Basket.SetDiscount].
 	DiscountTerms Discount
 }
 
@@ -1010,17 +1045,16 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem: A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax
-// = gross.
+// ReceiptLineItem is a line item of a receipt in one currency. price - discount = total, and net + tax = gross.
 type ReceiptLineItem struct {
-	// what was sold; the product's price is in the catalogue's currency
+	// The line item of the basket; its product is priced in the catalogue's currency.
 	Item BasketLineItem
-	// quantity × price
+	// Quantity × price.
 	Price Money
-	// off the line item
+	// The discount on the line item.
 	Discount Money
 	Total Money
-	// the line item's share of the order's discount
+	// The line item's share of the order's discount.
 	OrderDiscount Money
 	Net Money
 	Tax Money
@@ -1040,7 +1074,7 @@ func receiptLineItemOf(raw *C.money_receipt_line_item_t) ReceiptLineItem {
 	}
 }
 
-// ReceiptTax: A tax row of a receipt: the amounts of one tax category. 152 bytes.
+// ReceiptTax is a tax row of a receipt: the amounts of one tax category.
 type ReceiptTax struct {
 	TaxRate TaxRate
 	Net Money
@@ -1057,16 +1091,23 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 	}
 }
 
-// InvoiceTax: A tax of a line item, an allowance or a charge. 64 bytes. A tax of zeros is none. The categories
-// of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery within the
-// European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is 0.
-// You may name any other tax, such as "GST", "CGST" or "IRPF".
+// InvoiceTax is a tax of a line item, an allowance or a charge.
+//
+// A tax whose fields are all zero is ignored.
+//
+// The categories of the standard are:
+//
+//   - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
+//   - G (export), O (outside the scope of tax), L, M and B
+//
+// The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or
+// "IRPF".
 type InvoiceTax struct {
-	// the category or the name of the tax: 1 to 31 bytes in one line
+	// The category or the name of the tax: one line of 1 to 31 bytes.
 	Category string
-	// 0 to 100: 19 is 19 %
+	// The rate in percent, 0 to 100: 19 is 19 %.
 	Percent Decimal
-	// how the tax enters the totals
+	// The effect on the totals.
 	Kind InvoiceTaxKind
 }
 
@@ -1078,34 +1119,33 @@ func invoiceTaxOf(raw *C.money_invoice_tax_t) InvoiceTax {
 	}
 }
 
-func (given *InvoiceTax) fill(c *call, raw *C.money_invoice_tax_t) {
+func (i *InvoiceTax) fill(c *call, raw *C.money_invoice_tax_t) {
 	*raw = C.money_invoice_tax_t{}
-	c.put(raw.category[:], given.Category, "category")
-	raw.percent = given.Percent.raw()
-	raw.kind = C.money_invoice_tax_kind_t(given.Kind)
+	c.put(raw.category[:], i.Category, "category")
+	raw.percent = i.Percent.raw()
+	raw.kind = C.money_invoice_tax_kind_t(i.Kind)
 }
 
-func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
-	if given == nil {
+func (i *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
+	if i == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_tax_t)(c.take(C.sizeof_money_invoice_tax_t))
-	given.fill(c, raw)
+	i.fill(c, raw)
 	return raw
 }
 
-// InvoiceLineItem: A line item of an invoice: what was delivered, at which price, and under which taxes. 616
-// bytes.
+// InvoiceLineItem is a line item of an invoice: name, quantity, price and taxes.
 type InvoiceLineItem struct {
-	// what was delivered, in one line (BT-153); "" if you do not say
+	// The name of the item in one line (BT-153); "" if unspecified.
 	Name string
-	// below 0 for what is given back (BT-129); may be 0
+	// The quantity (BT-129); negative for returned items; may be 0.
 	Quantity Decimal
-	// net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits
+	// The net price of BaseQuantity items (BT-146): 0 or more, with any number of fraction digits.
 	Price Money
-	// what the price is for, above 0 (BT-149); 0 stands for 1
+	// The quantity to which the price applies (BT-149), above 0; 0 for 1.
 	BaseQuantity Decimal
-	// one at least; a tax of zeros is none
+	// At least one tax; unused elements are all zero.
 	Taxes []InvoiceTax
 }
 
@@ -1119,51 +1159,53 @@ func invoiceLineItemOf(raw *C.money_invoice_line_item_t) InvoiceLineItem {
 	}
 }
 
-func (given *InvoiceLineItem) fill(c *call, raw *C.money_invoice_line_item_t) {
+func (i *InvoiceLineItem) fill(c *call, raw *C.money_invoice_line_item_t) {
 	C.money_invoice_line_item_init(raw)
-	c.put(raw.name[:], given.Name, "name")
-	raw.quantity = given.Quantity.raw()
-	raw.price = given.Price.raw()
-	raw.base_quantity = given.BaseQuantity.raw()
-	if c.fits(len(given.Taxes), 4, "taxes") {
-		for index := range given.Taxes {
-			given.Taxes[index].fill(c, &raw.taxes[index])
+	c.put(raw.name[:], i.Name, "name")
+	raw.quantity = i.Quantity.raw()
+	raw.price = i.Price.raw()
+	raw.base_quantity = i.BaseQuantity.raw()
+	if c.fits(len(i.Taxes), 4, "taxes") {
+		for index := range i.Taxes {
+			i.Taxes[index].fill(c, &raw.taxes[index])
 		}
 	}
 }
 
-func (given *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
-	if given == nil {
+func (i *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
+	if i == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_line_item_t)(c.take(C.sizeof_money_invoice_line_item_t))
-	given.fill(c, raw)
+	i.fill(c, raw)
 	return raw
 }
 
-// DefaultInvoiceLineItem has what the library takes if you give none: set the fields that differ.
+// DefaultInvoiceLineItem returns the default options: set the fields that differ.
 func DefaultInvoiceLineItem() InvoiceLineItem {
 	var raw C.money_invoice_line_item_t
 	C.money_invoice_line_item_init(&raw)
 	return invoiceLineItemOf(&raw)
 }
 
-// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its amount is given, or is
-// `percent` of `base`, rounded to the invoice's digits. If you give both, the amount counts, and the library
-// keeps the other two with it.
+// InvoiceAdjustment is an allowance or a charge of a line item or of the document.
+//
+// Its value is Amount, or else Percent of Base, rounded to the fraction digits of the invoice. If all three are
+// set, Amount is used, and Percent and Base are stored with it.
 type InvoiceAdjustment struct {
+	// The kind of an adjustment.
 	Kind InvoiceAdjustmentKind
-	// for people, in one line; "" if you do not say
+	// The reason as text in one line; "" if unspecified.
 	Reason string
-	// a code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say
+	// A code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified.
 	ReasonCode string
-	// in whole minor units; all bytes 0 for `percent` of `base`
+	// A whole number of minor units; all zero for Percent of Base.
 	Amount Money
-	// 0 or more; 0 if the amount is given alone
+	// 0 or more; 0 if only Amount is set.
 	Percent Decimal
-	// all bytes 0 stand for the price × quantity of the line item; the document has no such
+	// All zero for the line item's price × quantity; required for a percentage on the document.
 	Base Money
-	// of the document; zeros on a line item, which has its own
+	// The taxes of an adjustment of the document; all zero for that of a line item, whose taxes apply.
 	Taxes []InvoiceTax
 }
 
@@ -1179,46 +1221,46 @@ func invoiceAdjustmentOf(raw *C.money_invoice_adjustment_t) InvoiceAdjustment {
 	}
 }
 
-func (given *InvoiceAdjustment) fill(c *call, raw *C.money_invoice_adjustment_t) {
+func (i *InvoiceAdjustment) fill(c *call, raw *C.money_invoice_adjustment_t) {
 	C.money_invoice_adjustment_init(raw)
-	raw.kind = C.money_invoice_adjustment_kind_t(given.Kind)
-	c.put(raw.reason[:], given.Reason, "reason")
-	c.put(raw.reason_code[:], given.ReasonCode, "reason_code")
-	raw.amount = given.Amount.raw()
-	raw.percent = given.Percent.raw()
-	raw.base = given.Base.raw()
-	if c.fits(len(given.Taxes), 4, "taxes") {
-		for index := range given.Taxes {
-			given.Taxes[index].fill(c, &raw.taxes[index])
+	raw.kind = C.money_invoice_adjustment_kind_t(i.Kind)
+	c.put(raw.reason[:], i.Reason, "reason")
+	c.put(raw.reason_code[:], i.ReasonCode, "reason_code")
+	raw.amount = i.Amount.raw()
+	raw.percent = i.Percent.raw()
+	raw.base = i.Base.raw()
+	if c.fits(len(i.Taxes), 4, "taxes") {
+		for index := range i.Taxes {
+			i.Taxes[index].fill(c, &raw.taxes[index])
 		}
 	}
 }
 
-func (given *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
-	if given == nil {
+func (i *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
+	if i == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_adjustment_t)(c.take(C.sizeof_money_invoice_adjustment_t))
-	given.fill(c, raw)
+	i.fill(c, raw)
 	return raw
 }
 
-// DefaultInvoiceAdjustment has what the library takes if you give none: set the fields that differ.
+// DefaultInvoiceAdjustment returns the default options: set the fields that differ.
 func DefaultInvoiceAdjustment() InvoiceAdjustment {
 	var raw C.money_invoice_adjustment_t
 	C.money_invoice_adjustment_init(&raw)
 	return invoiceAdjustmentOf(&raw)
 }
 
-// InvoiceLineAmounts: The amounts of a line item. 128 bytes: price - allowances + charges = net.
+// InvoiceLineAmounts is the amounts of a line item: price - allowances + charges = net.
 type InvoiceLineAmounts struct {
-	// quantity × price ÷ base quantity, rounded half up
+	// Quantity × price ÷ base quantity, rounded half up.
 	Price Money
-	// the sum of the line item's allowances (BT-136)
+	// The sum of the line item's allowances (BT-136).
 	Allowances Money
-	// the sum of its charges (BT-141)
+	// The sum of the line item's charges (BT-141).
 	Charges Money
-	// the net amount (BT-131)
+	// The net amount (BT-131).
 	Net Money
 }
 
@@ -1231,17 +1273,17 @@ func invoiceLineAmountsOf(raw *C.money_invoice_line_amounts_t) InvoiceLineAmount
 	}
 }
 
-// InvoiceCategory: A tax with the sum that it is due on.
+// InvoiceCategory is a tax with its base and its amount, summed over the invoice.
 type InvoiceCategory struct {
-	// the category, its percentage (BT-118, BT-119) and its kind
+	// The category, its percentage (BT-118, BT-119) and its kind.
 	Tax InvoiceTax
-	// the sum of the net amounts, less allowances, with charges (BT-116)
+	// The taxable amount: net amounts - allowances + charges (BT-116).
 	Base Money
-	// the tax (BT-117)
+	// The amount of the tax (BT-117).
 	Amount Money
-	// why there is no tax (BT-120); "" if nobody said
+	// The reason for an exemption (BT-120); "" if not set.
 	Reason string
-	// the same as a code of the list VATEX (BT-121); "" if nobody said
+	// The reason as a code of the list VATEX (BT-121); "" if not set.
 	ReasonCode string
 }
 
@@ -1255,29 +1297,29 @@ func invoiceCategoryOf(raw *C.money_invoice_category_t) InvoiceCategory {
 	}
 }
 
-// InvoiceTotals: The totals of an invoice.
+// InvoiceTotals are the totals of an invoice.
 type InvoiceTotals struct {
-	// the sum of the line items' net amounts (BT-106)
+	// The sum of the line items' net amounts (BT-106).
 	LineTotal Money
-	// the sum of the document's allowances (BT-107)
+	// The sum of the document's allowances (BT-107).
 	Allowances Money
-	// the sum of the document's charges (BT-108)
+	// The sum of the document's charges (BT-108).
 	Charges Money
-	// line_total - allowances + charges (BT-109)
+	// Line_total - allowances + charges (BT-109).
 	Net Money
-	// the sum of the taxes, without those that are retained (BT-110)
+	// The sum of the taxes, without retained taxes (BT-110).
 	Tax Money
-	// net + tax (BT-112)
+	// Net + tax (BT-112).
 	Gross Money
-	// the sum of the retained taxes, which the norm does not have
+	// The sum of the retained taxes, which the standard does not define.
 	Retained Money
-	// what was paid before (BT-113)
+	// The prepaid amount (BT-113).
 	Prepaid Money
-	// the given rounding amount (BT-114)
+	// The rounding amount set by [Invoice.SetPayment] (BT-114).
 	Rounding Money
-	// gross - retained - prepaid + rounding (BT-115)
+	// Gross - retained - prepaid + rounding (BT-115).
 	Payable Money
-	// the tax in the currency of accounting (BT-111); zeros if there is no such currency
+	// The tax in the accounting currency (BT-111); all zero without such a currency.
 	AccountingTax Money
 	LineItemCount uint64
 	CategoryCount uint64
@@ -1301,7 +1343,7 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
-// CashFlow: An amount that you pay in (below 0) or take out (above 0) on a day. 40 bytes.
+// CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date
 	Amount Money
@@ -1314,38 +1356,42 @@ func cashFlowOf(raw *C.money_cash_flow_t) CashFlow {
 	}
 }
 
-func (given *CashFlow) fill(c *call, raw *C.money_cash_flow_t) {
+func (ca *CashFlow) fill(c *call, raw *C.money_cash_flow_t) {
 	C.money_cash_flow_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.amount = given.Amount.raw()
+	raw.date = C.money_date_t(ca.Date)
+	raw.amount = ca.Amount.raw()
 }
 
-func (given *CashFlow) give(c *call) *C.money_cash_flow_t {
-	if given == nil {
+func (ca *CashFlow) give(c *call) *C.money_cash_flow_t {
+	if ca == nil {
 		return nil
 	}
 	raw := (*C.money_cash_flow_t)(c.take(C.sizeof_money_cash_flow_t))
-	given.fill(c, raw)
+	ca.fill(c, raw)
 	return raw
 }
 
-// DefaultCashFlow has what the library takes if you give none: set the fields that differ.
+// DefaultCashFlow returns the default options: set the fields that differ.
 func DefaultCashFlow() CashFlow {
 	var raw C.money_cash_flow_t
 	C.money_cash_flow_init(&raw)
 	return cashFlowOf(&raw)
 }
 
-// RateOfReturn: The internal rates of return of dated cash flows. 280 bytes. Rates of return are not amounts:
-// they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
+// RateOfReturn is the internal rates of return of dated cash flows.
+//
+// Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year.
+// The struct is 280 bytes.
 type RateOfReturn struct {
+	// The outcome of a calculation: the number of internal rates of return.
 	Outcome XIRROutcome
-	// 0 if there is a rate
+	// 0 if a rate exists.
 	Reason XIRRReason
+	// The day count convention, which converts days to years.
 	DayCount DayCount
-	// 1: the number of rates is proven; 0: rates too close to tell apart are one
+	// Whether the number of rates is proven; false if indistinguishable rates were merged.
 	IsCertain bool
-	// in ascending order; the rest is 0
+	// RateCount rates in ascending order, followed by zeros.
 	Rates []float64
 }
 
@@ -1359,13 +1405,13 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	}
 }
 
-// ValuePoint: The value of an investment on a day, and the amount that you then pay in (above 0) or take out
-// (below 0). 72 bytes.
+// ValuePoint is the value of an investment on a date, and the amount then paid in (positive) or withdrawn
+// (negative).
 type ValuePoint struct {
 	Date Date
-	// before the flow
+	// The value before the flow.
 	Value Money
-	// 0 in the same currency if there is none
+	// 0 in the same currency for no flow.
 	Flow Money
 }
 
@@ -1377,49 +1423,52 @@ func valuePointOf(raw *C.money_value_point_t) ValuePoint {
 	}
 }
 
-func (given *ValuePoint) fill(c *call, raw *C.money_value_point_t) {
+func (v *ValuePoint) fill(c *call, raw *C.money_value_point_t) {
 	C.money_value_point_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.value = given.Value.raw()
-	raw.flow = given.Flow.raw()
+	raw.date = C.money_date_t(v.Date)
+	raw.value = v.Value.raw()
+	raw.flow = v.Flow.raw()
 }
 
-func (given *ValuePoint) give(c *call) *C.money_value_point_t {
-	if given == nil {
+func (v *ValuePoint) give(c *call) *C.money_value_point_t {
+	if v == nil {
 		return nil
 	}
 	raw := (*C.money_value_point_t)(c.take(C.sizeof_money_value_point_t))
-	given.fill(c, raw)
+	v.fill(c, raw)
 	return raw
 }
 
-// DefaultValuePoint has what the library takes if you give none: set the fields that differ.
+// DefaultValuePoint returns the default options: set the fields that differ.
 func DefaultValuePoint() ValuePoint {
 	var raw C.money_value_point_t
 	C.money_value_point_init(&raw)
 	return valuePointOf(&raw)
 }
 
-// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as
-// MONEY_TRANSACTION_INIT writes them.
+// Transaction is a trade, a payment or a split.
+//
+// Fields that an action does not use must keep their defaults.
 type Transaction struct {
-	// one line of UTF-8, at most 39 bytes; "": the portfolio gives one
+	// One line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio.
 	ID string
-	// one line of UTF-8, at most 63 bytes; "" only for a fee of no security
+	// One line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio.
 	Symbol string
 	Date Date
+	// The action that a transaction records.
 	Action Action
-	// of a trade: the shares, above 0; of a split: the shares after it
+	// For a trade: the number of shares, above 0; for a split: the shares after it.
 	Quantity Decimal
-	// of a split: the shares before it, above 0
+	// For a split: the shares before it, above 0.
 	Per Decimal
-	// the amount paid or received, without the fee: 0 or more; not of a split
+	// The amount paid or received, excluding the fee: 0 or more; unused for a split.
 	Total Money
-	// 0 or more, in any currency. A MONEY_ACTION_FEE has its amount in `total` instead
+	// 0 or more, in any currency. The amount of a [ActionFee] is in Total.
 	Fee Money
-	// the transaction's own exchange rate: 1 unit of the total's currency is numerator /
+	// The numerator of the transaction's own exchange rate: the price of 1 unit of the total's currency in the
+	// portfolio's currency.
 	RateNumerator uint64
-	// denominator units of the portfolio's. 0 and 0: the rate of the day counts
+	// Its denominator. Both are 0 to use the exchange rate of the date.
 	RateDenominator uint64
 }
 
@@ -1438,42 +1487,41 @@ func transactionOf(raw *C.money_transaction_t) Transaction {
 	}
 }
 
-func (given *Transaction) fill(c *call, raw *C.money_transaction_t) {
+func (t *Transaction) fill(c *call, raw *C.money_transaction_t) {
 	C.money_transaction_init(raw)
-	c.put(raw.id[:], given.ID, "id")
-	c.put(raw.symbol[:], given.Symbol, "symbol")
-	raw.date = C.money_date_t(given.Date)
-	raw.action = C.money_action_t(given.Action)
-	raw.quantity = given.Quantity.raw()
-	raw.per = given.Per.raw()
-	raw.total = given.Total.raw()
-	raw.fee = given.Fee.raw()
-	raw.rate_numerator = C.uint64_t(given.RateNumerator)
-	raw.rate_denominator = C.uint64_t(given.RateDenominator)
+	c.put(raw.id[:], t.ID, "id")
+	c.put(raw.symbol[:], t.Symbol, "symbol")
+	raw.date = C.money_date_t(t.Date)
+	raw.action = C.money_action_t(t.Action)
+	raw.quantity = t.Quantity.raw()
+	raw.per = t.Per.raw()
+	raw.total = t.Total.raw()
+	raw.fee = t.Fee.raw()
+	raw.rate_numerator = C.uint64_t(t.RateNumerator)
+	raw.rate_denominator = C.uint64_t(t.RateDenominator)
 }
 
-func (given *Transaction) give(c *call) *C.money_transaction_t {
-	if given == nil {
+func (t *Transaction) give(c *call) *C.money_transaction_t {
+	if t == nil {
 		return nil
 	}
 	raw := (*C.money_transaction_t)(c.take(C.sizeof_money_transaction_t))
-	given.fill(c, raw)
+	t.fill(c, raw)
 	return raw
 }
 
-// DefaultTransaction has what the library takes if you give none: set the fields that differ.
+// DefaultTransaction returns the default options: set the fields that differ.
 func DefaultTransaction() Transaction {
 	var raw C.money_transaction_t
 	C.money_transaction_init(&raw)
 	return transactionOf(&raw)
 }
 
-// LotSelection: Specific identification: a lot that a sale names, and the shares that it takes from it. 72
-// bytes.
+// LotSelection is a lot that a sale selects by specific identification, and the number of its shares to sell.
 type LotSelection struct {
-	// the id of the purchase that made the lot
+	// The id of the purchase that created the lot.
 	ID string
-	// in shares as they are on the day of the sale; above 0
+	// The number of shares as of the date of the sale, above 0.
 	Quantity Decimal
 }
 
@@ -1484,33 +1532,35 @@ func lotSelectionOf(raw *C.money_lot_selection_t) LotSelection {
 	}
 }
 
-func (given *LotSelection) fill(c *call, raw *C.money_lot_selection_t) {
+func (l *LotSelection) fill(c *call, raw *C.money_lot_selection_t) {
 	C.money_lot_selection_init(raw)
-	c.put(raw.id[:], given.ID, "id")
-	raw.quantity = given.Quantity.raw()
+	c.put(raw.id[:], l.ID, "id")
+	raw.quantity = l.Quantity.raw()
 }
 
-func (given *LotSelection) give(c *call) *C.money_lot_selection_t {
-	if given == nil {
+func (l *LotSelection) give(c *call) *C.money_lot_selection_t {
+	if l == nil {
 		return nil
 	}
 	raw := (*C.money_lot_selection_t)(c.take(C.sizeof_money_lot_selection_t))
-	given.fill(c, raw)
+	l.fill(c, raw)
 	return raw
 }
 
-// DefaultLotSelection has what the library takes if you give none: set the fields that differ.
+// DefaultLotSelection returns the default options: set the fields that differ.
 func DefaultLotSelection() LotSelection {
 	var raw C.money_lot_selection_t
 	C.money_lot_selection_init(&raw)
 	return lotSelectionOf(&raw)
 }
 
-// PortfolioOptions: The options of a new portfolio. The portfolio keeps them.
+// PortfolioOptions are the options of a new portfolio, which the portfolio stores.
 type PortfolioOptions struct {
+	// The lot method.
 	Method LotMethod
+	// The short-sale policy.
 	ShortSales ShortSalePolicy
-	// currencies of your own, which the call copies; may be NULL
+	// User-defined currencies; nil for the built-in ones only. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1521,33 +1571,36 @@ func portfolioOptionsOf(raw *C.money_portfolio_options_t) PortfolioOptions {
 	}
 }
 
-func (given *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
+func (p *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
 	C.money_portfolio_options_init(raw)
-	raw.method = C.money_lot_method_t(given.Method)
-	raw.short_sales = C.money_short_sale_policy_t(given.ShortSales)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.method = C.money_lot_method_t(p.Method)
+	raw.short_sales = C.money_short_sale_policy_t(p.ShortSales)
+	raw.registry = (*C.money_currency_registry_t)(c.use(p.Registry.held()))
 }
 
-func (given *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
-	if given == nil {
+func (p *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
+	if p == nil {
 		return nil
 	}
 	raw := (*C.money_portfolio_options_t)(c.take(C.sizeof_money_portfolio_options_t))
-	given.fill(c, raw)
+	p.fill(c, raw)
 	return raw
 }
 
-// DefaultPortfolioOptions has what the library takes if you give none: set the fields that differ.
+// DefaultPortfolioOptions returns the default options: set the fields that differ.
 func DefaultPortfolioOptions() PortfolioOptions {
 	var raw C.money_portfolio_options_t
 	C.money_portfolio_options_init(&raw)
 	return portfolioOptionsOf(&raw)
 }
 
-// PortfolioInfo: The options that you made a portfolio with. 24 bytes.
+// PortfolioInfo are the options with which a portfolio was created.
 type PortfolioInfo struct {
+	// A currency code.
 	Currency string
+	// The method that selects the lots of a sale.
 	Method LotMethod
+	// The short-sale policy: the treatment of a sale of more shares than are held.
 	ShortSales ShortSalePolicy
 }
 
@@ -1559,15 +1612,15 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote: A price quote: what one share of a security costs. 112 bytes.
+// PriceQuote is a price quote: the price of one share of a security.
 type PriceQuote struct {
-	// one line of UTF-8, 1 to 63 bytes
+	// One line of UTF-8, 1 to 63 bytes.
 	Symbol string
-	// "": the currency of the symbol's trades
+	// "" for the currency of the symbol's trades.
 	Currency string
-	// 0 or more; a share at 0 is worth nothing
+	// 0 or more; 0 values the shares at nothing.
 	Price Decimal
-	// when it was quoted, or MONEY_INSTANT_NONE
+	// The time of the quote, or the zero time.
 	Instant time.Time
 }
 
@@ -1580,43 +1633,44 @@ func priceQuoteOf(raw *C.money_price_quote_t) PriceQuote {
 	}
 }
 
-func (given *PriceQuote) fill(c *call, raw *C.money_price_quote_t) {
+func (p *PriceQuote) fill(c *call, raw *C.money_price_quote_t) {
 	C.money_price_quote_init(raw)
-	c.put(raw.symbol[:], given.Symbol, "symbol")
-	c.put(raw.currency[:], given.Currency, "currency")
-	raw.price = given.Price.raw()
-	raw.instant = ofTime(given.Instant)
+	c.put(raw.symbol[:], p.Symbol, "symbol")
+	c.put(raw.currency[:], p.Currency, "currency")
+	raw.price = p.Price.raw()
+	raw.instant = ofTime(p.Instant)
 }
 
-func (given *PriceQuote) give(c *call) *C.money_price_quote_t {
-	if given == nil {
+func (p *PriceQuote) give(c *call) *C.money_price_quote_t {
+	if p == nil {
 		return nil
 	}
 	raw := (*C.money_price_quote_t)(c.take(C.sizeof_money_price_quote_t))
-	given.fill(c, raw)
+	p.fill(c, raw)
 	return raw
 }
 
-// DefaultPriceQuote has what the library takes if you give none: set the fields that differ.
+// DefaultPriceQuote returns the default options: set the fields that differ.
 func DefaultPriceQuote() PriceQuote {
 	var raw C.money_price_quote_t
 	C.money_price_quote_init(&raw)
 	return priceQuoteOf(&raw)
 }
 
-// ValuationOptions: On which day a portfolio is valued, and how.
+// ValuationOptions is the date and the method of a valuation.
 type ValuationOptions struct {
-	// transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates
+	// The last date of transactions and the date of exchange rates; [DateNone] for all transactions, at the newest
+	// rates.
 	Date Date
-	// how many days earlier than needed an exchange rate may be; 7, over holidays
+	// The number of days by which an exchange rate may precede its date; 7 by default, to cover holidays.
 	MaxGap int32
-	// fraction digits of percentages, 0 to 38; 2
+	// The fraction digits of percentages, 0 to 38; 2 by default.
 	PercentDigits int32
-	// of converted amounts, values and percentages; half-even
+	// The rounding mode of converted amounts, values and percentages; half-even by default.
 	Rounding Rounding
-	// from which the age of price quotes counts, or MONEY_INSTANT_NONE
+	// The current time, for the age of quotes; the zero time if unknown.
 	Now time.Time
-	// the age in seconds up to which a price quote is fresh; MONEY_INSTANT_NONE: any age
+	// The age in seconds up to which a quote is fresh; math.MinInt64 for no limit.
 	FreshFor int64
 }
 
@@ -1631,60 +1685,67 @@ func valuationOptionsOf(raw *C.money_valuation_options_t) ValuationOptions {
 	}
 }
 
-func (given *ValuationOptions) fill(c *call, raw *C.money_valuation_options_t) {
+func (v *ValuationOptions) fill(c *call, raw *C.money_valuation_options_t) {
 	C.money_valuation_options_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.max_gap = C.int32_t(given.MaxGap)
-	raw.percent_digits = C.int32_t(given.PercentDigits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.now = ofTime(given.Now)
-	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.date = C.money_date_t(v.Date)
+	raw.max_gap = C.int32_t(v.MaxGap)
+	raw.percent_digits = C.int32_t(v.PercentDigits)
+	raw.rounding = C.money_rounding_t(v.Rounding)
+	raw.now = ofTime(v.Now)
+	raw.fresh_for = C.int64_t(v.FreshFor)
 }
 
-func (given *ValuationOptions) give(c *call) *C.money_valuation_options_t {
-	if given == nil {
+func (v *ValuationOptions) give(c *call) *C.money_valuation_options_t {
+	if v == nil {
 		return nil
 	}
 	raw := (*C.money_valuation_options_t)(c.take(C.sizeof_money_valuation_options_t))
-	given.fill(c, raw)
+	v.fill(c, raw)
 	return raw
 }
 
-// DefaultValuationOptions has what the library takes if you give none: set the fields that differ.
+// DefaultValuationOptions returns the default options: set the fields that differ.
 func DefaultValuationOptions() ValuationOptions {
 	var raw C.money_valuation_options_t
 	C.money_valuation_options_init(&raw)
 	return valuationOptionsOf(&raw)
 }
 
-// Performance: The performance of securities, in the portfolio's currency. 400 bytes. Always profit =
-// price_effect + currency_effect + income - fees. If everything has a price, then also unrealised_gain = value -
-// cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that is not known is all zero,
-// without a currency.
+// Performance is the performance of securities, in the portfolio's currency.
+//
+// The following sums always hold:
+//
+//   - profit = price_effect + currency_effect + income - fees
+//   - unrealised_gain = value - cost, if the unrealised gain is known
+//   - profit = realised_gain + unrealised_gain + income - fees, if the unrealised gain is known
+//
+// An unknown amount is all zero, without a currency.
 type Performance struct {
-	// of what is held
+	// The value of the holdings.
 	Value Money
-	// the cost basis of what is held: without fees, at the exchange rates of the purchases
+	// The cost basis of the holdings: without fees, at the exchange rates of the purchases.
 	Cost Money
 	UnrealisedGain Money
-	// the proceeds of disposals, less their cost basis
+	// The proceeds of disposals, minus their cost basis.
 	RealisedGain Money
-	// the cost basis of what was disposed of
+	// The cost basis of disposals.
 	DisposedCost Money
-	// the profit of trades that is no currency effect
+	// The profit of trades without the currency effect.
 	PriceEffect Money
-	// cost in the security's currency * (rate of the disposal or of now - of the purchase)
+	// Cost in the security's currency × (rate of the disposal or of now - rate of the purchase).
 	CurrencyEffect Money
-	// dividends
+	// Dividends.
 	Income Money
 	Fees Money
-	// of what has a price
+	// Without the unrealised gain of holdings whose price is missing.
 	Profit Money
-	// in hundredths, and so are the next two
+	// In percent: 5 is 5 %.
 	UnrealisedPercent Decimal
+	// In percent.
 	RealisedPercent Decimal
+	// In percent.
 	ProfitPercent Decimal
-	// MONEY_PERCENT_ flags of those that are known: a cost of 0 has none
+	// The percentages that are defined; a percentage of a cost of 0 is undefined.
 	Percentages Percentages
 }
 
@@ -1707,14 +1768,15 @@ func performanceOf(raw *C.money_performance_t) Performance {
 	}
 }
 
-// PortfolioSummary: The summary of a portfolio. 424 bytes.
+// PortfolioSummary is the summary of a portfolio.
 type PortfolioSummary struct {
-	// of what has a price, and of fees that concern no security
+	// All positions and fees; holdings without a price are excluded from Value, Cost and UnrealisedGain, positions
+	// with [PriceStateNoRate] for a transaction from all fields.
 	Performance Performance
 	PositionCount uint64
-	// positions that are not counted, or only in part
+	// The number of positions that are excluded from the sums, at least in part.
 	UnpricedCount uint64
-	// MONEY_FLAG_ values of the conversions
+	// The flags of the conversions.
 	Flags Flags
 }
 
@@ -1727,29 +1789,30 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position: The position of a security that you hold now, or held once. 704 bytes.
+// Position is the position of a security that is or was held.
 type Position struct {
 	Symbol string
-	// exact, but to 18 fraction digits where a split left thirds and the like: see flags
+	// Exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see Flags.
 	Quantity Decimal
-	// how many shares you sold without holding them
+	// The number of shares sold without being held.
 	Oversold Decimal
-	// all zero: none
+	// All zero if no price is available.
 	Price Money
-	// this and the next two are in the security's currency; all zero: not known
+	// In the security's currency, as are the next two; all zero if unknown.
 	Cost Money
 	Value Money
 	RealisedGain Money
-	// in the portfolio's currency
+	// In the portfolio's currency.
 	Performance Performance
-	// the age of the price, or MONEY_INSTANT_NONE
+	// The age of the price, or math.MinInt64.
 	AgeSeconds int64
+	// The state of a position's price.
 	State PriceState
-	// MONEY_FLAG_ values
+	// The flags of the conversions, and [FlagsRounded] for a rounded quantity.
 	Flags Flags
-	// the first transaction that has no exchange rate, or "" …
+	// The first transaction without an exchange rate, or "".
 	UnconvertedID string
-	// … and its date, or MONEY_DATE_NONE
+	// The date of that transaction, or [DateNone].
 	UnconvertedDate Date
 }
 
@@ -1771,31 +1834,35 @@ func positionOf(raw *C.money_position_t) Position {
 	}
 }
 
-// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you
-// bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale
-// brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and
-// reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
+// Disposal is a part of a lot that a transaction disposed of.
+//
+// A sale disposes of purchased shares. With [ShortSalePolicyAllow] a purchase disposes of owed shares: its cost
+// is the negated proceeds of the short sale, and its proceeds are the negated price of the purchase. The
+// following sums always hold:
+//
+//   - gain = proceeds - cost
+//   - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
 type Disposal struct {
 	Symbol string
-	// the transaction that disposed of it
+	// The transaction that disposed of the shares.
 	ID string
-	// the one that made the lot; "" at average cost, and if it is oversold
+	// The transaction that created the lot; "" at average cost or if oversold.
 	Lot string
-	// in shares as they are on the day of the disposal
+	// The number of shares as of the date of the disposal.
 	Quantity Decimal
 	Date Date
-	// the date of the lot, or MONEY_DATE_NONE
+	// The date of the lot, or [DateNone].
 	Opened Date
-	// 1: sold without being held, so that only the proceeds are known
+	// Whether the shares were sold without being held, so that only the proceeds are known.
 	IsOversold bool
-	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
+	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// this and the next two are in the security's currency
+	// In the security's currency, as are the next two.
 	Proceeds Money
-	// the cost basis
+	// The cost basis.
 	Cost Money
 	Gain Money
-	// the rest is in the portfolio's currency; all zero if an exchange rate is missing
+	// In the portfolio's currency, as are the rest; all zero without an exchange rate.
 	ReportedProceeds Money
 	ReportedCost Money
 	ReportedGain Money
@@ -1824,22 +1891,23 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot: A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do
-// not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the
-// costs of a symbol's open lots add up to those of its position.
+// OpenLot is a lot with shares that are held.
+//
+// With [ShortSalePolicyAllow] a sale of shares that are not held creates a lot of owed shares, whose quantity
+// and cost are negative. The quantities and costs of a symbol's open lots add up to those of its position.
 type OpenLot struct {
 	Symbol string
-	// the transaction that made it; "" at average cost, where all shares are one pool
+	// The transaction that created the lot; "" at average cost, with all shares in one pool.
 	Lot string
-	// what is left of it, in shares as they are on the day asked for
+	// The remaining number of shares as of the requested date.
 	Quantity Decimal
-	// the date of that transaction; MONEY_DATE_NONE at average cost
+	// The date of that transaction; [DateNone] at average cost.
 	Opened Date
-	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
+	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// the cost basis of what is left, in the security's currency
+	// The cost basis of the remaining shares, in the security's currency.
 	Cost Money
-	// in the portfolio's currency; all zero if an exchange rate is missing
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedCost Money
 }
 
@@ -1855,29 +1923,31 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// FeedOptions: Options of a new feed. All texts are copied.
+// FeedOptions are options of a new feed.
+//
+// All texts are copied.
 type FeedOptions struct {
-	// for exchange rates
+	// For exchange rates.
 	Jump JumpPolicy
-	// the provider's key, token or secret, in visible ASCII; NULL for no key
+	// The provider's key, token or secret, in visible ASCII; "" for no key.
 	ApiKey string
-	// http or https, without a query; NULL for the provider's default, if any. For the European Central Bank it may
-	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip"
+	// Http or https, without a query; "" for the provider's default, if any. For the European Central Bank it may
+	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip".
 	BaseURL string
-	// the base of the rates (Frankfurter), the currency of price quotes (NULL for the symbol's trading currency),
-	// or the reporting currency of a portfolio (required)
+	// The base of the rates (Frankfurter), the currency of price quotes ("" for the symbol's trading currency), or
+	// the reporting currency of a portfolio (required).
 	Currency string
-	// for a store of transactions; NULL for the defaults
+	// For a store of transactions; nil for the defaults.
 	Portfolio *PortfolioOptions
-	// how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour
+	// How long a document is fresh; math.MinInt64 for a day for lists, else an hour.
 	TtlSeconds int64
-	// from a failure to the next attempt; MONEY_INSTANT_NONE for `ttl_seconds`
+	// From a failure to the next attempt; math.MinInt64 for TtlSeconds.
 	RetrySeconds int64
-	// maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30)
+	// Maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30).
 	PerSecond int32
-	// maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan)
+	// Maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan).
 	PerMinute int32
-	// maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for that maximum
+	// Maximum size of a response in bytes, up to [DocumentMax]; 0 for that maximum.
 	LargestBody uint64
 }
 
@@ -1895,70 +1965,71 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 	}
 }
 
-// Format writes the struct for fmt as it does any other, but for the secret.
-func (given FeedOptions) Format(state fmt.State, verb rune) {
+// Format implements [fmt.Formatter]: it writes the struct as usual, but hides the secret.
+func (f FeedOptions) Format(state fmt.State, verb rune) {
 	type plain FeedOptions
-	given.ApiKey = hide(given.ApiKey)
-	formatPlain(state, verb, plain(given))
+	f.ApiKey = hide(f.ApiKey)
+	formatPlain(state, verb, plain(f))
 }
 
-func (given *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
+func (f *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
 	C.money_feed_options_init(raw)
-	raw.jump = C.money_jump_policy_t(given.Jump)
-	raw.api_key = c.optional(given.ApiKey)
-	raw.base_url = c.optional(given.BaseURL)
-	raw.currency = c.optional(given.Currency)
-	if given.Portfolio != nil {
+	raw.jump = C.money_jump_policy_t(f.Jump)
+	raw.api_key = c.optional(f.ApiKey)
+	raw.base_url = c.optional(f.BaseURL)
+	raw.currency = c.optional(f.Currency)
+	if f.Portfolio != nil {
 		raw.portfolio = (*C.money_portfolio_options_t)(c.take(C.sizeof_money_portfolio_options_t))
-		given.Portfolio.fill(c, raw.portfolio)
+		f.Portfolio.fill(c, raw.portfolio)
 	}
-	raw.ttl_seconds = C.int64_t(given.TtlSeconds)
-	raw.retry_seconds = C.int64_t(given.RetrySeconds)
-	raw.per_second = C.int32_t(given.PerSecond)
-	raw.per_minute = C.int32_t(given.PerMinute)
-	raw.largest_body = C.uint64_t(given.LargestBody)
+	raw.ttl_seconds = C.int64_t(f.TtlSeconds)
+	raw.retry_seconds = C.int64_t(f.RetrySeconds)
+	raw.per_second = C.int32_t(f.PerSecond)
+	raw.per_minute = C.int32_t(f.PerMinute)
+	raw.largest_body = C.uint64_t(f.LargestBody)
 }
 
-func (given *FeedOptions) give(c *call) *C.money_feed_options_t {
-	if given == nil {
+func (f *FeedOptions) give(c *call) *C.money_feed_options_t {
+	if f == nil {
 		return nil
 	}
 	raw := (*C.money_feed_options_t)(c.take(C.sizeof_money_feed_options_t))
-	given.fill(c, raw)
+	f.fill(c, raw)
 	return raw
 }
 
-// DefaultFeedOptions has what the library takes if you give none: set the fields that differ.
+// DefaultFeedOptions returns the default options: set the fields that differ.
 func DefaultFeedOptions() FeedOptions {
 	var raw C.money_feed_options_t
 	C.money_feed_options_init(&raw)
 	return feedOptionsOf(&raw)
 }
 
-// FeedInfo: The state of a feed at an instant. 80 bytes.
+// FeedInfo is the state of a feed at an instant.
 type FeedInfo struct {
+	// The provider whose documents a feed reads.
 	Provider Provider
-	// for several price quotes, the worst state
+	// For several price quotes, the worst state.
 	State FeedState
-	// the status of the last failure since the last success, or MONEY_OK
+	// The status of the last failure since the last success, or [StatusOK].
 	Status Status
-	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL; else `status`
+	// The status that caused [ErrRetrieval], [ErrSaving] or [ErrRemoval]; else Status.
 	Cause Status
-	// a MONEY_TRANSPORT_ value, or 0
+	// A [TransportFailure] value, or 0.
 	Reason TransportFailure
-	// the HTTP status of that failure, or 0
+	// The HTTP status of that failure, or 0.
 	HTTPStatus int32
-	// number of pending requests
+	// Number of pending requests.
 	PendingCount uint32
-	// MONEY_FEED_FLAG_ values
+	// [FeedFlags] values.
 	Flags FeedFlags
-	// when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE
+	// When the contents arrived, or the oldest of several, or the zero time.
 	Success time.Time
-	// seconds since `success`, 0 or more, or MONEY_INSTANT_NONE
+	// Seconds since Success, 0 or more, or math.MinInt64.
 	AgeSeconds int64
-	// when the last request or response occurred, or MONEY_INSTANT_NONE
+	// When the last request or response occurred, or the zero time.
 	Attempt time.Time
-	// when the next request is due if nothing else happens, or MONEY_INSTANT_NONE
+	// When the next request is due if nothing else happens, or the zero time.
 	NextAt time.Time
 	Revision uint64
 }
@@ -1981,16 +2052,15 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 	}
 }
 
-// StoreOptions: The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of
-// version 0.1.
+// StoreOptions are the options of an open store.
 type StoreOptions struct {
-	// 1: nothing can be changed
+	// Whether changes are rejected.
 	ReadOnly bool
-	// 1: the call makes the file if it does not exist
+	// Whether the call creates a file that does not exist.
 	Create bool
-	// how long a change waits for another connection's change to end; 0: it does not wait
+	// The maximum wait for another connection's change; 0 to fail immediately.
 	BusyMilliseconds int32
-	// the time after which a call interrupts its own work on the file; 0: it never does
+	// The time after which a call interrupts its work on the file; 0 for no limit.
 	WorkMilliseconds int32
 }
 
@@ -2003,36 +2073,35 @@ func storeOptionsOf(raw *C.money_store_options_t) StoreOptions {
 	}
 }
 
-func (given *StoreOptions) fill(c *call, raw *C.money_store_options_t) {
+func (s *StoreOptions) fill(c *call, raw *C.money_store_options_t) {
 	C.money_store_options_init(raw)
-	raw.read_only = ofBool(given.ReadOnly)
-	raw.create = ofBool(given.Create)
-	raw.busy_milliseconds = C.int32_t(given.BusyMilliseconds)
-	raw.work_milliseconds = C.int32_t(given.WorkMilliseconds)
+	raw.read_only = ofBool(s.ReadOnly)
+	raw.create = ofBool(s.Create)
+	raw.busy_milliseconds = C.int32_t(s.BusyMilliseconds)
+	raw.work_milliseconds = C.int32_t(s.WorkMilliseconds)
 }
 
-func (given *StoreOptions) give(c *call) *C.money_store_options_t {
-	if given == nil {
+func (s *StoreOptions) give(c *call) *C.money_store_options_t {
+	if s == nil {
 		return nil
 	}
 	raw := (*C.money_store_options_t)(c.take(C.sizeof_money_store_options_t))
-	given.fill(c, raw)
+	s.fill(c, raw)
 	return raw
 }
 
-// DefaultStoreOptions has what the library takes if you give none: set the fields that differ.
+// DefaultStoreOptions returns the default options: set the fields that differ.
 func DefaultStoreOptions() StoreOptions {
 	var raw C.money_store_options_t
 	C.money_store_options_init(&raw)
 	return storeOptionsOf(&raw)
 }
 
-// MovementOptions: The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and
-// nothing below 0.
+// MovementOptions are the options of a movement in stored wallets; nil for no key and no overdraft.
 type MovementOptions struct {
-	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
+	// Whether [Store.WalletSpend] may overdraw the wallet; rejected by the other calls.
 	MayGoBelowZero bool
-	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
+	// The key of the request: one line of 1 to 255 bytes; "" for no key.
 	IdempotencyKey string
 }
 
@@ -2043,35 +2112,35 @@ func movementOptionsOf(raw *C.money_movement_options_t) MovementOptions {
 	}
 }
 
-func (given *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
+func (m *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
 	C.money_movement_options_init(raw)
-	raw.may_go_below_zero = ofBool(given.MayGoBelowZero)
-	raw.idempotency_key = c.optional(given.IdempotencyKey)
+	raw.may_go_below_zero = ofBool(m.MayGoBelowZero)
+	raw.idempotency_key = c.optional(m.IdempotencyKey)
 }
 
-func (given *MovementOptions) give(c *call) *C.money_movement_options_t {
-	if given == nil {
+func (m *MovementOptions) give(c *call) *C.money_movement_options_t {
+	if m == nil {
 		return nil
 	}
 	raw := (*C.money_movement_options_t)(c.take(C.sizeof_money_movement_options_t))
-	given.fill(c, raw)
+	m.fill(c, raw)
 	return raw
 }
 
-// DefaultMovementOptions has what the library takes if you give none: set the fields that differ.
+// DefaultMovementOptions returns the default options: set the fields that differ.
 func DefaultMovementOptions() MovementOptions {
 	var raw C.money_movement_options_t
 	C.money_movement_options_init(&raw)
 	return movementOptionsOf(&raw)
 }
 
-// LegEntries: The entries that a leg of a movement made. 48 bytes.
+// LegEntries is the entries created by a leg of a movement.
 type LegEntries struct {
-	// the id of the entry that took the amount out; 0: it came from outside
+	// The id of the entry that spent the amount; 0 for an inflow.
 	Source uint64
-	// the id of the entry that put the amount in; 0: it went outside
+	// The id of the entry that received the amount; 0 for an outflow.
 	Target uint64
-	// the amount that came in; all zero if it went outside
+	// The received amount; all zero for an outflow.
 	Received Money
 }
 
@@ -2083,14 +2152,14 @@ func legEntriesOf(raw *C.money_leg_entries_t) LegEntries {
 	}
 }
 
-// StoredLeg: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
-// target wallet. 56 bytes.
+// StoredLeg is a leg of a transfer between stored wallets: an amount moved from a source wallet to a target
+// wallet.
 type StoredLeg struct {
-	// the name of a wallet; NULL: the amount comes from outside
+	// The name of a wallet; "" for an inflow such as a deposit.
 	Source string
-	// the name of a wallet; NULL: the amount goes outside; one of the two is not NULL
+	// The name of a wallet; "" for an outflow such as a fee; at least one must be set.
 	Target string
-	// more than 0
+	// Above 0.
 	Amount Money
 }
 
@@ -2102,42 +2171,42 @@ func storedLegOf(raw *C.money_stored_leg_t) StoredLeg {
 	}
 }
 
-func (given *StoredLeg) fill(c *call, raw *C.money_stored_leg_t) {
+func (s *StoredLeg) fill(c *call, raw *C.money_stored_leg_t) {
 	C.money_stored_leg_init(raw)
-	raw.source = c.optional(given.Source)
-	raw.target = c.optional(given.Target)
-	raw.amount = given.Amount.raw()
+	raw.source = c.optional(s.Source)
+	raw.target = c.optional(s.Target)
+	raw.amount = s.Amount.raw()
 }
 
-func (given *StoredLeg) give(c *call) *C.money_stored_leg_t {
-	if given == nil {
+func (s *StoredLeg) give(c *call) *C.money_stored_leg_t {
+	if s == nil {
 		return nil
 	}
 	raw := (*C.money_stored_leg_t)(c.take(C.sizeof_money_stored_leg_t))
-	given.fill(c, raw)
+	s.fill(c, raw)
 	return raw
 }
 
-// DefaultStoredLeg has what the library takes if you give none: set the fields that differ.
+// DefaultStoredLeg returns the default options: set the fields that differ.
 func DefaultStoredLeg() StoredLeg {
 	var raw C.money_stored_leg_t
 	C.money_stored_leg_init(&raw)
 	return storedLegOf(&raw)
 }
 
-// ConverterOptions: Options of a converter. 40 bytes.
+// ConverterOptions are options of a converter.
 type ConverterOptions struct {
-	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
-	// fraction digits for targets without a minor unit if `digits` is MONEY_DIGITS_CURRENCY: 0 to 38; default 8
+	// Fraction digits for targets without a minor unit if Digits is [DigitsCurrency]: 0 to 38; default 8.
 	OtherDigits int32
-	// rounding mode of the result; default half-even
+	// Rounding mode of the result; default half-even.
 	Rounding Rounding
-	// display of the currency in a locale; MONEY_DISPLAY_NONE for the number only
+	// Display of the currency in a locale; [CurrencyDisplayNone] for the number only.
 	Display CurrencyDisplay
-	// maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit; default 3600
+	// Maximum age of fresh rates in seconds, or math.MinInt64 for no limit; default 3600.
 	FreshFor int64
-	// user-defined currencies, which the converter copies; may be NULL
+	// User-defined currencies, which the converter copies.
 	Registry *CurrencyRegistry
 }
 
@@ -2151,56 +2220,61 @@ func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
 	}
 }
 
-func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
+func (co *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
 	C.money_converter_options_init(raw)
-	raw.digits = C.int32_t(given.Digits)
-	raw.other_digits = C.int32_t(given.OtherDigits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.fresh_for = C.int64_t(given.FreshFor)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.digits = C.int32_t(co.Digits)
+	raw.other_digits = C.int32_t(co.OtherDigits)
+	raw.rounding = C.money_rounding_t(co.Rounding)
+	raw.display = C.money_currency_display_t(co.Display)
+	raw.fresh_for = C.int64_t(co.FreshFor)
+	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
 }
 
-func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
-	if given == nil {
+func (co *ConverterOptions) give(c *call) *C.money_converter_options_t {
+	if co == nil {
 		return nil
 	}
 	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
-	given.fill(c, raw)
+	co.fill(c, raw)
 	return raw
 }
 
-// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
+// DefaultConverterOptions returns the default options: set the fields that differ.
 func DefaultConverterOptions() ConverterOptions {
 	var raw C.money_converter_options_t
 	C.money_converter_options_init(&raw)
 	return converterOptionsOf(&raw)
 }
 
-// ConverterInfo: The state of a converter at an instant, without its texts. 112 bytes.
+// ConverterInfo is the state of a converter at an instant, without its texts.
 type ConverterInfo struct {
+	// A currency code.
 	Source string
+	// A currency code.
 	Target string
+	// The state of a converter.
 	State ConverterState
+	// The state of the input.
 	InputState InputState
+	// The origin of a converter's rates.
 	Origin Origin
-	// 1 if rates have been requested and the response is pending
+	// Whether rates have been requested and the response is pending.
 	IsLoading bool
-	// 1 if rates are available, but are too old or could not be updated
+	// Whether rates are available, but are too old or could not be updated.
 	IsStale bool
-	// 1 if rates should be fetched now
+	// Whether rates should be fetched now.
 	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK without a failure
+	// The status of [Converter.Reason]; [StatusOK] without a failure.
 	Failure Status
-	// MONEY_FLAG_ values of the result
+	// [Flags] values of the result.
 	Flags Flags
-	// the time in the document of rates, or else the start of its newest date; MONEY_INSTANT_NONE if unknown
+	// The time in the document of rates, or else the start of its newest date; the zero time if unknown.
 	Updated time.Time
-	// seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown
+	// Seconds from Updated to Now; math.MinInt64 if unknown.
 	UpdatedAge int64
-	// when the rates arrived; MONEY_INSTANT_NONE if unknown
+	// When the rates arrived; the zero time if unknown.
 	Received time.Time
-	// seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown
+	// Seconds from Received to Now; math.MinInt64 if unknown.
 	ReceivedAge int64
 }
 
@@ -2223,15 +2297,16 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 	}
 }
 
-// CurrencyListItem: A row of a list: one currency. 160 bytes.
+// CurrencyListItem is a row of a list: one currency.
 type CurrencyListItem struct {
+	// A currency code.
 	Code string
-	// an emoji of two regional indicators in UTF-8; "" if no region's flag is suitable
+	// An emoji of two regional indicators in UTF-8; "" if no region's flag is suitable.
 	Flag string
 	IsFavourite bool
-	// 1 if the rates of money_currency_list_mark contain the currency
+	// Whether the rates of [CurrencyList.Mark] contain the currency.
 	IsQuoted bool
-	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character
+	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character.
 	Name string
 }
 

@@ -1,10 +1,10 @@
 // Made from the headers by api/generate.py.
 
-/// Why a call failed. The values are those of `MONEY_ERR_…` in `money/base.h`.
+/// The reason why a call failed. The values are those of the C interface.
 public enum MoneyStatus: Int32, Sendable {
-  /// A pointer that must not be NULL is NULL, a value is out of range, or a reserved field is not zero.
+  /// An argument is missing or out of range.
   case argument = 1
-  /// The text does not fit in the buffer; `length` receives its full length.
+  /// The text does not fit in the space provided for it.
   case bufferTooSmall = 2
   /// A callback of the object has not returned.
   case busy = 3
@@ -20,7 +20,7 @@ public enum MoneyStatus: Int32, Sendable {
   case cancelled = 8
   /// The text is not a number, amount, date or code; the position is that of the first invalid byte.
   case syntax = 20
-  /// The text is not valid UTF-8, or contains a NUL.
+  /// The text is not valid UTF-8, or contains the character U+0000.
   case encoding = 21
   /// The exact result does not fit in 38 digits.
   case overflow = 22

@@ -485,7 +485,7 @@ CalculatorAlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 if TYPE_CHECKING:
 
     class ErrorStruct(Structure):
-        """``money_error_t``: The reason for a failure."""
+        """``money_error_t``."""
 
         status: int
         cause: int
@@ -493,7 +493,7 @@ if TYPE_CHECKING:
         text: bytes
 
     class ProgressStruct(Structure):
-        """``money_progress_t``: The progress of a long call, passed to money_progress_watch."""
+        """``money_progress_t``."""
 
         struct_size: int
         cancel: int
@@ -504,7 +504,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class DecimalStruct(Structure):
-        """``money_decimal_t``: A decimal number: coefficient × 10^-scale."""
+        """``money_decimal_t``."""
 
         lo: int
         hi: int
@@ -512,7 +512,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class RatioStruct(Structure):
-        """``money_ratio_t``: An exact ratio of two 512-bit integers, not necessarily in lowest terms."""
+        """``money_ratio_t``."""
 
         numerator: Array[c_uint64]
         denominator: Array[c_uint64]
@@ -520,7 +520,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class CurrencyStruct(Structure):
-        """``money_currency_t``: A currency with its properties from ISO 4217 and Unicode CLDR."""
+        """``money_currency_t``."""
 
         code: bytes
         kind: int
@@ -538,7 +538,7 @@ if TYPE_CHECKING:
         name: bytes
 
     class CashRuleStruct(Structure):
-        """``money_cash_rule_t``: A rule for rounding cash payments."""
+        """``money_cash_rule_t``."""
 
         currency: bytes
         country: bytes
@@ -550,7 +550,7 @@ if TYPE_CHECKING:
         small: DecimalStruct
 
     class MoneyStruct(Structure):
-        """``money_t``: An amount of a currency: coefficient × 10^-scale, as in money_decimal_t."""
+        """``money_t``."""
 
         lo: int
         hi: int
@@ -558,7 +558,7 @@ if TYPE_CHECKING:
         currency: bytes
 
     class AllocateOptions(Structure):
-        """``money_allocate_options_t``: Options of money_allocate and money_split."""
+        """``money_allocate_options_t``."""
 
         struct_size: int
         method: int
@@ -568,7 +568,7 @@ if TYPE_CHECKING:
         step: DecimalStruct
 
     class RateStruct(Structure):
-        """``money_rate_t``: A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100)."""
+        """``money_rate_t``."""
 
         from_: bytes
         to: bytes
@@ -580,7 +580,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class RatesInfoStruct(Structure):
-        """``money_rates_info_t``: Information about a table of rates."""
+        """``money_rates_info_t``."""
 
         base: bytes
         flags: int
@@ -595,7 +595,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class ConvertOptions(Structure):
-        """``money_convert_options_t``: Options of a conversion."""
+        """``money_convert_options_t``."""
 
         struct_size: int
         date: int
@@ -608,7 +608,7 @@ if TYPE_CHECKING:
         fresh_for: int
 
     class ConversionStruct(Structure):
-        """``money_conversion_t``: The provenance of a conversion."""
+        """``money_conversion_t``."""
 
         rate: RatioStruct
         remainder: RatioStruct
@@ -623,13 +623,13 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class CurrencyPairStruct(Structure):
-        """``money_currency_pair_t``: A direction of exchange: a rate is the price of 1 `from` in `to`."""
+        """``money_currency_pair_t``."""
 
         from_: bytes
         to: bytes
 
     class ColumnStruct(Structure):
-        """``money_column_t``: A column of values in your memory."""
+        """``money_column_t``."""
 
         values: int | None
         length: int
@@ -642,14 +642,14 @@ if TYPE_CHECKING:
         reserved: int
 
     class ColumnCurrenciesStruct(Structure):
-        """``money_column_currencies_t``: The currencies of a column: a dictionary of codes, and the index of each row's code."""
+        """``money_column_currencies_t``."""
 
         codes: Any
         count: int
         indices: Any
 
     class ColumnOptions(Structure):
-        """``money_column_options_t``: Options of the functions for columns."""
+        """``money_column_options_t``."""
 
         struct_size: int
         date: int
@@ -664,7 +664,7 @@ if TYPE_CHECKING:
         fresh_for: int
 
     class ColumnReportStruct(Structure):
-        """``money_column_report_t``: The report of a call over columns."""
+        """``money_column_report_t``."""
 
         null_count: int
         failed_count: int
@@ -674,7 +674,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class ExpressionValueStruct(Structure):
-        """``money_expression_value_t``: The result of an expression."""
+        """``money_expression_value_t``."""
 
         kind: int
         flags: int
@@ -682,7 +682,7 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class ExpressionInfoStruct(Structure):
-        """``money_expression_info_t``: Information about an evaluated expression."""
+        """``money_expression_info_t``."""
 
         value: ExpressionValueStruct
         exact: RatioStruct
@@ -690,7 +690,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class LocaleOptions(Structure):
-        """``money_locale_options_t``: Options of money_format_locale."""
+        """``money_locale_options_t``."""
 
         struct_size: int
         style: int
@@ -702,7 +702,7 @@ if TYPE_CHECKING:
         locales: int | None
 
     class FormatOptions(Structure):
-        """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+        """``money_format_options_t``."""
 
         struct_size: int
         sign: int
@@ -724,14 +724,14 @@ if TYPE_CHECKING:
         locales: int | None
 
     class WalletNoteStruct(Structure):
-        """``money_wallet_note_t``: The label and the date of an entry or a hold."""
+        """``money_wallet_note_t``."""
 
         struct_size: int
         date: int
         label: bytes | None
 
     class WalletEntryStruct(Structure):
-        """``money_wallet_entry_t``: An entry of a wallet, or a hold."""
+        """``money_wallet_entry_t``."""
 
         id: int
         amount: MoneyStruct
@@ -740,7 +740,7 @@ if TYPE_CHECKING:
         label: bytes
 
     class WalletTotalDetailsStruct(Structure):
-        """``money_wallet_total_details_t``: The details of a total: the difference that rounding each entry by itself makes, and flags."""
+        """``money_wallet_total_details_t``."""
 
         total_of_rounded: MoneyStruct
         difference: MoneyStruct
@@ -748,7 +748,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class TransferLegStruct(Structure):
-        """``money_transfer_leg_t``: One leg of a transfer: an amount goes out of a source wallet and into a target wallet."""
+        """``money_transfer_leg_t``."""
 
         struct_size: int
         reserved: int
@@ -757,14 +757,14 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class ExchangeLegStruct(Structure):
-        """``money_exchange_leg_t``: One leg of an exchange: an amount is given for another currency."""
+        """``money_exchange_leg_t``."""
 
         struct_size: int
         receive: bytes
         give: MoneyStruct
 
     class WalletStatementRowStruct(Structure):
-        """``money_wallet_statement_row_t``: A row of a wallet statement."""
+        """``money_wallet_statement_row_t``."""
 
         kind: int
         date: int
@@ -774,7 +774,7 @@ if TYPE_CHECKING:
         label: bytes
 
     class ProductStruct(Structure):
-        """``money_product_t``: A product and its price."""
+        """``money_product_t``."""
 
         struct_size: int
         reserved: int
@@ -785,13 +785,13 @@ if TYPE_CHECKING:
         price: MoneyStruct
 
     class TaxRateStruct(Structure):
-        """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
+        """``money_tax_rate_t``."""
 
         category: bytes
         percent: DecimalStruct
 
     class BasketPolicyStruct(Structure):
-        """``money_basket_policy_t``: The rules by which a basket becomes amounts of whole minor units."""
+        """``money_basket_policy_t``."""
 
         struct_size: int
         level: int
@@ -804,7 +804,7 @@ if TYPE_CHECKING:
         cash_step: DecimalStruct
 
     class DiscountStruct(Structure):
-        """``money_discount_t``: A discount on a line item or on the order."""
+        """``money_discount_t``."""
 
         struct_size: int
         kind: int
@@ -812,14 +812,14 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class BasketLineItemStruct(Structure):
-        """``money_basket_line_item_t``: A line item of a basket: a product and how much of it."""
+        """``money_basket_line_item_t``."""
 
         product: ProductStruct
         quantity: DecimalStruct
         discount: DiscountStruct
 
     class ReceiptInfoStruct(Structure):
-        """``money_receipt_info_t``: The totals of a receipt in one currency."""
+        """``money_receipt_info_t``."""
 
         subtotal: MoneyStruct
         discount: MoneyStruct
@@ -835,7 +835,7 @@ if TYPE_CHECKING:
         discount_terms: DiscountStruct
 
     class ReceiptLineItemStruct(Structure):
-        """``money_receipt_line_item_t``: A line item of a receipt in one currency."""
+        """``money_receipt_line_item_t``."""
 
         item: BasketLineItemStruct
         price: MoneyStruct
@@ -847,7 +847,7 @@ if TYPE_CHECKING:
         gross: MoneyStruct
 
     class ReceiptTaxStruct(Structure):
-        """``money_receipt_tax_t``: A tax row of a receipt: the amounts of one tax category."""
+        """``money_receipt_tax_t``."""
 
         tax_rate: TaxRateStruct
         net: MoneyStruct
@@ -855,7 +855,7 @@ if TYPE_CHECKING:
         gross: MoneyStruct
 
     class InvoiceTaxStruct(Structure):
-        """``money_invoice_tax_t``: A tax of a line item, an allowance or a charge."""
+        """``money_invoice_tax_t``."""
 
         category: bytes
         percent: DecimalStruct
@@ -863,7 +863,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class InvoiceLineItemStruct(Structure):
-        """``money_invoice_line_item_t``: A line item of an invoice: what was delivered, at which price, and under which taxes."""
+        """``money_invoice_line_item_t``."""
 
         struct_size: int
         reserved: int
@@ -874,7 +874,7 @@ if TYPE_CHECKING:
         taxes: Array[InvoiceTaxStruct]
 
     class InvoiceAdjustmentStruct(Structure):
-        """``money_invoice_adjustment_t``: An allowance or a charge of a line item or of the document."""
+        """``money_invoice_adjustment_t``."""
 
         struct_size: int
         kind: int
@@ -886,7 +886,7 @@ if TYPE_CHECKING:
         taxes: Array[InvoiceTaxStruct]
 
     class InvoiceLineAmountsStruct(Structure):
-        """``money_invoice_line_amounts_t``: The amounts of a line item."""
+        """``money_invoice_line_amounts_t``."""
 
         price: MoneyStruct
         allowances: MoneyStruct
@@ -894,7 +894,7 @@ if TYPE_CHECKING:
         net: MoneyStruct
 
     class InvoiceCategoryStruct(Structure):
-        """``money_invoice_category_t``: A tax with the sum that it is due on."""
+        """``money_invoice_category_t``."""
 
         tax: InvoiceTaxStruct
         base: MoneyStruct
@@ -903,7 +903,7 @@ if TYPE_CHECKING:
         reason_code: bytes
 
     class InvoiceTotalsStruct(Structure):
-        """``money_invoice_totals_t``: The totals of an invoice."""
+        """``money_invoice_totals_t``."""
 
         line_total: MoneyStruct
         allowances: MoneyStruct
@@ -920,14 +920,14 @@ if TYPE_CHECKING:
         category_count: int
 
     class CashFlowStruct(Structure):
-        """``money_cash_flow_t``: An amount that you pay in (below 0) or take out (above 0) on a day."""
+        """``money_cash_flow_t``."""
 
         struct_size: int
         date: int
         amount: MoneyStruct
 
     class XirrStruct(Structure):
-        """``money_xirr_t``: The internal rates of return of dated cash flows."""
+        """``money_xirr_t``."""
 
         outcome: int
         reason: int
@@ -938,7 +938,7 @@ if TYPE_CHECKING:
         rates: Array[c_double]
 
     class ValuePointStruct(Structure):
-        """``money_value_point_t``: The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
+        """``money_value_point_t``."""
 
         struct_size: int
         date: int
@@ -946,7 +946,7 @@ if TYPE_CHECKING:
         flow: MoneyStruct
 
     class TransactionStruct(Structure):
-        """``money_transaction_t``: A trade, a payment or a split."""
+        """``money_transaction_t``."""
 
         struct_size: int
         id: bytes
@@ -962,7 +962,7 @@ if TYPE_CHECKING:
         rate_denominator: int
 
     class LotSelectionStruct(Structure):
-        """``money_lot_selection_t``: Specific identification: a lot that a sale names, and the shares that it takes from it."""
+        """``money_lot_selection_t``."""
 
         struct_size: int
         id: bytes
@@ -970,7 +970,7 @@ if TYPE_CHECKING:
         quantity: DecimalStruct
 
     class PortfolioOptions(Structure):
-        """``money_portfolio_options_t``: The options of a new portfolio."""
+        """``money_portfolio_options_t``."""
 
         struct_size: int
         method: int
@@ -979,7 +979,7 @@ if TYPE_CHECKING:
         registry: int | None
 
     class PortfolioInfoStruct(Structure):
-        """``money_portfolio_info_t``: The options that you made a portfolio with."""
+        """``money_portfolio_info_t``."""
 
         currency: bytes
         method: int
@@ -987,7 +987,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PriceQuoteStruct(Structure):
-        """``money_price_quote_t``: A price quote: what one share of a security costs."""
+        """``money_price_quote_t``."""
 
         struct_size: int
         symbol: bytes
@@ -996,7 +996,7 @@ if TYPE_CHECKING:
         instant: int
 
     class ValuationOptions(Structure):
-        """``money_valuation_options_t``: On which day a portfolio is valued, and how."""
+        """``money_valuation_options_t``."""
 
         struct_size: int
         date: int
@@ -1008,7 +1008,7 @@ if TYPE_CHECKING:
         fresh_for: int
 
     class PerformanceStruct(Structure):
-        """``money_performance_t``: The performance of securities, in the portfolio's currency."""
+        """``money_performance_t``."""
 
         value: MoneyStruct
         cost: MoneyStruct
@@ -1027,7 +1027,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PortfolioSummaryStruct(Structure):
-        """``money_portfolio_summary_t``: The summary of a portfolio."""
+        """``money_portfolio_summary_t``."""
 
         performance: PerformanceStruct
         position_count: int
@@ -1036,7 +1036,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PositionStruct(Structure):
-        """``money_position_t``: The position of a security that you hold now, or held once."""
+        """``money_position_t``."""
 
         symbol: bytes
         quantity: DecimalStruct
@@ -1054,7 +1054,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class DisposalStruct(Structure):
-        """``money_disposal_t``: A part of a lot that a transaction disposed of."""
+        """``money_disposal_t``."""
 
         symbol: bytes
         id: bytes
@@ -1074,7 +1074,7 @@ if TYPE_CHECKING:
         currency_effect: MoneyStruct
 
     class OpenLotStruct(Structure):
-        """``money_open_lot_t``: A lot of which shares are held."""
+        """``money_open_lot_t``."""
 
         symbol: bytes
         lot: bytes
@@ -1085,7 +1085,7 @@ if TYPE_CHECKING:
         reported_cost: MoneyStruct
 
     class FeedOptions(Structure):
-        """``money_feed_options_t``: Options of a new feed."""
+        """``money_feed_options_t``."""
 
         struct_size: int
         jump: int
@@ -1100,7 +1100,7 @@ if TYPE_CHECKING:
         largest_body: int
 
     class FeedInfoStruct(Structure):
-        """``money_feed_info_t``: The state of a feed at an instant."""
+        """``money_feed_info_t``."""
 
         provider: int
         state: int
@@ -1118,7 +1118,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class StoreOptions(Structure):
-        """``money_store_options_t``: The options with which a store is opened."""
+        """``money_store_options_t``."""
 
         struct_size: int
         read_only: int
@@ -1128,21 +1128,21 @@ if TYPE_CHECKING:
         reserved: int
 
     class MovementOptions(Structure):
-        """``money_movement_options_t``: The options of a movement in stored wallets."""
+        """``money_movement_options_t``."""
 
         struct_size: int
         may_go_below_zero: int
         idempotency_key: bytes | None
 
     class LegEntriesStruct(Structure):
-        """``money_leg_entries_t``: The entries that a leg of a movement made."""
+        """``money_leg_entries_t``."""
 
         source: int
         target: int
         received: MoneyStruct
 
     class StoredLegStruct(Structure):
-        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
+        """``money_stored_leg_t``."""
 
         struct_size: int
         reserved: int
@@ -1151,7 +1151,7 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class ConverterOptions(Structure):
-        """``money_converter_options_t``: Options of a converter."""
+        """``money_converter_options_t``."""
 
         struct_size: int
         digits: int
@@ -1163,7 +1163,7 @@ if TYPE_CHECKING:
         registry: int | None
 
     class ConverterInfoStruct(Structure):
-        """``money_converter_info_t``: The state of a converter at an instant, without its texts."""
+        """``money_converter_info_t``."""
 
         source: bytes
         target: bytes
@@ -1182,7 +1182,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class CurrencyListItemStruct(Structure):
-        """``money_currency_list_item_t``: A row of a list: one currency."""
+        """``money_currency_list_item_t``."""
 
         code: bytes
         flag: bytes
