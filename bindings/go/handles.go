@@ -5257,8 +5257,8 @@ func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 // PriceQuoteDetailed returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
 //
 // The results are
-//   - the price quote, zeroed if no quote is available. Its instant is that of the trade if the provider
-//     supplies it, else that of the response
+//   - the price quote, empty if no quote is available. Its instant is that of the trade if the provider supplies
+//     it, else that of the response
 //   - [PriceStateFresh]; [PriceStateStale] if the quote is older than TtlSeconds of the options;
 //     [PriceStateZero] if the provider returned 0, which means no price; or [PriceStateMissing]
 //   - the seconds since the quote arrived, or math.MinInt64

@@ -101,6 +101,9 @@ class Speaker:
         found = _UNSAYABLE.search(text)
         if found:
             raise Unsayable(found[0], "a word of C")
+        terms = self.words.terms
+        if terms:
+            text = re.sub(rf"\b(?:{'|'.join(terms)})\b", lambda match: terms[match[0]], text)
         return self.words.escape(text)
 
     def _token(self, match: re.Match[str], item: Item) -> str:

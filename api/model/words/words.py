@@ -26,9 +26,6 @@ from .overrides import Overrides
 from .sentence import NO, YES, Speaker, Unsayable
 from .vocabulary import Vocabulary
 
-#: Failures of any call, which the language says once.
-_ANYWHERE = {"MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED", "MONEY_ERR_BUFFER_TOO_SMALL"}
-
 
 def _truths(text: str) -> str:
     """A text on a truth, which C writes as 1 and 0."""
@@ -185,7 +182,7 @@ class Words:
     def _errors(self, doc: Doc, item: Item) -> list[Raised]:
         made = []
         for name, note in doc.statuses.items():
-            if name == "MONEY_OK" or name in _ANYWHERE and not note:
+            if name == "MONEY_OK" or name in self.vocabulary.said_once and not note:
                 continue
             status, _ = self.index.constants[name]
             raised = self.vocabulary.raised(status)
