@@ -39,10 +39,8 @@ func NewDecimalWithScale(coefficient int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromWords creates a decimal from the two 64-bit words of a 128-bit coefficient.
-//
-// The call is meant for runtimes that only support 64-bit integers. The words and the scale are the fields of
-// [Decimal], which the call validates.
+// DecimalFromWords creates a decimal from the two 64-bit words of a 128-bit coefficient, for programs that have
+// no larger integers.
 //
 //   - lo: the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
 //   - hi: the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
@@ -217,7 +215,7 @@ func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decim
 //   - rounding: a [Rounding] value; checked but not used with [DigitsExact].
 //
 // The results are
-//   - a × b, rounded once from the exact product
+//   - the result
 //   - 0 or [FlagsRounded]
 //
 // The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
@@ -260,7 +258,7 @@ func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal
 //   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
-//   - a ÷ b, rounded once from the exact quotient
+//   - the result
 //   - the flags
 //
 // The error is
@@ -302,7 +300,7 @@ func (d Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 //   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
-//   - the value with exactly digits fraction digits, rounded or padded with zeros
+//   - the result
 //   - the flags
 //
 // The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
@@ -328,7 +326,7 @@ func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Fla
 //   - digits: the number of fraction digits of the quotient, 0 to 38.
 //
 // The results are
-//   - the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly
+//   - the quotient
 //   - the remainder
 //
 // The error is
@@ -687,7 +685,7 @@ func (r Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 //   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
-//   - the nearest decimal with exactly digits fraction digits, rounded once
+//   - the result
 //   - the flags
 //
 // The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow,
@@ -755,7 +753,7 @@ func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 // DateToYmd returns the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31.
 //
 // The results are
-//   - the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31
+//   - the year
 //   - the month
 //   - the day
 //
@@ -1320,7 +1318,7 @@ func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) 
 //     a built-in currency.
 //
 // The results are
-//   - the quotient amount ÷ divisor and the remainder: amount = quotient × divisor + remainder, exactly
+//   - the quotient
 //   - the remainder
 //
 // The error is
@@ -1446,7 +1444,7 @@ func (m Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 //     currency.
 //
 // The results are
-//   - the amount with exactly digits fraction digits, rounded or padded with zeros
+//   - the result
 //   - the flags
 //
 // The error is
@@ -2300,7 +2298,7 @@ func (m Money) FormatLocale(locale string, options *LocaleOptions) (string, erro
 //   - options: nil for the defaults.
 //
 // The results are
-//   - an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K"
+//   - the buffer
 //   - 0 or [FlagsRounded]
 //
 // The error is
@@ -2511,8 +2509,7 @@ func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, er
 //   - options: nil for the defaults.
 //
 // The results are
-//   - an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)" is "(USD
-//     1,234.50)"
+//   - the buffer
 //   - 0 or [FlagsRounded]
 //
 // The error is

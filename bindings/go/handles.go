@@ -645,7 +645,7 @@ func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions)
 //   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The results are
-//   - the amount with the lowest value in one currency, unconverted
+//   - the result
 //   - the flags
 //
 // The error is
@@ -714,7 +714,7 @@ func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions)
 //   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The results are
-//   - the amount with the highest value in one currency, unconverted
+//   - the result
 //   - the flags
 //
 // The error is
@@ -1063,7 +1063,7 @@ func (b *Bag) Add(amount Money) error {
 
 // AddBag adds all amounts of another bag.
 //
-// b and other may be the same bag.
+// This bag and other may be the same bag.
 //
 // The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (b *Bag) AddBag(other *Bag) error {
@@ -1120,8 +1120,6 @@ func (b *Bag) At(index int) (Money, error) {
 }
 
 // Amounts returns all amounts, in the order of [Bag.At].
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -1563,8 +1561,6 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 
 // Conversions returns all conversions, in the order in which they were used.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Expression.ConversionAt].
 func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
@@ -1998,8 +1994,8 @@ func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 //
 //   - currency: the currency of the entries; "" for all currencies.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrSyntax] if the
-// text is not a number, amount, date or code; the position is that of the first invalid byte.
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
 func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2289,8 +2285,6 @@ func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 }
 
 // Holds returns all holds, in the order of creation.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2597,8 +2591,6 @@ func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, err
 }
 
 // Rows returns all rows of a section.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -2766,8 +2758,6 @@ func (ca *Catalogue) At(index int) (Product, error) {
 
 // Products returns all products, in insertion order.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Catalogue.At].
 func (ca *Catalogue) Products() ([]Product, error) {
 	c := begin()
@@ -2871,8 +2861,6 @@ func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 }
 
 // Taxes returns all tax rates, ordered by the bytes of the categories.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [Catalogue.TaxAt].
 func (ca *Catalogue) Taxes() ([]TaxRate, error) {
@@ -3289,8 +3277,6 @@ func (b *Basket) At(index int) (BasketLineItem, error) {
 
 // LineItems returns all line items, in insertion order.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Basket.At].
 func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
@@ -3511,8 +3497,6 @@ func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, erro
 
 // LineItems returns all line items, in the order of the basket.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Receipt.LineItemAt].
 func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
@@ -3557,8 +3541,6 @@ func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 }
 
 // Taxes returns all tax rows, in the order of the line items.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [Receipt.TaxAt].
 func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
@@ -3860,8 +3842,6 @@ func (i *Invoice) Totals() (InvoiceTotals, error) {
 }
 
 // LineAmounts returns all the line items' amounts, in insertion order.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
@@ -3890,8 +3870,7 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 //
 // Each row is a category with one percentage and one kind, in the order of first use.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrOverflow] if a
-// sum exceeds 38 digits.
+// The error is [ErrOverflow] if a sum exceeds 38 digits.
 func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
@@ -4149,8 +4128,6 @@ func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 
 // Transactions returns all transactions, ordered by date, then by insertion.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Portfolio.TransactionAt].
 func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
@@ -4225,7 +4202,6 @@ func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 //   - id: the id of the sale. Other transactions contain no selections.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
@@ -4663,8 +4639,6 @@ func (v *Valuation) PositionAt(index int) (Position, error) {
 
 // Positions returns all positions, ordered by the bytes of the symbols.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Valuation.PositionAt].
 func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
@@ -4748,8 +4722,6 @@ func (d *Disposals) At(index int) (Disposal, error) {
 
 // Items returns all disposals.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
-//
 // See also [Disposals.At].
 func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
@@ -4832,8 +4804,6 @@ func (o *OpenLots) At(index int) (OpenLot, error) {
 }
 
 // Items returns all open lots.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [OpenLots.At].
 func (o *OpenLots) Items() ([]OpenLot, error) {
@@ -5287,8 +5257,8 @@ func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 // PriceQuoteDetailed returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
 //
 // The results are
-//   - the price quote, zeroed if no quote is available. Its instant is that of the trade if the provider
-//     supplies it, else that of the response
+//   - the price quote, empty if no quote is available. Its instant is that of the trade if the provider supplies
+//     it, else that of the response
 //   - [PriceStateFresh]; [PriceStateStale] if the quote is older than TtlSeconds of the options;
 //     [PriceStateZero] if the provider returned 0, which means no price; or [PriceStateMissing]
 //   - the seconds since the quote arrived, or math.MinInt64
@@ -6659,7 +6629,6 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 // RatesInstants returns all the instants of rate tables, newest first.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6780,7 +6749,7 @@ func (s *Store) Setting(key string) (string, error) {
 // SettingDetailed returns the value of a setting, and returns its instant.
 //
 // The results are
-//   - the value of a setting, and returns its instant
+//   - the buffer
 //   - the instant, or the zero time
 //
 // The error is
@@ -6963,10 +6932,8 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 
 // Quotes returns all quotes, ordered by symbol.
 //
-// The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
-//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
-//   - [ErrState] if the object is not in a state that allows the call
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -7288,7 +7255,7 @@ func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 //   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
-//   - the value of [Calculator.Exact] as a decimal, rounded once
+//   - the value
 //   - 0 or [FlagsRounded]
 //
 // The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
@@ -7731,7 +7698,7 @@ func (co *Converter) Result(now time.Time) (Money, error) {
 //   - now: the present instant, for the age of the rates, or the zero time.
 //
 // The results are
-//   - the converted amount with its provenance, as [Rates.Convert] does at the newest rates
+//   - the result
 //   - rate, path, date and remainder
 //
 // The error is
@@ -8035,9 +8002,10 @@ func (cu *CurrencyList) AddCurrent() error {
 //
 // For currencies that the list already contains, the provider's name is updated.
 //
-// The call accepts the cu document of currencylayer, {"success":true,"currencies":{"EUR":"Euro",...}}, and a
-// plain map of codes to names, {"EUR":"Euro",...}, as sent by Frankfurter, Open Exchange Rates and older
-// services. The codes of a plain map must consist of capital letters and digits.
+// The call accepts the this currency list document of currencylayer,
+// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
+// sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
+// letters and digits.
 //
 // The error is
 //   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
@@ -8224,8 +8192,6 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 }
 
 // Items returns all the currencies shown in a list, in its order.
-//
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [CurrencyList.At].
 func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {

@@ -454,7 +454,7 @@ type ExpressionValue struct {
 	Flags Flags
 	// The number, or the number of the amount without its currency.
 	Number Decimal
-	// The amount; zeroed for a number.
+	// The amount; empty for a number.
 	Amount Money
 }
 
