@@ -61,7 +61,7 @@ class RubyVocabulary(TableVocabulary):
     """The words of Ruby: links of YARD."""
 
     language = "ruby"
-    null = "nil"
+    null = least = "nil"
     types = {
         "money_date_t": "`Date`",
         "money_instant_t": "`Time`",
