@@ -28,7 +28,7 @@ pub struct Amounts {
     pub indices: Option<Vec<i32>>,
     /// A bitmap of one bit a row, lowest bit first; 0 marks a null. `None` for a column without nulls.
     pub validity: Option<Vec<u8>>,
-    /// The number of fraction digits of all rows, or [`DIGITS_CURRENCY`] for minor units.
+    /// The number of fraction digits of all rows, or [`DIGITS_CURRENCY`](crate::DIGITS_CURRENCY) for minor units.
     pub scale: i32,
     /// The status of each row after a call with [`ColumnSettings::keep_failures`].
     pub statuses: Vec<Status>,
@@ -265,7 +265,7 @@ impl Amounts {
     ///
     /// # Errors
     ///
-    /// [`Status::CURRENCY_MISMATCH`] if the currencies of a row differ.
+    /// [`Status::CURRENCY_MISMATCH`](crate::Status::CURRENCY_MISMATCH) if the currencies of a row differ.
     pub fn compare(&self, other: &Amounts) -> Result<Vec<i8>, Error> {
         if self.validity.is_some() || other.validity.is_some() {
             return Err(Error::argument("columns with nulls have no order"));

@@ -156,7 +156,7 @@ impl Money {
     ///
     /// # Errors
     ///
-    /// [`Status::CURRENCY_MISMATCH`] if the currencies differ.
+    /// [`Status::CURRENCY_MISMATCH`](crate::Status::CURRENCY_MISMATCH) if the currencies differ.
     #[inline]
     pub fn compare(&self, other: &Money) -> Result<Ordering, Error> {
         if self.is_quick(other) {
