@@ -36,6 +36,7 @@ class JavaScriptVocabulary(Vocabulary):
 
     language = "javascript"
     has_pages = True
+    least = "null"
 
     def __init__(self, description: Description) -> None:
         self.calls = {call.function.name: call for call in Binding(description, MANAGED).calls}
