@@ -1,8 +1,8 @@
 #!/bin/sh
-# The main job, from the command line, from C and from Python, on the European Central Bank's rates.
+# A conversion with the tool, with C and with Python, at the European Central Bank's rates.
 #
-# It shows the product where `make` has built it. Otherwise it builds the library without optimization, which is ready
-# in half a minute on two cores; the product takes minutes.
+# Uses the product if `make` has built it. Otherwise builds the library without optimization, in half a minute on two
+# cores; the product would need minutes.
 set -eu
 cd "$(dirname "$0")/.."
 build=build

@@ -1,17 +1,16 @@
 #!/bin/sh
-# Runs every example against the library in a folder and compares what it prints with what it should; ends with one line
-# "N passed, N failed". An example without an .expected file counts for itself, in such a last line. One with a .lines file
-# is run in a terminal, where these lines are typed. One that uses a transport is run beside a server on loopback, as
-# "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
-# lacks a package, says so, and has failed.
+# Runs every example with the library in a folder and compares its output with the .expected file; ends with a line
+# "N passed, N failed". An example without an .expected file prints such a line itself. An example with a .lines file runs
+# in a terminal, where these lines are typed. One that uses a transport runs with a local server, as "EXAMPLE URL KEY FILE";
+# if it saves a store in FILE, it then runs again without the server. Exit code 77 reports a missing package, and is a failure.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|lua|luajit|php|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|lua|luajit|php|python|ruby|rust|swift …]     LIBDIR: default build/lib
 #
-# Languages that are not given: csharp, go, java, javascript, lua, php, ruby, rust and swift
+# Not run by default: csharp, go, java, javascript, lua, php, ruby, rust and swift
 #
-# Those in JavaScript need what `make wasm` makes.
-# CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
-# examples that have the word in their names, WITHOUT=word the others.
+# The examples in JavaScript require `make wasm`.
+# CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. EXPECT=write updates the .expected files. ONLY=word runs the
+# examples whose names contain the word, WITHOUT=word the others.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 root=$(pwd)
@@ -20,7 +19,7 @@ libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
 languages=${*:-c cpp luajit python}
 : "${CC:=cc}" "${CXX:=c++}" "${CXXFLAGS:=}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}" "${ONLY:=}" "${WITHOUT:=}"
 [ -e "$libraries/libmoney.so" ] || { echo "$libraries/libmoney.so is missing: run make first" >&2; exit 1; }
-# One folder a library and its languages, so that runs do not meet.
+# One folder per library and languages, so that concurrent runs do not interfere.
 work=build/tests/examples-$(echo "${libraries#"$root"/} $languages $ONLY" | sed 's/^\///; s/[/ ]/-/g')
 mkdir -p "$work" || exit 1
 python3 api/generate.py --build || exit 1

@@ -1,9 +1,9 @@
-"""Runs a program in a terminal of its own, as somebody at the keyboard would.
+"""Runs a program in a pseudo-terminal, simulating a user at the keyboard.
 
     terminal.py LINES COMMAND …    types a line of the file LINES at each prompt `> `, then Ctrl-D
 
-What the program writes comes out; what is typed is not echoed. `^P` stands for Ctrl-P, which brings
-the line before back.
+The output of the program is printed; typed input is not echoed. `^P` denotes Ctrl-P, which recalls
+the previous line.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SECONDS = 20.0
 
 
 def read_to_prompt(terminal: int, prompt: bytes) -> bytes:
-    """What is written up to the next prompt, or to the end."""
+    """Returns the output up to the next prompt, or to the end."""
     text, end = b"", time.monotonic() + SECONDS
     while not (prompt and text.endswith(prompt)):
         if not select.select([terminal], [], [], max(0.0, end - time.monotonic()))[0]:

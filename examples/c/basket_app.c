@@ -1,11 +1,11 @@
 /*
- * A basket of groceries, row by row: the goods, the basket, its checkout in any currency; what is kept, and for how long; the
- * network, slow, failing, back and gone. The second run finds what the first has kept.
+ * A basket of groceries, row by row: products, basket, checkout in any currency; saved rates and their age; a
+ * network that is slow, fails, recovers and disappears. The second run uses the data saved by the first.
  *
  *     make -C bindings/c
  *     cc -Ibindings/c basket_app.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  *
- * URL is that of Tests/Network/server.py, FILE a store. A fourth argument names the CSV file of the goods; without it
+ * URL is that of Tests/Network/server.py, FILE a store. A fourth argument names the CSV file of the products; without it
  * the program reads share/catalogues/groceries.csv.
  */
 #include "feed_store.h"
@@ -37,7 +37,7 @@ static void hear(void *user_data, uint64_t revision)
     say("  revision %llu: %zu goods\n", (unsigned long long)revision, count);
 }
 
-/* The total, with the currency's own digits or with some given; NULL where it is refused. */
+/* Returns the total, with the currency's digits or the given ones; NULL on failure. */
 static const char *total_with(const money_basket_t *basket, const char *currency, const money_rates_t *rates,
                               int32_t digits)
 {
@@ -158,7 +158,7 @@ static void checkout(money_basket_t *basket)
     money_rates_free(rates);
 }
 
-/* The receipt in the chosen currency, at the feed's rates as they are then. */
+/* Prints the receipt in the selected currency, at the current rates of the feed. */
 static void print_receipt(const money_basket_t *basket, const char *currency, const money_feed_t *live, int64_t now)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
@@ -196,7 +196,7 @@ static void print_currencies(const money_basket_t *basket, const money_feed_t *l
         total = total_with(basket, item.code, rates, MONEY_DIGITS_CURRENCY);
         if (total == NULL) {
             say("  %s: %s (%s)\n", item.code, error.text, money_status_name(error.status));
-            /* Gold has no cents: the digits are for the shop to choose. */
+            /* Gold has no minor unit, so the shop must choose the number of digits. */
             if (error.status == MONEY_ERR_UNKNOWN_CURRENCY) total = total_with(basket, item.code, rates, 4);
         }
         if (total != NULL) say("  %s\n", total);
@@ -294,7 +294,7 @@ static void keep(money_store_t *store, const money_catalogue_t *catalogue, const
     must(money_store_commit(store, &error));
 }
 
-/* With what is kept, and a network that is gone. */
+/* Uses saved data, without a network. */
 static void without_server(money_http_t *http, money_store_t *store, const char *key, int64_t now)
 {
     money_feed_t *list = feed_of(MONEY_PROVIDER_CURRENCYLAYER_LIST, NOBODY, key);

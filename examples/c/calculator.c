@@ -1,5 +1,5 @@
 /*
- * A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
+ * A calculator in the terminal: each line of keys updates the display. `?` lists the available keys, and the end of input exits.
  *
  *     cc calculator.c -lmoney && ./a.out
  *     [0] > 40 + 6 x 9.3 ÷ 2 =

@@ -1,5 +1,5 @@
 /*
- * A calculator application's engine: the table of keys, row by row, then alerts, exact results, a calculator put away.
+ * A calculator application's engine: the table of keys, row by row, alerts, exact results, saving and restoring.
  *
  *     cc calculator_app.c -lmoney && ./a.out
  */
@@ -9,7 +9,7 @@
 
 static money_error_t error;
 
-/** Every call of this program should succeed, but where it shows how one fails. */
+/** Calls of this program must succeed, except where it demonstrates a failure. */
 static void must(money_status_t status)
 {
     if (status == MONEY_OK) return;
@@ -25,7 +25,7 @@ static const char *display_of(const money_calculator_t *calculator)
     return text;
 }
 
-/** What keys do in the states of the table, each reached by keys of its own. */
+/** Checks the effect of keys in the states of the table. */
 static void row(const char *keys)
 {
     static const char *const states[] = {"", "12", "12 +", "12.", "6 x 3 ="};
@@ -48,7 +48,7 @@ static void row(const char *keys)
     puts("");
 }
 
-/** A key that takes more than one state to show what it does. */
+/** Checks a key whose effect depends on several states. */
 static void shown(const char *keys)
 {
     money_calculator_t *calculator = NULL;
@@ -67,7 +67,7 @@ static void hear_display(void *user_data, const char *display)
     printf("  display: \"%s\"\n", display);
 }
 
-/** Words of the program's own, in place of the library's; NULL: none. */
+/** The program's own alert texts instead of the library's; may return NULL. */
 static const char *own_words[MONEY_CALCULATOR_ALERT_SYNTAX + 1];
 
 static void hear_alert(void *user_data, money_calculator_alert_t alert)
@@ -101,7 +101,7 @@ static void alerts(void)
     size_t index;
     int heard = 0;
 
-    puts("alerts, and what is heard");
+    puts("alerts and notifications");
     must(money_calculator_new(&calculator, &error));
     must(money_calculator_on_display(calculator, hear_display, &heard, &error));
     must(money_calculator_on_alert(calculator, hear_alert, &heard, &error));
@@ -109,7 +109,7 @@ static void alerts(void)
         must(money_calculator_press_keys(calculator, keys[index], MONEY_NTS, NULL, &error));
     own_words[MONEY_CALCULATOR_ALERT_SYNTAX] = "Corrección: Corrige la operación.";
     must(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_POINT, NULL, &error));
-    printf("  callbacks: %d\n  keys that can be taken now:", heard);
+    printf("  callbacks: %d\n  available keys:", heard);
     must(money_calculator_keys(calculator, &allowed, &error));
     for (key = 0; money_calculator_key_text(key) != NULL; key++)
         if (allowed >> key & 1) printf(" %s", money_calculator_key_text(key));

@@ -10,7 +10,7 @@
 
 enum { ROWS = 6 };
 
-/* The library opens no file of the caller's; its caller does. */
+/* The library does not open files of the caller, so the program reads it. */
 static char *read_file(const char *path, size_t *length)
 {
     FILE *file = fopen(path, "rb");
@@ -35,7 +35,7 @@ static int32_t day(const char *text)
 
 static int convert(const money_rates_t *rates)
 {
-    /* As Arrow has them: minor units, indices into a dictionary of codes, days, and a bit a row that says "a value". */
+    /* The Arrow layout: minor units, indices into a dictionary of codes, days, and a validity bit per row. */
     int64_t minor[ROWS] = {1250, 99999, 500000, 0, 100, 100}, euros[ROWS];
     int8_t index[ROWS] = {0, 1, 2, 0, 1, 0};
     int32_t dates[ROWS];
@@ -74,7 +74,7 @@ static int convert(const money_rates_t *rates)
     printf("%d rows: %d null, %d failed%s\n", ROWS, (int)report.null_count, (int)report.failed_count,
            report.flags & MONEY_FLAG_ROUNDED ? ", rounded" : "");
 
-    /* What is null does not count. */
+    /* Nulls are ignored. */
     codes[0] = "EUR";
     if (money_column_sum(&result, &euro, NULL, &sum, NULL, &error) != MONEY_OK ||
         money_decimal_format(&sum, text, sizeof text, NULL, &error) != MONEY_OK) {

@@ -1,5 +1,5 @@
 /*
- * Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+ * Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
  *
  *     cc convert.c -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The library opens no file; its caller does. */
+/* The library does not open files, so the program reads it. */
 static char *read_file(const char *path, size_t *length)
 {
     FILE *file = fopen(path, "rb");
@@ -33,7 +33,7 @@ static int convert(const money_rates_t *rates, const money_t *price, const char 
     uint32_t index;
 
     options.date = date;
-    options.max_gap = 7; /* a weekend has no rates: those of the last week will do */
+    options.max_gap = 7; /* rates are not published at weekends: accept those of the last week */
     if (money_rates_convert(rates, price, target, &options, &result, &how, &error) != MONEY_OK) {
         fprintf(stderr, "%s\n", error.text);
         return 1;
@@ -49,7 +49,7 @@ static int convert(const money_rates_t *rates, const money_t *price, const char 
 
         printf("  1 %s = %llu/%llu %s, %s\n", leg->from, (unsigned long long)leg->numerator,
                (unsigned long long)leg->denominator, leg->to,
-               leg->kind == MONEY_RATE_QUOTED ? "as quoted" : leg->kind == MONEY_RATE_INVERSE ? "turned round" : "fixed");
+               leg->kind == MONEY_RATE_QUOTED ? "as quoted" : leg->kind == MONEY_RATE_INVERSE ? "inverse" : "fixed");
     }
     return 0;
 }
@@ -70,7 +70,7 @@ int main(int count, char **arguments)
         free(csv);
         return 1;
     }
-    free(csv); /* the table has what it needs */
+    free(csv); /* no longer required by the table */
 
     MONEY_CHECK(money_parse("1000.00 CHF", MONEY_NTS, &price, NULL));
     MONEY_CHECK(money_date_parse("2020-03-14", MONEY_NTS, &saturday, NULL));

@@ -1,5 +1,5 @@
 /*
- * A converter without a network: its rates are documents, handed to it by the program.
+ * A converter without a network: the program passes documents of rates to it.
  *
  *     cc converter.c -lmoney && ./a.out Tests/Data
  */
@@ -26,7 +26,7 @@ static char *read_file(const char *folder, const char *name, size_t *length)
     return text;
 }
 
-/** What a program does with an answer: rates, or why there are none. */
+/** Handles a response: rates, or an error. */
 static void answer(money_converter_t *converter, const char *json, size_t length, int32_t origin, int64_t now)
 {
     money_rates_t *rates = NULL;
@@ -62,7 +62,7 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
 int main(int count, char **arguments)
 {
     const char *folder = count > 1 ? arguments[1] : "Tests/Data";
-    int64_t now = 1793372400; /* the library reads no clock: now is told */
+    int64_t now = 1793372400; /* the library reads no clock: the program passes the time */
     size_t live_length = 0, failed_length = 0;
     char *live = read_file(folder, "currencylayer-live.json", &live_length);
     char *failed = read_file(folder, "currencylayer-error.json", &failed_length), *kept = NULL;
@@ -82,7 +82,7 @@ int main(int count, char **arguments)
     answer(converter, live, live_length, MONEY_ORIGIN_NETWORK, now);
     show("Rates have come", converter, now);
 
-    /* The next answer is the provider's own error: what was good stays. */
+    /* The next response is the provider's error: the previous rates remain. */
     now += 20 * 60;
     MONEY_CHECK(money_converter_refresh(converter, NULL));
     MONEY_CHECK(money_converter_info(converter, now, &info, NULL));
@@ -99,7 +99,7 @@ int main(int count, char **arguments)
     show("A currency without a rate", converter, now);
     MONEY_CHECK(money_converter_set_pair(converter, "USD", "BTC", NULL));
 
-    /* After a restart: the pair and the amount, and the rates as they were kept. */
+    /* After a restart: the saved pair, amount and rates. */
     if (money_converter_to_json(converter, &kept, NULL, &error) != MONEY_OK) puts(error.text);
     money_converter_free(converter);
     converter = NULL;

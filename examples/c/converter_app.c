@@ -1,11 +1,11 @@
 /*
- * A converter with a list of currencies, row by row: rates, the list, the converter, without a network, kept in a file.
+ * A converter with a list of currencies, row by row: rates, the list, the converter, offline use, saving in a file.
  *
  *     make -C bindings/c
  *     cc -Ibindings/c converter_app.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  *
- * URL is the server of Tests/Network, KEY what it takes. FILE is made; once it is there, the program shows what a restart
- * finds in it, and needs no server.
+ * URL is the server of Tests/Network, and KEY its API key. The program creates FILE; if FILE exists, it demonstrates a restart
+ * without a server.
  */
 #include "feed_store.h"
 
@@ -18,7 +18,7 @@
 #include <time.h>
 
 #define PUBLISHED INT64_C(1793372399) /* what the server's rates say of themselves */
-#define NOW (PUBLISHED + 61)          /* the library reads no clock: the program tells it the time */
+#define NOW (PUBLISHED + 61)          /* the library reads no clock: the program passes the time */
 #define MINUTE 60
 #define HOUR 3600
 #define NOWHERE "http://127.0.0.1:1" /* where nothing listens */
@@ -27,7 +27,7 @@ static money_error_t error;
 static money_http_t *http;
 static const char *url, *key;
 
-/** All that this program prints. The key must be in none of it. */
+/** All output of this program, which must not contain the key. */
 static void say(const char *format, ...)
 {
     char text[1024];
@@ -55,7 +55,7 @@ static const char *said(int yes)
     return yes ? "yes" : "no";
 }
 
-/** An instant in UTC; good until the next call. */
+/** Formats an instant in UTC; valid until the next call. */
 static const char *moment(int64_t instant)
 {
     static char text[32];
@@ -80,7 +80,7 @@ static money_feed_t *feed_of(int32_t provider, const char *base, const char *fol
     return feed;
 }
 
-/** Sends what the feed wants, and waits for what comes; whether anything changed. */
+/** Sends the requests of the feed and waits for the responses. True if anything changed. */
 static int fetch(money_feed_t *feed, int64_t now)
 {
     int32_t changed, any = 0;
@@ -108,7 +108,7 @@ static void tell(const char *what, const money_feed_t *feed, int64_t now)
     if (failure.status != MONEY_OK) say("    %s: %s", money_status_name(failure.status), failure.text);
 }
 
-/** Has the server close every connection before it answers for rates, or (0) answer again. */
+/** Makes the server close each connection before it returns rates, or (0) respond again. */
 static void hang_up(int is_away)
 {
     static const char rule[] = "{\"behaviour\":\"hangup\",\"path\":\"/live\"}";
@@ -342,7 +342,7 @@ static void keep(money_store_t *store, const money_feed_t *live, const money_fee
     must(money_store_rates_save(store, "live", table, &error));
     must(money_store_currencies_save(store, "list", list, &error));
     must(money_store_setting_save(store, "favourites", favourites, MONEY_NTS, MONEY_INSTANT_NONE, &error));
-    must(keep_feed(store, "live", live, &error)); /* with when it came, and without the key */
+    must(keep_feed(store, "live", live, &error)); /* with the time of retrieval, without the key */
     must(keep_feed(store, "list", listed, &error));
     must(money_store_setting_save(store, "converter", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     must(money_store_commit(store, &error));
@@ -351,14 +351,14 @@ static void keep(money_store_t *store, const money_feed_t *live, const money_fee
     money_rates_free(table);
 }
 
-/** Whether a file has the key in it. */
+/** True if a file contains the key. */
 static int has_key(const char *path)
 {
     FILE *file = fopen(path, "rb");
     size_t matched = 0;
     int byte = EOF;
 
-    /* Enough for a key that has its first character once. */
+    /* Sufficient for a key whose first character is unique. */
     while (file != NULL && key[matched] != '\0' && (byte = fgetc(file)) != EOF)
         matched = byte == key[matched] ? matched + 1 : byte == key[0];
     if (file != NULL) fclose(file);
@@ -379,7 +379,7 @@ static void first_run(money_store_t *store)
     money_feed_free(live);
 }
 
-/** Without the server, a day and an hour later. */
+/** Runs without the server, a day and an hour later. */
 static void next_run(money_store_t *store)
 {
     money_feed_t *live = feed_of(MONEY_PROVIDER_CURRENCYLAYER, url, "", key);

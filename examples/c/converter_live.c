@@ -1,5 +1,5 @@
 /*
- * A converter with a network, and without: rates are asked for at each start, and the last good ones are kept in a file.
+ * A converter online and offline: rates are requested at each start, and the last valid ones are saved in a file.
  *
  *     make -C bindings/c
  *     cc -Ibindings/c converter_live.c bindings/c/libmoney_http.a -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
@@ -21,7 +21,7 @@ static void must(money_status_t status)
     exit(1);
 }
 
-/** What the screen shows now. */
+/** Prints the contents of the screen. */
 static void show(const money_converter_t *converter)
 {
     static const char *const states[] = {"empty", "loading", "ready", "stale", "failed"};
@@ -68,12 +68,12 @@ int main(int count, char **arguments)
         must(money_http_drive(http, feed, time(NULL), NULL, &error));
         must(money_converter_take_feed(converter, feed, &error));
         show(converter);
-        /* A program with a screen goes on with its work here. */
+        /* A program with a user interface continues its work here. */
         must(money_http_wait(http, -1, NULL, &error));
         must(money_http_pending_count(http, &pending_count, &error));
     }
     status = keep_feed(store, "rates", feed, &error);
-    if (status != MONEY_ERR_NOT_FOUND) must(status); /* there never were any rates */
+    if (status != MONEY_ERR_NOT_FOUND) must(status); /* rates were never retrieved */
 
     money_http_free(http);
     money_converter_free(converter);

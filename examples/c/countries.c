@@ -43,11 +43,11 @@ int main(int count, char **arguments)
         }
     }
 
-    /* The currency of the user's own country, which is the one in the name of the locale. */
+    /* The currency of the user's country, taken from the locale. */
     if (money_locale_currency("fr-CH", MONEY_DATE_NONE, codes, sizeof codes, NULL, &error) != MONEY_OK) return failed();
     printf("fr-CH pays in %s\n", codes);
 
-    /* The library never takes another country's name. */
+    /* The library never falls back to another country's name. */
     if (money_locales_country_name(locales, "SU", "ru", name, sizeof name, NULL, &error) == MONEY_ERR_NOT_FOUND)
         puts(error.text);
     money_locales_free(locales);

@@ -26,7 +26,7 @@ static char *read_file(const char *folder, const char *name, size_t *length)
     return text;
 }
 
-/** The list as a program opens it, with what was kept of the last run; NULL when a document is missing. */
+/** Opens the list with the settings of the last run; NULL if a document is missing. */
 static money_currency_list_t *opened(const char *folder, const char *settings)
 {
     size_t list_length = 0, live_length = 0;
@@ -82,7 +82,7 @@ int main(int count, char **arguments)
     show("zzz", list);
     for (index = 0; index < sizeof favourites / sizeof *favourites; index++)
         MONEY_CHECK(money_currency_list_set_favourite(list, favourites[index], 1, NULL));
-    /* A program writes this to a file of its own. */
+    /* A program would save this in a file. */
     if (money_currency_list_to_json(list, &settings, NULL, &error) != MONEY_OK) puts(error.text);
     money_currency_list_free(list);
 

@@ -1,5 +1,5 @@
 /*
- * Reads a document of the currencylayer service, tells what is in it, and converts at its rates.
+ * Reads a document of the currencylayer service, describes it, and converts at its rates.
  *
  *     cc currencylayer.c -lmoney && ./a.out Tests/Data/currencylayer-live.json
  */
@@ -34,7 +34,7 @@ int main(int count, char **arguments)
     money_error_t error;
 
     if (json == NULL || money_rates_from_json(json, length, &rates, &error) != MONEY_OK) {
-        /* A document that says "success": false ends here too, with the service's own words. */
+        /* A document with "success": false also fails here, with the message of the service. */
         fprintf(stderr, "%s: %s\n", path, json == NULL ? "cannot be read" : error.text);
         free(json);
         return 1;
@@ -45,7 +45,7 @@ int main(int count, char **arguments)
     MONEY_CHECK(money_date_format(info.last_date, day, sizeof day, NULL, NULL));
     printf("%llu rates against %s, of %s\n", (unsigned long long)info.quote_count, info.base, day);
 
-    options.now = info.instant + 90 * 60; /* the library reads no clock: now is told */
+    options.now = info.instant + 90 * 60; /* the library reads no clock: the program passes the time */
     for (index = 0; index < sizeof amounts / sizeof *amounts; index++) {
         money_t amount, result;
         money_conversion_t how;

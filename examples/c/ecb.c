@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <time.h>
 
-/* Asks, and waits for what comes. A program with other work to do does that instead of waiting, and drives again later. */
+/* Sends the request and waits for the response. A program with other work would do that, and drive the feed again later. */
 static money_status_t fetch(money_http_t *http, money_feed_t *feed, money_error_t *error)
 {
     money_status_t status = MONEY_OK;
@@ -23,7 +23,7 @@ static money_status_t fetch(money_http_t *http, money_feed_t *feed, money_error_
         if (status == MONEY_OK) status = money_http_wait(http, -1, NULL, error);
         if (status == MONEY_OK) status = money_http_pending_count(http, &pending_count, error);
     }
-    /* What went wrong out there is the feed's to tell. */
+    /* The feed reports errors of the network and the server. */
     if (status == MONEY_OK) {
         money_error_t failure;
 

@@ -1,5 +1,5 @@
 /*
- * What an error looks like: a rate that is missing, and a text that is not an amount.
+ * Demonstrates errors: a missing rate, and an invalid amount.
  *
  *     cc errors.c -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
@@ -47,14 +47,14 @@ int main(int count, char **arguments)
     free(csv);
     MONEY_CHECK(money_parse("12.50 EUR", MONEY_NTS, &price, NULL));
 
-    /* Nobody in this table quotes the CFA franc. */
+    /* The table contains no rates of the CFA franc. */
     if (money_rates_convert(rates, &price, "XAF", NULL, &result, NULL, &error) != MONEY_OK) print(&error);
 
-    /* A Saturday, and no day before it allowed. */
+    /* A Saturday, without accepting an earlier day. */
     MONEY_CHECK(money_date_parse("2020-03-14", MONEY_NTS, &options.date, NULL));
     if (money_rates_convert(rates, &price, "USD", &options, &result, NULL, &error) != MONEY_OK) print(&error);
 
-    /* A result of a failed call has no currency, so it cannot be added by accident. */
+    /* The result of a failed call has no currency, so it cannot be added accidentally. */
     if (money_add(&price, &result, &result, &error) != MONEY_OK) print(&error);
 
     if (money_parse("12,50 EUR", MONEY_NTS, &price, &error) != MONEY_OK) print(&error);

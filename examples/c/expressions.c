@@ -1,5 +1,5 @@
 /*
- * A calculator of expressions: evaluates each expression given, or some of its own, at rates of one day; errors have a caret.
+ * Evaluates the given expressions, or built-in examples, at the rates of one day; a caret marks errors.
  *
  *     cc expressions.c -lmoney && ./a.out "(12.50 EUR + 3 USD) x 2 in GBP"
  */

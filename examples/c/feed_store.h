@@ -1,12 +1,12 @@
-/* How what a feed has is kept in a store between two runs: its JSON is a setting, with the instant at which it came. */
+/* Saves a feed in a store between two runs: its JSON is a setting, with the time of retrieval. */
 #ifndef FEED_STORE_H
 #define FEED_STORE_H
 
 #include <money.h>
 #include <stdlib.h>
 
-/** Keeps what a feed has. The feed's key is not in it.
- *  @return MONEY_ERR_NOT_FOUND if the feed has nothing yet.
+/** Saves the contents of a feed, without its key.
+ *  @return MONEY_ERR_NOT_FOUND if the feed is still empty.
  */
 static money_status_t keep_feed(money_store_t *store, const char *key, const money_feed_t *feed, money_error_t *error)
 {
@@ -15,15 +15,15 @@ static money_status_t keep_feed(money_store_t *store, const char *key, const mon
     size_t length = 0;
     money_status_t status = money_feed_to_json(feed, &json, &length, error);
 
-    /* `success` is the instant at which it came, whatever the time is now. */
+    /* `success` is the time of retrieval, independent of the current time. */
     if (status == MONEY_OK) status = money_feed_info(feed, 0, &info, error);
     if (status == MONEY_OK) status = money_store_setting_save(store, key, json, length, info.success, error);
     money_string_free(json);
     return status;
 }
 
-/** Has a feed take what keep_feed kept, unless what the feed has came later.
- *  @return MONEY_ERR_NOT_FOUND if nothing is kept by that key.
+/** Restores a feed saved by keep_feed; newer contents of the feed are kept.
+ *  @return MONEY_ERR_NOT_FOUND if the key does not exist.
  */
 static money_status_t take_kept_feed(money_store_t *store, const char *key, money_feed_t *feed, money_error_t *error)
 {

@@ -1,5 +1,5 @@
 /*
- * Drives a feed by hand: what it wants to send, what becomes of the answers, and what a restart leaves. No network.
+ * Drives a feed without a network: its requests, the handling of responses, and a restart.
  *
  *     cc feeds.c -lmoney && ./a.out Tests/Data/currencylayer-live.json
  */
@@ -30,7 +30,7 @@ static void must(money_status_t status)
     exit(1);
 }
 
-/** The id of the request to send; here a program would send it. Its URL holds the key, so it is not shown. */
+/** Returns the ID of the request, which a program would now send. Its URL contains the key, so it is not shown. */
 static uint64_t ask(money_feed_t *feed, int64_t now)
 {
     money_feed_request_t *request = NULL;

@@ -1,11 +1,11 @@
 /*
- * An investments application, row by row: transactions, a portfolio behind a screen, prices, and where they come from: a
- * file, or a server.
+ * An investments application, row by row: transactions, a portfolio behind a screen, prices, and their storage in a
+ * file or on a server.
  *
  *     make -C bindings/c && cc -I bindings/c investments_app.c … -lmoney -lcurl -lz -pthread && ./a.out URL KEY FILE
  *
- * The first run is beside the server of Tests/Network, which it ends half-way; the second finds in FILE what the first left,
- * and no server.
+ * The first run uses the server of Tests/Network, which it stops half-way; the second uses the data that the first saved in
+ * FILE, without a server.
  */
 #include "feed_store.h"
 #include "libmoney_http.h"
@@ -36,12 +36,12 @@ static void transactions(const place_t *place)
     show(view, NOW);
     retrieve(place, view, NOW);
     show(view, NOW);
-    say("an order form has an error a field, and is saved when there is none\n");
+    say("an order form shows an error per field, and is saved once all fields are valid\n");
     submit(place, &wrong, "save");
     submit(place, &unequal, "save");
     for (index = 0; index < sizeof purchases / sizeof *purchases; index++) submit(place, &purchases[index], "save");
     submit(place, &sale, "save");
-    say("edit and delete; what does not go together is refused before it is sent\n");
+    say("edit and delete; inconsistent transactions are rejected before they are sent\n");
     submit(place, &edit, "edit");
     refused("delete 3", removal(place, "3", NOW));
     submit(place, &larger, "save");
@@ -91,7 +91,7 @@ static void limits(money_portfolio_view_t *view)
 
 static money_feed_t *prices(const place_t *place)
 {
-    /* Asked too often; invalid data, in two ways; a key that is refused; no connection. */
+    /* Rate limit exceeded; two kinds of invalid data; a rejected key; no connection. */
     static const char *const behaviours[] = {"429", "html", "truncated", "401", "hangup"};
     money_portfolio_view_t *view = view_of(NULL);
     money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
@@ -102,7 +102,7 @@ static money_feed_t *prices(const place_t *place)
     retrieve(place, view, NOW);
     control("{\"quotes\": {\"AAPL\": \"261.74\", \"MSFT\": \"413.52\"}}");
     limits(view);
-    say("prices: one of 0 is none, until there is a better one\n");
+    say("prices: a price of 0 counts as missing until a valid one arrives\n");
     ask(view, quotes, now);
     show(view, now);
     control("{\"quotes\": {\"NKE\": \"71.05\"}}");
@@ -136,7 +136,7 @@ static money_transaction_t purchase(void)
     return transaction_of(MONEY_ACTION_BUY, "AAPL", "1", "200.00 USD", "2026-06-01");
 }
 
-/* Saves and deletes where that fails. */
+/* Saves and deletes with a failing storage. */
 static void attempts(const place_t *place, const char *why)
 {
     money_transaction_t one = purchase();
@@ -165,7 +165,7 @@ static void unsaved_here(const place_t *place, const money_feed_t *quotes, const
     attempts(place, "storage: a file that another writes");
     money_store_free(other.store);
 
-    say("storage: a file with what does not go together, put there one by one\n");
+    say("storage: a file with inconsistent transactions, added one by one\n");
     one = transaction_of(MONEY_ACTION_SELL, "AAPL", "7", "1.00 USD", "2026-05-05");
     strcpy(one.id, "theirs");
     must(money_store_transaction_save(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
@@ -210,7 +210,7 @@ static void unsaved_there(const place_t *place, const money_feed_t *quotes)
     behave(".json", "normal");
     retrieve(place, view, NOW);
     show(view, NOW);
-    /* Another program sees what the server has. */
+    /* Another program reads the server's transactions. */
     other.feed = feed_of(MONEY_PROVIDER_TRANSACTIONS, -1);
     carry(other.feed, NOW);
     after = json_of(place);
@@ -225,7 +225,7 @@ static void unsaved_there(const place_t *place, const money_feed_t *quotes)
 
 /* ------------------------------------------------------------------------------------- Without a network ---- */
 
-/* What works without a network, and what does not. */
+/* Demonstrates the features that work offline, and those that do not. */
 static void alone(const place_t *here, const place_t *there, money_feed_t *quotes, int64_t now)
 {
     money_portfolio_view_t *view = view_of(NULL), *theirs = view_of(NULL);
@@ -280,7 +280,7 @@ static void first_run(const place_t *here, const place_t *there, const char *pat
     unsaved_there(there, quotes);
     compare(here, there, 0);
 
-    say("what is kept for a restart: prices, and what the server had\n");
+    say("saved for a restart: prices, and the server's transactions\n");
     locked = store_of(path, 1);
     refused("prices", keep_quotes(locked, quotes));
     money_store_free(locked);
@@ -297,7 +297,7 @@ static void second_run(const place_t *here, const place_t *there)
 {
     money_feed_t *quotes = feed_of(MONEY_PROVIDER_FINNHUB, -1);
 
-    say("after a restart: what was kept serves\n");
+    say("after a restart: from saved data\n");
     must(take_kept_feed(here->store, "server", there->feed, &error));
     list(here);
     compare(here, there, 0);
@@ -306,7 +306,7 @@ static void second_run(const place_t *here, const place_t *there)
     money_feed_free(quotes);
 }
 
-/* The file has no key either. */
+/* The file does not contain the key either. */
 static void search(const char *path)
 {
     static char bytes[1 << 20];
@@ -337,7 +337,7 @@ int main(int count, char **arguments)
         first_run(&here, &there, arguments[3]);
     else
         second_run(&here, &there);
-    /* money_store_open made the file; closing it leaves all in it. */
+    /* money_store_open created the file; after closing, it contains all data. */
     money_store_free(here.store);
     search(arguments[3]);
     money_feed_free(there.feed);

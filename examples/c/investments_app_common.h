@@ -1,5 +1,5 @@
-/* What the investments application stands on: output that is searched for the key, requests that are waited for, and
- * two places to keep transactions in that look the same from outside. */
+/* Shared by the investments application: output checked for the key, blocking requests, and two storages of transactions
+ * with the same interface. */
 #ifndef INVESTMENTS_APP_COMMON_H
 #define INVESTMENTS_APP_COMMON_H
 
@@ -30,7 +30,7 @@ static void keeps_key(const char *bytes, size_t length, const char *what)
     exit(1);
 }
 
-/* All output goes through here. */
+/* Writes all output of the program. */
 static void say(const char *format, ...)
 {
     char line[1024];
@@ -48,7 +48,7 @@ static const char *status_of(money_status_t status)
     return money_status_name(status) + strlen("MONEY_ERR_");
 }
 
-/* What failed, why where a status tells, and the words. */
+/* Prints a failure: its kind, its status if known, and its message. */
 static void refused(const char *what, money_status_t status)
 {
     if (status == MONEY_OK)
@@ -59,7 +59,7 @@ static void refused(const char *what, money_status_t status)
         say("  %s: %s: %s\n", what, status_of(status), error.text);
 }
 
-/* Sends what a feed wants and hands over what comes, until nothing is under way. */
+/* Sends the requests of a feed and passes the responses to it until none is pending. */
 static void carry(money_feed_t *feed, int64_t now)
 {
     size_t pending_count;
@@ -71,7 +71,7 @@ static void carry(money_feed_t *feed, int64_t now)
     } while (pending_count > 0);
 }
 
-/* Tells the server on loopback how to behave. */
+/* Sets the behaviour of the local test server. */
 static void control(const char *json)
 {
     money_http_answer_t *answer = NULL;
@@ -121,15 +121,15 @@ static money_store_t *store_of(const char *path, int32_t read_only)
     return store;
 }
 
-/* ------------------------------------------------------------------------------ Where transactions are ---- */
+/* ------------------------------------------------------------------------------ Storage of transactions -- */
 
-/* In a file, or behind a server: one of the two is NULL. */
+/* In a file or on a server; one of the two is NULL. */
 typedef struct {
     money_store_t *store;
     money_feed_t *feed;
 } place_t;
 
-/* A feed notes what failed; a call returns it. Here both end in `error`. */
+/* A feed records its failure, and a call returns it; both are stored in `error`. */
 static money_status_t noted(const money_feed_t *feed, const char *id)
 {
     money_error_t failure;
@@ -139,7 +139,7 @@ static money_status_t noted(const money_feed_t *feed, const char *id)
     return failure.status;
 }
 
-/* The transactions there are; for the caller to free. */
+/* Returns the transactions; the caller frees them. */
 static money_portfolio_t *portfolio_of(const place_t *place)
 {
     money_portfolio_t *portfolio = NULL;
@@ -151,7 +151,7 @@ static money_portfolio_t *portfolio_of(const place_t *place)
     return portfolio;
 }
 
-/* Retrieves the transactions for a view, which does not learn where from. */
+/* Retrieves the transactions for a view, independent of the storage. */
 static void retrieve(const place_t *place, money_portfolio_view_t *view, int64_t now)
 {
     money_portfolio_t *portfolio = NULL;
@@ -168,7 +168,7 @@ static void retrieve(const place_t *place, money_portfolio_view_t *view, int64_t
     }
 }
 
-/* Adds a transaction without an id, which it then has, or puts one in the place of that with its id. All is checked before
+/* Adds a transaction without an ID, which is then set, or replaces the one with its ID. Everything is checked before
  * anything is sent or written. */
 static money_status_t save(const place_t *place, money_transaction_t *one, int64_t now)
 {
@@ -211,7 +211,7 @@ static money_status_t removal(const place_t *place, const char *id, int64_t now)
     return status;
 }
 
-/* The portfolio as JSON; for the caller to free. */
+/* Returns the portfolio as JSON; the caller frees it. */
 static char *json_of(const place_t *place)
 {
     money_portfolio_t *portfolio = portfolio_of(place);
@@ -223,7 +223,7 @@ static char *json_of(const place_t *place)
     return json;
 }
 
-/* Whether two portfolios have the same transactions, byte for byte, whatever has been done to either before. */
+/* True if two portfolios contain the same transactions, byte for byte, regardless of their history. */
 static const char *same(const char *json, const char *other)
 {
     const char *one = strstr(json, "\"transactions\""), *two = strstr(other, "\"transactions\"");

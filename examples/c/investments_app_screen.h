@@ -1,4 +1,4 @@
-/* What the investments application shows: the view behind a screen, its form and its lists. */
+/* The user interface of the investments application: the view behind a screen, its form and its lists. */
 #ifndef INVESTMENTS_APP_SCREEN_H
 #define INVESTMENTS_APP_SCREEN_H
 
@@ -9,7 +9,7 @@
 static money_rates_t *rates;
 static int heard;
 
-/* A screen would draw itself anew. It may read the view, and not change it. */
+/* A screen would redraw itself. The callback may read the view, but must not change it. */
 static void changed(void *view, uint64_t revision)
 {
     uint64_t own;
@@ -18,7 +18,7 @@ static void changed(void *view, uint64_t revision)
     if (own == revision && money_portfolio_view_set_transactions_failure(view, NULL, 0, NULL) == MONEY_ERR_BUSY) heard++;
 }
 
-/* With the prices that a feed has, if any. */
+/* Sets the prices of a feed, if any. */
 static money_portfolio_view_t *view_of(const money_feed_t *quotes)
 {
     money_valuation_options_t options = MONEY_VALUATION_OPTIONS_INIT;
@@ -42,7 +42,7 @@ static const char *state_of(money_portfolio_view_t *view, int64_t now)
     return names[state];
 }
 
-/* The summary alone, as a watch shows it, with the state. */
+/* The compact summary, with the state. */
 static void show(money_portfolio_view_t *view, int64_t now)
 {
     char reason[MONEY_REASON_SIZE];
@@ -66,12 +66,12 @@ static void show(money_portfolio_view_t *view, int64_t now)
 
 /* ---------------------------------------------------------------------------------------- Forms, lists ---- */
 
-/* What is typed into a form; NULL leaves a field as it is. */
+/* The input of a form; NULL leaves a field unchanged. */
 typedef struct {
     const char *id, *fields[6];
 } typed_t;
 
-/* Types a form and saves it. Nothing is saved until all fields are right. */
+/* Fills in a form and saves it, provided that all fields are valid. */
 static void submit(const place_t *place, const typed_t *typed, const char *what)
 {
     static const char *const names[] = {"date", "action", "ticker", "quantity", "price", "sum"};
@@ -137,7 +137,7 @@ static void take_kept(money_portfolio_view_t *view, money_store_t *store)
         must(money_portfolio_view_set_quotes(view, &quote, 1, &error));
 }
 
-/* Has the prices asked for that a view needs. */
+/* Requests the prices that a view requires. */
 static void ask(money_portfolio_view_t *view, money_feed_t *quotes, int64_t now)
 {
     char symbol[MONEY_SYMBOL_SIZE];

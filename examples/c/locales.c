@@ -1,4 +1,4 @@
-/* One amount as the world writes it, read back; and a list of currencies to choose from. */
+/* Formats an amount for several locales, and parses it again; lists currencies. */
 #include <money/desk.h>
 #include <money/helpers.h>
 #include <stdio.h>
@@ -43,7 +43,7 @@ int main(void)
         printf("%-6s %s%s\n", locales[index], text, equal ? "" : " (not the same)");
     }
 
-    /* A short form rounds by its nature, so its digits are given, and a flag tells. */
+    /* Compact formats round, so the number of digits is explicit, and a flag reports the rounding. */
     options.style = MONEY_STYLE_COMPACT;
     options.digits = 1;
     if (money_format_locale(&price, "en", &options, text, sizeof text, NULL, &flags, &error) != MONEY_OK) return failed();

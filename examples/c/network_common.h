@@ -1,4 +1,4 @@
-/* What examples over a network share: output that is checked for the key, feeds that are driven, and a server told what to play. */
+/* Shared by the network examples: output checked for the key, driving of feeds, and control of the test server. */
 #ifndef NETWORK_COMMON_H
 #define NETWORK_COMMON_H
 
@@ -9,7 +9,7 @@
 #include <string.h>
 
 static money_error_t error;
-/* What is in no text. */
+/* A text that must not appear in the output. */
 static const char *secret = "";
 
 static void say(const char *format, ...)
@@ -51,7 +51,7 @@ static const char *text_of(const money_t *amount)
     return texts[next];
 }
 
-/* A feed of that provider, at this address or its own. */
+/* Creates a feed of a provider, at an address or the provider's default. */
 static money_feed_t *feed_of(int32_t provider, const char *base_url, const char *key)
 {
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
@@ -78,7 +78,7 @@ static void show_feed(const char *what, const money_feed_t *feed, int64_t now)
     say("\n");
 }
 
-/* Sends what two feeds want, takes what has come for them, and says how many requests are under way. */
+/* Sends the requests of two feeds, passes the responses to them, and returns the number of pending requests. */
 static size_t drive(money_http_t *http, money_feed_t *one, money_feed_t *other, int64_t now)
 {
     size_t first, second = 0;
@@ -91,13 +91,13 @@ static size_t drive(money_http_t *http, money_feed_t *one, money_feed_t *other, 
     return first + second;
 }
 
-/* The same until all is answered. A program with other work to do does that instead of waiting. */
+/* Repeats this until no request is pending. A program with other work would do that instead of waiting. */
 static void settle(money_http_t *http, money_feed_t *one, money_feed_t *other, int64_t now)
 {
     while (drive(http, one, other, now) > 0) must(money_http_wait(http, -1, NULL, &error));
 }
 
-/* Has the server of the tests behave so in its next answer at a path. */
+/* Sets the behaviour of the test server for its next response at a path. */
 static void play(money_http_t *http, const char *url, const char *path, const char *behaviour)
 {
     char address[256], body[256];
@@ -114,7 +114,7 @@ static void play(money_http_t *http, const char *url, const char *path, const ch
     money_http_answer_free(answer);
 }
 
-/* Whether a file has these bytes anywhere. */
+/* True if a file contains these bytes. */
 static int file_holds(const char *path, const char *bytes)
 {
     FILE *file = fopen(path, "rb");

@@ -1,4 +1,4 @@
-/* What the examples of portfolios share: reading a file, filling a transaction, writing amounts. */
+/* Shared by the portfolio examples: reading a file, filling in a transaction, writing amounts. */
 #ifndef PORTFOLIO_COMMON_H
 #define PORTFOLIO_COMMON_H
 
@@ -16,7 +16,7 @@ static void must(money_status_t status)
     exit(1);
 }
 
-/* The library opens no file; its caller does. */
+/* The library does not open files, so the program reads it. */
 static money_rates_t *rates_of(const char *path)
 {
     FILE *file = fopen(path, "rb");
@@ -61,7 +61,7 @@ static inline money_price_quote_t quote_of(const char *symbol, const char *price
     return quote;
 }
 
-/* A few texts at a time; an amount that is not known has no currency. */
+/* Formats an amount into one of a few buffers; an unknown amount has no currency. */
 static const char *text_of(const money_t *amount)
 {
     static char texts[8][MONEY_TEXT_MAX];

@@ -1,5 +1,5 @@
 /*
- * Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
+ * Splits an invoice among three friends, equally and in proportion to their orders, without losing a cent.
  *
  *     cc split.c -lmoney && ./a.out
  */
@@ -20,7 +20,7 @@ static void print(const char *title, const money_t *shares, size_t count)
         if (index > 0) MONEY_CHECK(money_add(&sum, &shares[index], &sum, NULL));
     }
     MONEY_CHECK(money_format(&sum, text, sizeof text, NULL, NULL));
-    printf("  together %s\n", text);
+    printf("  total %s\n", text);
 }
 
 int main(void)
@@ -38,14 +38,14 @@ int main(void)
     if (money_split(&invoice, 3, NULL, shares, NULL, &error) != MONEY_OK) goto failed;
     print("Equally:", shares, 3);
 
-    /* A tip makes it 110 euros; each pays in proportion to what they had. */
+    /* With a tip, the total is 110 euros; each friend pays in proportion to the order. */
     if (money_parse("110.00 EUR", MONEY_NTS, &invoice, &error) != MONEY_OK) goto failed;
     for (index = 0; index < 3; index++)
         if (money_decimal_parse(ordered[index], MONEY_NTS, &weights[index], &error) != MONEY_OK) goto failed;
     if (money_allocate(&invoice, weights, 3, NULL, shares, NULL, &error) != MONEY_OK) goto failed;
-    print("By what each ordered:", shares, 3);
+    print("In proportion to the orders:", shares, 3);
 
-    /* Or in whole euros, and what is left is told apart. */
+    /* In whole euros, with the remainder returned separately. */
     options.method = MONEY_ALLOCATE_SEPARATE_REMAINDER;
     options.digits = 0;
     if (money_allocate(&invoice, weights, 3, &options, shares, &left, &error) != MONEY_OK) goto failed;

@@ -12,7 +12,7 @@ static void must(money_status_t status)
     exit(1);
 }
 
-/** One run of the program: what is kept of the runs before, and something more. */
+/** One run of the program: prints the data of previous runs, and adds to them. */
 static void run(const char *path, const char *amount, const char *favourite)
 {
     money_store_t *store = NULL;
@@ -25,13 +25,13 @@ static void run(const char *path, const char *amount, const char *favourite)
     must(money_store_open(path, NULL, &store, &error));
     must(money_currency_list_new("pt", &currencies, &error));
     must(money_currency_list_add_current(currencies, &error));
-    /* The settings of a list, as JSON, have its favourites. */
+    /* The JSON settings of a list contain its favourites. */
     if (money_store_setting(store, "currencies", kept, sizeof kept, &length, NULL, &error) == MONEY_OK)
         must(money_currency_list_restore(currencies, kept, length, &error));
     must(money_currency_list_set_favourite(currencies, favourite, 1, &error));
     must(money_currency_list_to_json(currencies, &settings, NULL, &error));
 
-    /* Both are saved, or none. */
+    /* Both are saved atomically. */
     must(money_parse(amount, MONEY_NTS, &entry, &error));
     must(money_store_begin(store, &error));
     must(money_store_wallet_add(store, "default", &entry, NULL, NULL, &error));
@@ -49,7 +49,7 @@ static void run(const char *path, const char *amount, const char *favourite)
     money_store_free(store);
 }
 
-/* A store that was only read leaves the two files that SQLite keeps beside it. */
+/* A store opened read-only leaves SQLite's two auxiliary files. */
 static void take_away(const char *path)
 {
     static const char *const ends[] = {"", "-wal", "-shm"};
@@ -71,7 +71,7 @@ int main(int count, char **arguments)
     run(path, "10.50 EUR", "USD");
     run(path, "0.25 EUR", "BRL");
 
-    /* What cannot be saved says why, and the file is as it was. */
+    /* A failed save reports an error and leaves the file unchanged. */
     options.read_only = 1;
     must(money_store_open(path, &options, &store, &error));
     if (money_store_setting_save(store, "theme", "dark", MONEY_NTS, MONEY_INSTANT_NONE, &error) != MONEY_OK)

@@ -17,7 +17,7 @@ static void must(money_status_t status)
     exit(1);
 }
 
-/* The library opens no file; its caller does. */
+/* The library does not open files, so the program reads it. */
 static money_rates_t *rates_of(const char *path)
 {
     FILE *file = fopen(path, "rb");
@@ -103,7 +103,7 @@ int main(int count, char **arguments)
     add(wallet, "12000 JPY", NULL, NULL);
     add(wallet, "-19.90 EUR", "books", "2024-03-05");
 
-    /* A hotel reserves; what is held cannot be spent twice. */
+    /* A hotel places a hold; held amounts cannot be spent. */
     amount = amount_of("200.00 EUR");
     note.label = "hotel";
     must(money_wallet_hold(wallet, &amount, &note, &hold, &error));
@@ -113,7 +113,7 @@ int main(int count, char **arguments)
     if (money_wallet_transfer(legs, 1, NULL, &error) == MONEY_ERR_INSUFFICIENT) puts(error.text);
     must(money_wallet_commit(wallet, hold, NULL, &error));
 
-    /* All legs or none; a fee is a leg of its own. */
+    /* A transfer is atomic; a fee is a leg of its own. */
     legs[0].amount = amount_of("20.00 EUR");
     legs[1].source = wallet, legs[1].amount = amount_of("0.50 EUR");
     note.label = "savings";

@@ -1,5 +1,5 @@
 /*
- * A wallet application's engine: money, a broker of rates, the wallet, its table, memory.
+ * A wallet application's engine: amounts, a source of rates, the wallet, its table, low memory.
  *
  *     cc wallet_app.c -lmoney && ./a.out
  */
@@ -10,7 +10,7 @@
 
 static money_error_t error;
 
-/** Every call of this program should succeed, but where it shows how one fails. */
+/** Calls of this program must succeed, except where it demonstrates a failure. */
 static void must(money_status_t status)
 {
     if (status == MONEY_OK) return;
@@ -26,7 +26,7 @@ static money_t amount_of(const char *text)
     return amount;
 }
 
-/** The text of an amount, good until the fourth call from here. */
+/** Formats an amount; valid for the next three calls. */
 static const char *text_of(money_t amount)
 {
     static char texts[4][MONEY_TEXT_MAX];
@@ -97,7 +97,7 @@ static void money(void)
     money_rates_free(half);
 }
 
-/** The broker that the wallet is shown with. */
+/** The rates with which the wallet is shown. */
 static money_rates_t *broker(void)
 {
     static const char document[] = "{\"base\": \"EUR\", \"date\": \"2024-03-01\", \"rates\": {\"USD\": 2, \"GBP\": 0.8}}";
@@ -126,7 +126,7 @@ static money_rates_t *broker(void)
     for (index = 0; index < sizeof refused / sizeof *refused; index++) {
         money_status_t status = money_rates_from_json(refused[index], MONEY_NTS, &next, &error);
 
-        /* A table takes the place of another only once it is whole. */
+        /* A new table replaces the old one only when it is complete. */
         if (status != MONEY_OK) printf("  refused: %s\n", money_status_name(status) + strlen("MONEY_ERR_"));
     }
     printf("  as it was: %s\n", text_of(converted(rates, dollars, "EUR")));

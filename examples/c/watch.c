@@ -1,7 +1,7 @@
 /*
- * Watches a long call, shows how far it is, and ends it.
+ * Reports the progress of a long call, and cancels it.
  *
- *     cc watch.c -lmoney && ./a.out [ENTRIES]    a wallet of so many entries, 200,000 if none is given
+ *     cc watch.c -lmoney && ./a.out [ENTRIES]    a wallet of ENTRIES entries (default: 200,000)
  *
  * A program with a window would read `done` and `total` from its own thread, and set `cancel` when the button is pressed.
  * This one does both in the callback, which runs in the thread of the call.
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* What the callback shows, and when it ends the call. */
+/* The state of the callback: the progress shown, and the point of cancellation. */
 typedef struct {
     money_progress_t progress;
     int shown;     /* in tenths */

@@ -1,5 +1,5 @@
 /*
- * Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+ * Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
  *
  *     c++ -std=c++17 convert.cpp -lmoney && ./a.out share/ecb/eurofxref-hist.csv
  */
@@ -12,7 +12,7 @@
 static void convert(const money::Rates &rates, const money::Money &price, const char *target, money::Date date) {
     money::ConvertOptions options;
     options.date = date;
-    options.max_gap = 7; // a weekend has no rates: those of the last week will do
+    options.max_gap = 7; // rates are not published at weekends: accept those of the last week
     const auto [result, how] = rates.convert_detailed(price, target, options);
 
     std::cout << price << " is " << result << " at the rates of " << money::Date(how.as_of) << ", " << how.source << "\n";
@@ -21,7 +21,7 @@ static void convert(const money::Rates &rates, const money::Money &price, const 
     for (std::uint32_t index = 0; index < how.leg_count; ++index) {
         const money_rate_t &leg = how.legs[index];
         const char *kind = leg.kind == money::RateKind::quoted    ? "as quoted"
-                           : leg.kind == money::RateKind::inverse ? "turned round"
+                           : leg.kind == money::RateKind::inverse ? "inverse"
                                                                   : "fixed";
         std::cout << "  1 " << leg.from << " = " << leg.numerator << "/" << leg.denominator << " " << leg.to << ", " << kind
                   << "\n";

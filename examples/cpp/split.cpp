@@ -1,5 +1,5 @@
 /*
- * Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
+ * Splits an invoice among three friends, equally and in proportion to their orders, without losing a cent.
  *
  *     c++ -std=c++17 split.cpp -lmoney && ./a.out
  */
@@ -10,19 +10,19 @@
 static void print(const char *title, const std::vector<money::Money> &shares) {
     std::cout << title << "\n";
     for (const money::Money &share : shares) std::cout << "  " << share << "\n";
-    std::cout << "  together " << money::sum(shares) << "\n";
+    std::cout << "  total " << money::sum(shares) << "\n";
 }
 
 int main() {
     using namespace money::literals;
     print("Equally:", "100.00 EUR"_money.split(3));
 
-    // A tip makes it 110 euros; each pays in proportion to what they had.
+    // With a tip, the total is 110 euros; each friend pays in proportion to the order.
     const money::Money invoice("110.00 EUR");
     const std::vector<money::Decimal> ordered = {41.50_dec, 27.00_dec, 31.50_dec};
-    print("By what each ordered:", invoice.allocate(ordered));
+    print("In proportion to the orders:", invoice.allocate(ordered));
 
-    // Or in whole euros, and what is left is told apart.
+    // In whole euros, with the remainder returned separately.
     money::AllocateOptions options;
     options.method = money::Allocation::separate_remainder;
     options.digits = 0;

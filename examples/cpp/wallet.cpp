@@ -43,7 +43,7 @@ int main(int count, char **arguments) {
     add(wallet, "12000 JPY", nullptr);
     add(wallet, "-19.90 EUR", "books", "2024-03-05");
 
-    // A hotel reserves; what is held cannot be spent twice.
+    // A hotel places a hold; held amounts cannot be spent.
     money::WalletNote note;
     note.label = "hotel";
     const std::uint64_t hold = wallet.hold("200.00 EUR"_money, note);
@@ -56,7 +56,7 @@ int main(int count, char **arguments) {
     }
     wallet.commit(hold);
 
-    // All legs or none; a fee is a leg of its own.
+    // A transfer is atomic; a fee is a leg of its own.
     legs[0].amount = "20.00 EUR"_money;
     legs[1].source = wallet.get(), legs[1].amount = "0.50 EUR"_money;
     note.label = "savings";

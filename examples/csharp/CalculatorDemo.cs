@@ -4,8 +4,8 @@ using System.Linq;
 using System.Text;
 using Libmoney;
 
-/// <summary>A calculator in the terminal: a line of keys, the display. <c>?</c> tells which keys can be taken, the end of
-/// input ends it.</summary>
+/// <summary>A calculator in the terminal: each line of keys updates the display. <c>?</c> lists the available keys, and the end of
+/// input exits.</summary>
 /// <example><code>
 /// [0] > 40 + 6 x 9.3 ÷ 2 =
 /// [ = 67.9] > K - 2

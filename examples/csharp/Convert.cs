@@ -3,14 +3,14 @@ using System.Collections.Generic;
 using System.IO;
 using Libmoney;
 
-/// <summary>Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from:
+/// <summary>Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate:
 /// <c>Convert.exe share/ecb/eurofxref-hist.csv</c>.</summary>
 internal static class Convert
 {
     private static readonly Dictionary<RateKind, string> Kinds = new Dictionary<RateKind, string>
     {
         { RateKind.Quoted, "as quoted" },
-        { RateKind.Inverse, "turned round" },
+        { RateKind.Inverse, "inverse" },
         { RateKind.Fixed, "fixed" },
     };
 

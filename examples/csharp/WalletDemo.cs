@@ -36,7 +36,7 @@ internal static class WalletDemo
         wallet.Add(Money.Parse("12000 JPY"));
         wallet.Add(Money.Parse("-19.90 EUR"), new WalletNote { Label = "books", Date = new DateTime(2024, 3, 5) });
 
-        // A hotel reserves; what is held cannot be spent twice.
+        // A hotel places a hold; held amounts cannot be spent.
         ulong hold = wallet.Hold(Money.Parse("200.00 EUR"), new WalletNote { Label = "hotel" });
         try
         {
@@ -50,7 +50,7 @@ internal static class WalletDemo
 
         wallet.Commit(hold);
 
-        // All legs or none; a fee is a leg of its own.
+        // A transfer is atomic; a fee is a leg of its own.
         var legs = new[]
         {
             new TransferLeg { Source = wallet, Target = savings, Amount = Money.Parse("20.00 EUR") },

@@ -10,13 +10,13 @@ import libmoney.RateKind;
 import libmoney.Rates;
 
 /**
- * Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+ * Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
  *
  * <pre>java Convert share/ecb/eurofxref-hist.csv</pre>
  */
 public final class Convert {
     private static final Map<RateKind, String> KINDS =
-            Map.of(RateKind.QUOTED, "as quoted", RateKind.INVERSE, "turned round", RateKind.FIXED, "fixed");
+            Map.of(RateKind.QUOTED, "as quoted", RateKind.INVERSE, "inverse", RateKind.FIXED, "fixed");
 
     private Convert() {}
 

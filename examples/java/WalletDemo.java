@@ -49,7 +49,7 @@ public final class WalletDemo {
         wallet.add(Money.parse("12000 JPY"));
         wallet.add(Money.parse("-19.90 EUR"), new WalletNote().label("books").date(LocalDate.of(2024, 3, 5)));
 
-        // A hotel reserves; what is held cannot be spent twice.
+        // A hotel places a hold; held amounts cannot be spent.
         long hold = wallet.hold(Money.parse("200.00 EUR"), new WalletNote().label("hotel"));
         try {
             var leg = new TransferLeg().source(wallet).target(savings).amount(Money.parse("100.00 EUR"));
@@ -60,7 +60,7 @@ public final class WalletDemo {
         }
         wallet.commit(hold);
 
-        // All legs or none; a fee is a leg of its own.
+        // A transfer is atomic; a fee is a leg of its own.
         var legs =
                 List.of(
                         new TransferLeg().source(wallet).target(savings).amount(Money.parse("20.00 EUR")),

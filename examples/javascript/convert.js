@@ -1,4 +1,4 @@
-// Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+// Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 //
 //     node examples/javascript/convert.js share/ecb/eurofxref-hist.csv
 
@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 
 import { Money, Rates } from "../../build/api/javascript/src/index.js";
 
-const KINDS = { quoted: "as quoted", inverse: "turned round", fixed: "fixed" };
+const KINDS = { quoted: "as quoted", inverse: "inverse", fixed: "fixed" };
 
 function convert(rates, price, target, date) {
   // A weekend has no rates: those of the last week will do.

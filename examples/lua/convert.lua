@@ -1,10 +1,10 @@
--- Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+-- Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 --
 --     lua5.4 convert.lua share/ecb/eurofxref-hist.csv
 
 local libmoney = require("libmoney")
 
-local KINDS = { quoted = "as quoted", inverse = "turned round", fixed = "fixed" }
+local KINDS = { quoted = "as quoted", inverse = "inverse", fixed = "fixed" }
 
 local function convert(rates, price, target, date)
   -- A weekend has no rates: those of the last week will do.

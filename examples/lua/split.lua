@@ -1,4 +1,4 @@
--- Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
+-- Splits an invoice among three friends, equally and in proportion to their orders, without losing a cent.
 
 local libmoney = require("libmoney")
 
@@ -7,17 +7,17 @@ local function show(title, shares)
   for _, share in ipairs(shares) do
     print("  " .. share)
   end
-  print("  together " .. libmoney.sum(shares))
+  print("  total " .. libmoney.sum(shares))
 end
 
 show("Equally:", libmoney.money("100.00", "EUR"):split(3))
 
--- A tip makes it 110 euros; each pays in proportion to what they had.
+-- With a tip, the total is 110 euros; each friend pays in proportion to the order.
 local invoice = libmoney.money("110.00", "EUR")
 local ordered = { "41.50", "27.00", "31.50" }
-show("By what each ordered:", invoice:allocate(ordered))
+show("In proportion to the orders:", invoice:allocate(ordered))
 
--- Or in whole euros, and what is left is told apart.
+-- In whole euros, with the remainder returned separately.
 local shares, left = libmoney.allocate_detailed(invoice, ordered, { method = "separate_remainder", digits = 0 })
 show("In whole euros:", shares)
 print("  left over " .. left)

@@ -28,13 +28,13 @@ wallet:add("80.00 USD", { label = "from Ann" })
 wallet:add("12000 JPY")
 wallet:add("-19.90 EUR", { label = "books", date = "2024-03-05" })
 
--- A hotel reserves; what is held cannot be spent twice.
+-- A hotel places a hold; held amounts cannot be spent.
 local hold = wallet:hold("200.00 EUR", { label = "hotel" })
 local ok, failure = pcall(libmoney.wallet_transfer, { { source = wallet, target = savings, amount = "100.00 EUR" } })
 if not ok then print(failure.text) end
 wallet:commit(hold)
 
--- All legs or none; a fee is a leg of its own.
+-- A transfer is atomic; a fee is a leg of its own.
 local legs = { { source = wallet, target = savings, amount = "20.00 EUR" }, { source = wallet, amount = "0.50 EUR" } }
 libmoney.wallet_transfer(legs, { label = "savings" })
 wallet:exchange({ { give = "5000 JPY", receive = "EUR" } }, { rates = rates, options = { date = DAY } })

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+// Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 //
 //     php -d extension=libmoney examples/php/convert.php share/ecb/eurofxref-hist.csv
 
@@ -24,7 +24,7 @@ function convert(Rates $rates, Money $price, string $target, ?string $date): voi
     foreach ($details->legs as $leg) {
         $kind = match ($leg->kind) {
             RateKind::Quoted => 'as quoted',
-            RateKind::Inverse => 'turned round',
+            RateKind::Inverse => 'inverse',
             RateKind::Fixed => 'fixed',
         };
         echo "  1 $leg->from = $leg->numerator/$leg->denominator $leg->to, $kind\n";

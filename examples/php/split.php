@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
+// Splits an invoice among three friends, equally and in proportion to their orders, without losing a cent.
 //
 //     php -d extension=libmoney examples/php/split.php
 
@@ -17,17 +17,17 @@ function show(string $title, array $shares): void
     foreach ($shares as $share) {
         echo "  $share\n";
     }
-    echo '  together ', Money::sum($shares), "\n";
+    echo '  total ', Money::sum($shares), "\n";
 }
 
 show('Equally:', (new Money('100.00 EUR'))->split(3));
 
-// A tip makes it 110 euros; each pays in proportion to what they had.
+// With a tip, the total is 110 euros; each friend pays in proportion to the order.
 $invoice = new Money('110.00 EUR');
 $ordered = ['41.50', '27.00', '31.50'];
-show('By what each ordered:', $invoice->allocate($ordered));
+show('In proportion to the orders:', $invoice->allocate($ordered));
 
-// Or in whole euros, and what is left is told apart.
+// In whole euros, with the remainder returned separately.
 $found = LibMoney::allocateDetailed($invoice, $ordered, method: 'separate_remainder', digits: 0);
 show('In whole euros:', $found['shares']);
 echo "  left over {$found['remainder']}\n";

@@ -34,7 +34,7 @@ $wallet->add('80.00 USD', label: 'from Ann');
 $wallet->add('12000 JPY');
 $wallet->add('-19.90 EUR', label: 'books', date: '2024-03-05');
 
-// A hotel reserves; what is held cannot be spent twice.
+// A hotel places a hold; held amounts cannot be spent.
 $hold = $wallet->hold('200.00 EUR', label: 'hotel');
 try {
     LibMoney::walletTransfer([['source' => $wallet, 'target' => $savings, 'amount' => '100.00 EUR']]);
@@ -43,7 +43,7 @@ try {
 }
 $wallet->commit($hold);
 
-// All legs or none; a fee is a leg of its own.
+// A transfer is atomic; a fee is a leg of its own.
 $legs = [
     ['source' => $wallet, 'target' => $savings, 'amount' => '20.00 EUR'],
     ['source' => $wallet, 'amount' => '0.50 EUR'],

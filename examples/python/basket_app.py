@@ -42,7 +42,7 @@ transport = Transport()
 
 
 def say(text: object) -> None:
-    """Prints what never has the key in it."""
+    """Prints text, which must not contain the key."""
     assert KEY not in str(text)
     print(text)
 
@@ -68,20 +68,20 @@ def show(what: str, feed: Feed, now: datetime) -> None:
 
 
 def drive(feeds: list[Feed], now: datetime) -> int:
-    """Sends what feeds want, takes what has come; how many requests are under way."""
+    """Sends the requests of feeds, passes on the responses; returns the number of pending requests."""
     for feed in feeds:
         transport.drive(feed, now)
     return sum(feed.pending_count for feed in feeds)
 
 
 def settle(feeds: list[Feed], now: datetime) -> None:
-    """The same until all is answered; a program with other work to do does that meanwhile."""
+    """Repeats this until no request is pending; a program would do other work meanwhile."""
     while drive(feeds, now):
         transport.wait()
 
 
 def play(path: str, behaviour: str) -> None:
-    """Has the server of the tests behave so in its next answer at a path."""
+    """Sets the behaviour of the test server for its next response at a path."""
     body = json.dumps({"path": path, "behaviour": behaviour, "times": 1}).encode()
     transport.send("control", 1, "PUT", f"{URL}/control", body=body)
     transport.wait()
@@ -149,7 +149,7 @@ def checkout_anywhere(basket: Basket, listed: CurrenciesFeed, rates: Rates) -> N
             say(f"  {basket.checkout(currency.code, rates).total}")
         except UnknownCurrency as error:
             say(f"  {currency.code}: {error}")
-            # Gold has no cents: the digits are for the shop to choose.
+            # Gold has no minor unit, so the shop must choose the number of digits.
             say(f"  {basket.checkout(currency.code, rates, digits=4).total}")
         except MoneyError as error:
             say(f"  {currency.code}: {error}")
@@ -226,7 +226,7 @@ def failing(listed: CurrenciesFeed, live: RatesFeed) -> None:
 
 
 def without_server(store: Store, now: datetime) -> None:
-    """With what is kept, and a network that is gone."""
+    """Uses saved data, without a network."""
     catalogue = store.load_catalogue("goods")
     basket = store.load_basket("basket", catalogue)
     listed = CurrenciesFeed(KEY, base_url=NOBODY)

@@ -1,6 +1,6 @@
 """A calculator in the terminal: a line of keys, the display; ↑ brings lines back.
 
-`?` tells which keys can be taken, the end of input (Ctrl-D) ends it.
+`?` lists the available keys, and the end of input (Ctrl-D) exits.
 
     [0] > 40 + 6 x 9.3 ÷ 2 =
     [ = 67.9] > K - 2
@@ -9,7 +9,7 @@
 from libmoney import Calculator, MoneyError
 
 try:
-    # Gives input() its history and editing.
+    # Enables history and editing in input().
     import readline  # noqa: F401
 except ImportError:
     pass

@@ -1,4 +1,4 @@
-"""A calculator application's engine: the table of keys, alerts, exact results, put away."""
+"""A calculator application's engine: the table of keys, alerts, exact results, saving and restoring."""
 
 from typing import Optional
 
@@ -8,7 +8,7 @@ STATES = ("", "12", "12 +", "12.", "6 x 3 =")
 
 
 def row(keys: str) -> None:
-    """What keys do in the states of the table, each reached by keys of its own."""
+    """Checks the effect of keys in the states of the table."""
     cells = [f"  {keys}"]
     for state in STATES:
         calculator = Calculator()
@@ -19,7 +19,7 @@ def row(keys: str) -> None:
 
 
 def shown(keys: str) -> None:
-    """A key that takes more than one state to show what it does."""
+    """Checks a key whose effect depends on several states."""
     calculator = Calculator()
     alert: Optional[Alert] = calculator.press(keys)
     print(f'  {keys}: "{calculator.display}"' + (f", {alert.name}" if alert else ""))
@@ -34,7 +34,7 @@ for keys in ("0 0 7", "2 + 0 7", "1 . 2 .", "2 + =", "2 + 3 + =", "5 ÷ 0 =", "5
 for keys in ("5 ÷ 0.5 =", "1 X", "1 2 + 3 X", "1 2 + 3 X X", "6 x 3 = K 5", "6 x 3 = K + 2 ="):
     shown(keys)
 
-print("alerts, and what is heard")
+print("alerts and notifications")
 heard: list[object] = []
 
 
@@ -43,7 +43,7 @@ def hear_display(display: str) -> None:
     print(f'  display: "{display}"')
 
 
-#: Words of the program's own, in place of the library's.
+#: The program's own alert texts instead of the library's.
 OWN_WORDS: dict[AlertKind, str] = {}
 
 
@@ -58,7 +58,7 @@ for keys in ("+", "6 x 3 = 4", "AC 1 + x", "2 ÷ 0 =", "AC 1.2 .", "K", "+ ."):
 OWN_WORDS[AlertKind.SYNTAX] = "Corrección: Corrige la operación."
 calculator.press(Key.POINT)
 print(f"  callbacks: {len(heard)}")
-print("  keys that can be taken now:", *(one.text for one in sorted(calculator.keys)))
+print("  available keys:", *(one.text for one in sorted(calculator.keys)))
 try:
     calculator.press("1 + one")
 except MoneyError as error:

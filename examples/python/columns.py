@@ -15,16 +15,16 @@ codes = ["USD", "GBP", "JPY", "USD", "GBP", "USD"]
 friday = datetime.date(2020, 3, 13)
 days = [friday] * 4 + [datetime.date(1998, 12, 31), friday + datetime.timedelta(days=1)]
 
-# Each row is what Rates.convert gives for it; rows that fail are null, and say why.
+# Each row is the result of Rates.convert; failed rows are null, with a status.
 euros, statuses = rates.convert_column(minor, codes, "EUR", days, max_gap=7, errors="status")
 for amount, code, cents, status in zip(minor, codes, euros, statuses):
     shown = status.name if status != Status.OK else "null" if cents is None else f"{cents} cents"
     print(f"{'' if amount is None else amount:>7} {code}: {shown}")
 
-# What is null does not count.
+# Nulls are ignored.
 print("sold  ", *sum_column(minor, codes).values())
 print("in all", sum_column(euros, "EUR"))
 
-# A column for each weight; row by row they sum to what was divided.
+# One column per weight; each row adds up to the divided amount.
 for weight, share in zip((50, 30, 20), allocate_column(euros, (50, 30, 20))):
     print(f"{weight} %  ", sum_column(share, "EUR"), share)

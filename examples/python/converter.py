@@ -1,4 +1,4 @@
-"""A converter without a network: its rates are documents, handed to it by the program."""
+"""A converter without a network: the program passes documents of rates to it."""
 
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -32,7 +32,7 @@ live = Rates.from_json((data / "currencylayer-live.json").read_bytes())
 converter.set_rates(live, Origin.NETWORK, received=now)
 show("Rates have come", converter, now)
 
-# The next answer is the provider's own error: what was good stays.
+# The next response is the provider's error: the previous rates remain.
 now += timedelta(minutes=20)
 converter.refresh()
 print("Asked for rates again:", converter.info(now).wants_rates)
@@ -51,7 +51,7 @@ converter.set_pair("USD", "XAF")
 show("A currency without a rate", converter, now)
 converter.set_pair("USD", "BTC")
 
-# After a restart: the pair and the amount, and the rates as they were kept.
+# After a restart: the saved pair, amount and rates.
 kept, rates, received = converter.to_json(), live.to_json(), now - timedelta(minutes=20)
 now += timedelta(hours=2)
 converter = Converter.from_json(kept)

@@ -23,8 +23,8 @@ from libmoney import (
 from libmoney.http import Transport
 
 URL, KEY, FILE = sys.argv[1:]
-NOWHERE = "http://127.0.0.1:1"  # where nothing listens
-# The library reads no clock: the program tells it the time.
+NOWHERE = "http://127.0.0.1:1"  # no server listens here
+# The library reads no clock: the program passes the time.
 NOW = datetime(2026, 10, 30, 15, 1, tzinfo=timezone.utc)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
@@ -32,7 +32,7 @@ transport = Transport()
 
 
 def say(text: str) -> None:
-    """All that this program prints. The key must be in none of it."""
+    """All output of this program, which must not contain the key."""
     assert KEY not in text, "the key is shown"
     print(text)
 
@@ -41,7 +41,7 @@ def say(text: str) -> None:
 
 
 def fetch(feed: Feed, now: datetime) -> bool:
-    """Sends what the feed wants, and waits for what comes; whether anything changed."""
+    """Sends the requests of the feed and waits for the responses. True if anything changed."""
     has_changed = False
     while True:
         has_changed |= transport.drive(feed, now)
@@ -60,7 +60,7 @@ def tell(what: str, feed: Feed, now: datetime) -> None:
 
 
 def hang_up(is_away: bool) -> None:
-    """Has the server close every connection before it answers for rates, or answer again."""
+    """Makes the server close each connection before it returns rates, or respond again."""
     rule = b'{"behaviour":"hangup","path":"/live"}' if is_away else None
     transport.send("server", 1, "PUT" if is_away else "DELETE", URL + "/control", body=rule)
     transport.wait()
@@ -227,14 +227,14 @@ def first_run() -> None:
         store.save_rates("live", live.rates)
         store.save_currencies("list", currencies)
         store.save_setting("favourites", currencies.to_json())
-        store.save_feed("live", live)  # with when it came, and without the key
+        store.save_feed("live", live)  # with the time of retrieval, without the key
         store.save_feed("list", listed)
         store.save_setting("converter", converter.to_json())
     say(f"  the key is in the file: {KEY.encode() in Path(FILE).read_bytes()}")
 
 
 def next_run() -> None:
-    """Without the server, a day and an hour later."""
+    """Runs without the server, a day and an hour later."""
     say("After a restart")
     now = NOW + 25 * HOUR
     live = RatesFeed.currencylayer(KEY, base_url=URL)

@@ -32,9 +32,9 @@ with Store(file) as store, Transport() as transport:
             print(f"  {converter.reason}")
         if not transport.pending_count:
             break
-        # A program with a screen goes on with its work here.
+        # A program with a user interface continues its work here.
         transport.wait()
     try:
         store.save_feed("rates", feed)
     except NotFound:
-        print("there never were any rates")
+        print("rates were never retrieved")

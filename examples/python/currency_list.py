@@ -19,7 +19,7 @@ def show(what, currencies):
 
 
 def opened(settings):
-    """The list as a program opens it, with what was kept of the last run."""
+    """Opens the list with the settings of the last run."""
     currencies = CurrencyList("pt", current=False)
     if settings.exists():
         currencies.restore(settings.read_bytes())

@@ -1,4 +1,4 @@
-"""DuckDB calls libmoney over Arrow: to_eur(amount, currency, day), whole columns at a time."""
+"""DuckDB calls libmoney over Arrow: to_eur(amount, currency, day), a column per call."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ rates = Rates.from_ecb()
 
 
 def to_eur(amount: pa.ChunkedArray, currency: pa.ChunkedArray, day: pa.ChunkedArray) -> pa.Array:
-    """Amounts of any currency in euro, at the rates of each one's day or up to a week before it."""
+    """Converts amounts to euro, at the rates of their days or up to a week earlier."""
     return rates.convert_column(
         amount, currency, "EUR", day, max_gap=7, errors="null", threads=os.cpu_count() or 1
     ).cast(pa.decimal128(18, 2))

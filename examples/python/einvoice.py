@@ -1,4 +1,4 @@
-"""An invoice after EN 16931: its totals, its UBL, and a check that names what is wrong."""
+"""An invoice according to EN 16931: its totals, its UBL, and a check that reports violations."""
 
 from libmoney import Invoice
 from libmoney.invoice import Heading, Party, check

@@ -1,4 +1,4 @@
-"""Drives feeds by hand: what each wants to send, and what becomes of the answers. No network."""
+"""Drives feeds without a network: their requests and the handling of responses."""
 
 from pathlib import Path
 
@@ -20,12 +20,12 @@ KEY = "not-a-key"
 
 
 def document(name: str) -> bytes:
-    """What a provider would answer."""
+    """A provider's response."""
     return (data / name).read_bytes()
 
 
 def tell(feed: Feed, now: int) -> None:
-    """How a feed is doing."""
+    """Describes the state of a feed."""
     info = feed.info(now)
     print(f"  at {now}: {info.state.name}, {info.age} s old, next at {info.next_at}", end="")
     failure = feed.failure()

@@ -35,13 +35,13 @@ network = Network(Transport(), URL, KEY)
 
 
 def say(line: str) -> None:
-    """All output goes through here."""
+    """Writes all output of the program."""
     assert KEY not in line, "the key is in the output"
     print(line)
 
 
 def refused(what: str, error: Optional[MoneyError]) -> None:
-    """What failed, why where a status tells, and the words."""
+    """Prints a failure: its kind, its status if known, and its message."""
     if error is None:
         say(f"  {what}: done")
     elif error.cause is not None:
@@ -51,7 +51,7 @@ def refused(what: str, error: Optional[MoneyError]) -> None:
 
 
 def attempt(what: str, action: Callable[[], object]) -> None:
-    """Tries what may be refused."""
+    """Runs a call that may fail."""
     try:
         action()
     except MoneyError as error:
@@ -61,17 +61,17 @@ def attempt(what: str, action: Callable[[], object]) -> None:
 
 
 def document(place: Place) -> str:
-    """The portfolio as JSON."""
+    """Returns the portfolio as JSON."""
     text = place.portfolio.to_json()
     assert KEY not in text, "the key is in a portfolio"
     return text
 
 
-# What a screen shows
+# The contents of a screen
 
 
 class Screen:
-    """A view whose changes are heard of; with the prices that a feed has, if any."""
+    """Returns an observed view, with the prices of a feed, if any."""
 
     def __init__(self, quotes: Optional[PriceQuotesFeed] = None) -> None:
         self.view = PortfolioView(fresh_for=timedelta(minutes=15))
@@ -82,14 +82,14 @@ class Screen:
             self.view.take(quotes)
 
     def changed(self, revision: int) -> None:
-        """A screen would draw itself anew. It may read the view, and not change it."""
+        """A screen would redraw itself. The callback may read the view, but must not change it."""
         try:
             self.view.set_transactions_failure()
         except BusyError:
             self.heard += revision == self.view.revision
 
     def show(self, now: datetime) -> None:
-        """The summary alone, as a watch shows it, with the state."""
+        """The compact summary, with the state."""
         view = self.view
         line = "  " + view.state(now).name.lower().replace("_", " ")
         try:
@@ -105,7 +105,7 @@ class Screen:
         say(line + (f"; {view.reason}" if view.reason else ""))
 
     def ask(self, quotes: PriceQuotesFeed, now: datetime) -> None:
-        """Has the prices asked for that the view needs."""
+        """Requests the prices that the view requires."""
         for symbol in self.view.symbols:
             quotes.add(symbol)
         quotes.refresh()
@@ -125,7 +125,7 @@ class Screen:
 
 
 def submit(place: Place, what: str, id: str = "", **fields: str) -> None:
-    """Types a form and saves it. Nothing is saved until all fields are right."""
+    """Fills in a form and saves it, provided that all fields are valid."""
     portfolio = place.portfolio
     form = OrderForm.edit(portfolio, id) if id else OrderForm(portfolio, currency="USD")
     for field, text in fields.items():
@@ -138,7 +138,7 @@ def submit(place: Place, what: str, id: str = "", **fields: str) -> None:
 
 
 def form(line: str) -> dict[str, str]:
-    """A form typed whole: date, action, ticker, quantity and sum."""
+    """Fills in all fields of a form: date, action, ticker, quantity and sum."""
     return dict(zip(("date", "action", "ticker", "quantity", "sum"), line.split()))
 
 
@@ -156,7 +156,7 @@ def transactions(place: Place) -> None:
     screen.show(NOW)
     place.retrieve(screen.view, NOW)
     screen.show(NOW)
-    say("an order form has an error a field, and is saved when there is none")
+    say("an order form shows an error per field, and is saved once all fields are valid")
     submit(place, "save", **form("2026-02-30 gift a 0 -1"))
     submit(place, "save", price="4.00", **form("2026-05-05 buy AAPL 3 10.00"))
     submit(place, "save", **form("2026-01-05 buy aapl 10 1500.00"))
@@ -164,7 +164,7 @@ def transactions(place: Place) -> None:
     submit(place, "save", **form("2026-03-02 buy tsla 1 220.00"))
     submit(place, "save", **form("2026-03-03 buy nke 7 500.00"))
     submit(place, "save", **form("2026-05-04 sell AAPL 4 720.00"))
-    say("edit and delete; what does not go together is refused before it is sent")
+    say("edit and delete; inconsistent transactions are rejected before they are sent")
     submit(place, "edit", "2", quantity="2")
     attempt("delete 3", lambda: place.delete("3", NOW))
     submit(place, "save", **form("2026-05-05 sell AAPL 7 1.00"))
@@ -184,7 +184,7 @@ def transactions(place: Place) -> None:
 
 
 def limits(screen: Screen) -> None:
-    """Three tickers, where two requests a minute are allowed."""
+    """Three tickers, with a limit of two requests per minute."""
     quotes = network.quotes(per_minute=2)
     say("prices: as many as the provider's limit lets through, here two a minute")
     say(f"  needed: {' '.join(screen.view.symbols)}")
@@ -202,13 +202,13 @@ def limits(screen: Screen) -> None:
 
 
 def prices(place: Place) -> PriceQuotesFeed:
-    """What they come to, and each failure of its own."""
+    """Values the positions, and handles each failure."""
     screen, quotes = Screen(), network.quotes()
     place.retrieve(screen.view, NOW)
     network.control(quotes={"AAPL": "261.74", "MSFT": "413.52"})
     limits(screen)
     now = NOW + timedelta(minutes=1)
-    say("prices: one of 0 is none, until there is a better one")
+    say("prices: a price of 0 counts as missing until a valid one arrives")
     screen.ask(quotes, now)
     screen.show(now)
     network.control(quotes={"NKE": "71.05"})
@@ -217,7 +217,7 @@ def prices(place: Place) -> PriceQuotesFeed:
     screen.positions(now)
     say("prices: stale, and each failure of its own; the last good ones serve")
     screen.show(now + timedelta(hours=1))
-    # Asked too often; invalid data, in two ways; a key that is refused; no connection.
+    # Rate limit exceeded; two kinds of invalid data; a rejected key; no connection.
     for behaviour in ("429", "html", "truncated", "401", "hangup"):
         now += timedelta(seconds=10)
         network.control(path="/quote", behaviour=behaviour)
@@ -241,14 +241,14 @@ PURCHASE = Transaction("AAPL", "2026-06-01", Action.BUY, 1, total=Money("200.00"
 
 
 def attempts(place: Place, why: str) -> None:
-    """Saves and deletes where that fails."""
+    """Saves and deletes with a failing storage."""
     say(why)
     attempt("save", lambda: place.save(PURCHASE, NOW))
     attempt("delete 5", lambda: place.delete("5", NOW))
 
 
 def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
-    """Each failure of a file, after which all is as before."""
+    """Each failure of a file, after which the state is unchanged."""
     screen, before = Screen(quotes), document(place)
     place.retrieve(screen.view, NOW)
     with Store(FILE, read_only=True) as store:
@@ -262,7 +262,7 @@ def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
         except InterruptedError:
             pass
 
-    say("storage: a file with what does not go together, put there one by one")
+    say("storage: a file with inconsistent transactions, added one by one")
     total = Money("1.00", "USD")
     one = Transaction("AAPL", "2026-05-05", Action.SELL, 7, total=total, id="theirs")
     place.store.save_transaction("mine", one)
@@ -284,7 +284,7 @@ def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
 
 
 def unsaved_there(place: BehindServer, quotes: PriceQuotesFeed) -> None:
-    """Each failure of a server, after which all is as before."""
+    """Each failure of a server, after which the state is unchanged."""
     screen, before = Screen(quotes), document(place)
     for behaviour in ("500", "401", "hangup", "html"):
         network.control(path=".json", behaviour=behaviour)
@@ -294,7 +294,7 @@ def unsaved_there(place: BehindServer, quotes: PriceQuotesFeed) -> None:
     network.control(path=".json", behaviour="normal")
     place.retrieve(screen.view, NOW)
     screen.show(NOW)
-    # Another program sees what the server has.
+    # Another program reads the server's transactions.
     other = BehindServer(network)
     network.carry(other.feed, NOW)
     here, there = same(before, document(place)), same(before, document(other))
@@ -305,7 +305,7 @@ def unsaved_there(place: BehindServer, quotes: PriceQuotesFeed) -> None:
 
 
 def alone(here: InFile, there: BehindServer, quotes: PriceQuotesFeed, now: datetime) -> None:
-    """What works without a network, and what does not."""
+    """Demonstrates the features that work offline, and those that do not."""
     screen, theirs = Screen(), Screen()
     here.retrieve(screen.view, now)
     screen.show(now)
@@ -335,7 +335,7 @@ def compare(here: Place, there: Place, whole: bool = False) -> None:
 
 
 def first_run(here: InFile, there: BehindServer) -> None:
-    """Beside the server, and when it has gone."""
+    """Runs with the server, and after it has stopped."""
     here.store.save_portfolio("mine", Portfolio("EUR"))
     transactions(here)
     transactions(there)
@@ -345,7 +345,7 @@ def first_run(here: InFile, there: BehindServer) -> None:
     unsaved_there(there, quotes)
     compare(here, there)
 
-    say("what is kept for a restart: prices, and what the server had")
+    say("saved for a restart: prices, and the server's transactions")
     with Store(FILE, read_only=True) as locked:
         attempt("prices", lambda: locked.save_quotes(quotes.price_quotes(NOW)))
     attempt("prices", lambda: here.store.save_quotes(quotes.price_quotes(NOW)))
@@ -357,8 +357,8 @@ def first_run(here: InFile, there: BehindServer) -> None:
 
 
 def second_run(here: InFile, there: BehindServer) -> None:
-    """Without the server, from what was kept."""
-    say("after a restart: what was kept serves")
+    """Runs without the server, from saved data."""
+    say("after a restart: from saved data")
     here.store.load_feed("server", there.feed)
     show_all(here)
     compare(here, there)

@@ -1,4 +1,4 @@
-"""One amount as the world writes it, read back; and a list of currencies to choose from."""
+"""Formats an amount for several locales, and parses it again; lists currencies."""
 
 from libmoney import (
     AmbiguousCurrency,
@@ -27,7 +27,7 @@ print(short, "(rounded)" if rounded else "")
 assert all(parse_locale(format_locale(price, locale), locale) == price for locale in locales())
 print(f"{len(locales())} locales read what they wrote")
 
-# A symbol means what the locale means by it; elsewhere it may be ambiguous.
+# A symbol denotes the currency of the locale; elsewhere it may be ambiguous.
 print(parse_locale("$5", "en-US"), parse_locale("$5", "es-MX"), parse_locale("$5", "pl", "CAD"))
 try:
     parse_locale("5 kr", "en")

@@ -1,4 +1,4 @@
-"""What it looks like when a rate is missing."""
+"""Demonstrates a missing rate."""
 
 from libmoney import Money, NoRate, Rates
 
@@ -11,7 +11,7 @@ for currency, on in (("XAF", None), ("USD", "2020-03-14"), ("USD", "1998-12-31")
     except NoRate as error:
         print(f"{type(error).__name__}, status {error.status}: {error}")
 
-# It is a LookupError, as a missing key of a dict would be.
+# It is a LookupError, like that of a missing dict key.
 try:
     rates.convert(price, "XAF")
 except LookupError:

@@ -32,7 +32,7 @@ def to_eur(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         yield pa.RecordBatch.from_arrays([batch["currency"], euros], ["currency", "euros"])
 
 
-# The workers are processes of their own: they are told where Python and libmoney are.
+# The workers are separate processes: they receive the paths of Python and libmoney.
 os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable
 os.environ["SPARK_HOME"] = os.path.dirname(pyspark.__file__)
 os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")

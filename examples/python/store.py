@@ -7,13 +7,13 @@ from libmoney import CurrencyList, Money, SavingError, Store
 
 
 def run(path: Path, amount: Money, favourite: str) -> None:
-    """One run of the program: what is kept of the runs before, and something more."""
+    """One run of the program: prints the data of previous runs, and adds to them."""
     with Store(path) as store:
         currencies = CurrencyList("pt")
         if "currencies" in store.settings():
             currencies.restore(store.setting("currencies").value)
-        currencies.favourite(favourite)  # the settings of a list, as JSON, have its favourites
-        # Both are saved, or none.
+        currencies.favourite(favourite)  # the JSON settings of a list contain its favourites
+        # Both are saved atomically.
         with store.transaction():
             store.add_to_wallet("default", amount)
             store.save_setting("currencies", currencies.to_json())
@@ -26,7 +26,7 @@ with tempfile.TemporaryDirectory() as folder:
     run(file, Money("10.50", "EUR"), "USD")
     run(file, Money("0.25", "EUR"), "BRL")
 
-    # What cannot be saved says why, and the file is as it was.
+    # A failed save reports an error and leaves the file unchanged.
     with Store(file, read_only=True) as store:
         try:
             store.save_setting("theme", "dark")

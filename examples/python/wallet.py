@@ -11,7 +11,7 @@ wallet.add(Money("80.00", "USD"), "from Ann")
 wallet.add(Money("12000", "JPY"))
 wallet.add(Money("-19.90", "EUR"), "books", date="2024-03-05")
 
-# A hotel reserves; what is held cannot be spent twice.
+# A hotel places a hold; held amounts cannot be spent.
 hold = wallet.hold(Money("200.00", "EUR"), "hotel")
 try:
     Wallet.transfer([(wallet, savings, Money("100.00", "EUR"))])
@@ -19,7 +19,7 @@ except InsufficientFunds as error:
     print(error)
 wallet.commit(hold)
 
-# All legs or none; a fee is a leg of its own.
+# A transfer is atomic; a fee is a leg of its own.
 Wallet.transfer(
     [(wallet, savings, Money("20.00", "EUR")), (wallet, None, Money("0.50", "EUR"))], "savings"
 )

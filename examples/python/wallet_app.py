@@ -1,4 +1,4 @@
-"""A wallet application's engine: money, a broker of rates, the wallet, its table, memory."""
+"""A wallet application's engine: amounts, a source of rates, the wallet, its table, low memory."""
 
 from libmoney import Money, MoneyBag, MoneyError, Rates, RatesBuilder, Wallet
 

@@ -1,8 +1,8 @@
-"""Watches a long call, shows how far it is, and ends it.
+"""Reports the progress of a long call, and cancels it.
 
-watch.py [ENTRIES]    a wallet of so many entries, 200,000 if none is given
+watch.py [ENTRIES]    a wallet of ENTRIES entries (default: 200,000)
 
-Whatever the callback raises ends the call, and the call raises the same. Ctrl-C does so too, with
+An exception raised by the callback ends the call, which raises the same. Ctrl-C does so too, with
 or without a callback. Nothing has changed then.
 """
 
@@ -13,11 +13,11 @@ from libmoney import Money, Wallet
 
 
 class Stopped(Exception):
-    """Somebody pressed the button that stops the call."""
+    """Raised when the user cancels the call."""
 
 
 class Bar:
-    """Shows tenths; ends the call at one of them, if it is given."""
+    """Shows the progress in tenths; cancels the call at one of them, if set."""
 
     def __init__(self, end_at: int = 11) -> None:
         self.shown, self.end_at = 0, end_at

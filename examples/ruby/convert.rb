@@ -1,12 +1,12 @@
 # frozen_string_literal: true
 
-# Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+# Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 #
 #     ruby convert.rb share/ecb/eurofxref-hist.csv
 
 require "libmoney"
 
-KINDS = { quoted: "as quoted", inverse: "turned round", fixed: "fixed" }.freeze
+KINDS = { quoted: "as quoted", inverse: "inverse", fixed: "fixed" }.freeze
 
 def convert(rates, price, target, date = nil)
   # A weekend has no rates: those of the last week will do.

@@ -29,7 +29,7 @@ wallet.add("80.00 USD", label: "from Ann")
 wallet.add("12000 JPY")
 wallet.add("-19.90 EUR", label: "books", date: DAY + 4)
 
-# A hotel reserves; what is held cannot be spent twice.
+# A hotel places a hold; held amounts cannot be spent.
 hold = wallet.hold("200.00 EUR", label: "hotel")
 begin
   LibMoney.wallet_transfer([{ source: wallet, target: savings, amount: "100.00 EUR" }])
@@ -38,7 +38,7 @@ rescue LibMoney::InsufficientFunds => e
 end
 wallet.commit(hold)
 
-# All legs or none; a fee is a leg of its own.
+# A transfer is atomic; a fee is a leg of its own.
 legs = [{ source: wallet, target: savings, amount: "20.00 EUR" }, { source: wallet, amount: "0.50 EUR" }]
 LibMoney.wallet_transfer(legs, label: "savings")
 wallet.exchange([{ give: "5000 JPY", receive: "EUR" }], rates: rates, options: { date: DAY })

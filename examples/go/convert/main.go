@@ -1,4 +1,4 @@
-// Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+// Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 //
 //	go run ./convert ../../share/ecb/eurofxref-hist.csv
 package main
@@ -12,7 +12,7 @@ import (
 )
 
 var kinds = map[money.RateKind]string{
-	money.RateKindQuoted: "as quoted", money.RateKindInverse: "turned round", money.RateKindFixed: "fixed",
+	money.RateKindQuoted: "as quoted", money.RateKindInverse: "inverse", money.RateKindFixed: "fixed",
 }
 
 func convert(rates *money.Rates, price money.Money, target string, date money.Date) {

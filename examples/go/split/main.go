@@ -1,4 +1,4 @@
-// Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
+// Splits an invoice among three friends, equally and in proportion to their orders, without losing a cent.
 package main
 
 import (
@@ -20,20 +20,20 @@ func show(title string, shares []money.Money, err error) {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Printf("  together %v\n", total)
+	fmt.Printf("  total %v\n", total)
 }
 
 func main() {
 	shares, err := money.MustParse("100.00 EUR").Split(3)
 	show("Equally:", shares, err)
 
-	// A tip makes it 110 euros; each pays in proportion to what they had.
+	// With a tip, the total is 110 euros; each friend pays in proportion to the order.
 	invoice := money.MustParse("110.00 EUR")
 	ordered := []money.Decimal{money.MustDecimal("41.50"), money.MustDecimal("27.00"), money.MustDecimal("31.50")}
 	shares, err = invoice.Allocate(ordered, nil)
-	show("By what each ordered:", shares, err)
+	show("In proportion to the orders:", shares, err)
 
-	// Or in whole euros, and what is left is told apart.
+	// In whole euros, with the remainder returned separately.
 	options := money.DefaultAllocateOptions()
 	options.Method, options.Digits = money.AllocationSeparateRemainder, 0
 	shares, remainder, err := invoice.AllocateDetailed(ordered, &options)

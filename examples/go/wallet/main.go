@@ -72,7 +72,7 @@ func main() {
 	must(wallet.Add(money.MustParse("12000 JPY"), nil))
 	must(wallet.Add(money.MustParse("-19.90 EUR"), note("books", day+4)))
 
-	// A hotel reserves; what is held cannot be spent twice.
+	// A hotel places a hold; held amounts cannot be spent.
 	hold := must(wallet.Hold(money.MustParse("200.00 EUR"), note("hotel", money.DateNone)))
 	err := money.WalletTransfer([]money.TransferLeg{leg(wallet, savings, "100.00 EUR")}, nil)
 	if !errors.Is(err, money.ErrInsufficient) {
@@ -81,7 +81,7 @@ func main() {
 	fmt.Println(err)
 	must(wallet.Commit(hold))
 
-	// All legs or none; a fee is a leg of its own.
+	// A transfer is atomic; a fee is a leg of its own.
 	legs := []money.TransferLeg{leg(wallet, savings, "20.00 EUR"), leg(wallet, nil, "0.50 EUR")}
 	check(money.WalletTransfer(legs, note("savings", money.DateNone)))
 	exchange := money.DefaultExchangeLeg()

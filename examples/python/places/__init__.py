@@ -1,4 +1,4 @@
-"""Two places to keep transactions in that look the same from outside: a file, and a server."""
+"""Two storages of transactions with the same interface: a file and a server."""
 
 import json
 from datetime import datetime, timedelta
@@ -25,7 +25,7 @@ class Network:
         self.transport, self.url, self.key = transport, url, key
 
     def carry(self, feed: Feed, now: datetime) -> None:
-        """Sends what a feed wants and hands over what comes, until nothing is under way."""
+        """Sends the requests of a feed and passes the responses to it until none is pending."""
         while True:
             self.transport.drive(feed, now)
             if not self.transport.pending_count:
@@ -33,7 +33,7 @@ class Network:
             self.transport.wait()
 
     def control(self, **wanted: object) -> None:
-        """Tells the server how to behave."""
+        """Sets the behaviour of the server."""
         body = json.dumps(wanted).encode()
         self.transport.send(self, 1, "PUT", f"{self.url}/control", body=body)
         self.transport.wait()
@@ -63,11 +63,11 @@ class InFile:
 
     @property
     def portfolio(self) -> Portfolio:
-        """The transactions there are."""
+        """Returns the transactions."""
         return self.store.load_portfolio("mine")
 
     def retrieve(self, view: PortfolioView, now: datetime) -> Optional[MoneyError]:
-        """Retrieves the transactions for a view, which does not learn where from."""
+        """Retrieves the transactions for a view, independent of the storage."""
         try:
             view.set_transactions(self.portfolio)
         except MoneyError as error:
@@ -76,8 +76,8 @@ class InFile:
         return None
 
     def save(self, one: Transaction, now: datetime) -> str:
-        """Adds a transaction, or puts it in the place of that with its id; its id."""
-        # All of it is checked before anything is written.
+        """Adds or replaces a transaction and returns its ID."""
+        # Everything is checked before anything is written.
         portfolio = self.portfolio
         if one.id:
             portfolio.edit(one)
@@ -101,11 +101,11 @@ class BehindServer:
 
     @property
     def portfolio(self) -> Portfolio:
-        """The transactions there are."""
+        """Returns the transactions."""
         return self.feed.portfolio
 
     def retrieve(self, view: PortfolioView, now: datetime) -> Optional[MoneyError]:
-        """Retrieves the transactions for a view, which does not learn where from."""
+        """Retrieves the transactions for a view, independent of the storage."""
         self.feed.refresh()
         self.network.carry(self.feed, now)
         view.take(self.feed)
@@ -113,7 +113,7 @@ class BehindServer:
         return failure if isinstance(failure, RetrievalError) else None
 
     def save(self, one: Transaction, now: datetime) -> str:
-        """Adds a transaction, or puts it in the place of that with its id; its id."""
+        """Adds or replaces a transaction and returns its ID."""
         id = self.feed.put(one)
         self._finish(id, now)
         return id
@@ -135,6 +135,6 @@ Place = Union[InFile, BehindServer]
 
 
 def same(one: str, other: str) -> str:
-    """Whether two portfolios have the same transactions, whatever was done to either before."""
+    """True if two portfolios contain the same transactions, regardless of their history."""
     first, second = (text[text.index('"transactions"') :] for text in (one, other))
     return str(first == second).lower()

@@ -1,4 +1,4 @@
-//! Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+//! Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 //!
 //!     cargo run --bin convert ../../share/ecb/eurofxref-hist.csv
 
@@ -7,7 +7,7 @@ use libmoney::{ConvertOptions, Date, Flags, Money, RateKind, Rates};
 fn kind(kind: RateKind) -> &'static str {
     match kind {
         RateKind::QUOTED => "as quoted",
-        RateKind::INVERSE => "turned round",
+        RateKind::INVERSE => "inverse",
         _ => "fixed",
     }
 }

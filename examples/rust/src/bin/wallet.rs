@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     wallet.add(&Money::parse("12000 JPY")?, None)?;
     wallet.add(&Money::parse("-19.90 EUR")?, Some(&note("books", fifth)))?;
 
-    // A hotel reserves; what is held cannot be spent twice.
+    // A hotel places a hold; held amounts cannot be spent.
     let hold = wallet.hold(&Money::parse("200.00 EUR")?, Some(&note("hotel", None)))?;
     let leg = TransferLeg { source: Some(0), target: Some(1), amount: Money::parse("100.00 EUR")? };
     match wallet_transfer(&mut [&mut wallet, &mut savings], &[leg], None) {
@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     wallet.commit(hold)?;
 
-    // All legs or none; a fee is a leg of its own.
+    // A transfer is atomic; a fee is a leg of its own.
     let legs = [
         TransferLeg { amount: Money::parse("20.00 EUR")?, ..leg },
         TransferLeg { source: Some(0), target: None, amount: Money::parse("0.50 EUR")? },

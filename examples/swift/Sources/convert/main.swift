@@ -1,4 +1,4 @@
-// Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
+// Converts an amount at the newest rates and at those of a past date, and prints the provenance of each rate.
 //
 //     swift run --package-path examples/swift convert share/ecb/eurofxref-hist.csv
 
@@ -13,7 +13,7 @@ func convert(_ rates: Rates, _ price: Money, to target: String, on day: Day? = n
   if found.flags.contains(.earlier) { print("  days before the day asked for: \(found.gap)") }
   if found.flags.contains(.rounded) { print("  rounded") }
   for leg in found.legs {
-    let kind = leg.kind == .quoted ? "as quoted" : leg.kind == .inverse ? "turned round" : "fixed"
+    let kind = leg.kind == .quoted ? "as quoted" : leg.kind == .inverse ? "inverse" : "fixed"
     print("  1 \(leg.from) = \(leg.rate.numerator)/\(leg.rate.denominator) \(leg.to), \(kind)")
   }
 }

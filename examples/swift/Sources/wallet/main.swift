@@ -23,7 +23,7 @@ func show(_ wallet: Wallet, _ rates: Rates, on day: Day) throws {
 
 let path = CommandLine.arguments.dropFirst().first ?? "share/ecb/eurofxref-hist.csv"
 let rates = try Rates.ecb(String(contentsOfFile: path, encoding: .utf8))
-// A wallet is a value: whoever keeps it sees each change.
+// A wallet is a value: its owner observes each change.
 var wallet = Wallet() {
   didSet { if wallet.revision != oldValue.revision { print("wallet: change \(wallet.revision)") } }
 }
@@ -33,7 +33,7 @@ try wallet.add(Money("80.00 USD"), label: "from Ann")
 try wallet.add(Money("12000 JPY"))
 try wallet.add(Money("-19.90 EUR"), label: "books", on: Day("2024-03-05"))
 
-// A hotel reserves; what is held cannot be spent twice.
+// A hotel places a hold; held amounts cannot be spent.
 let hold = try wallet.hold(Money("200.00 EUR"), label: "hotel")
 do {
   try Wallet.transfer([Money("100.00 EUR")], from: &wallet, to: &savings)
@@ -43,7 +43,7 @@ do {
 }
 _ = try wallet.commit(hold)
 
-// All legs or none; a fee is a leg of its own.
+// A transfer is atomic; a fee is a leg of its own.
 try Wallet.transfer(
   [Money("20.00 EUR")], fee: Money("0.50 EUR"), from: &wallet, to: &savings, label: "savings")
 _ = try wallet.exchange(
