@@ -67,7 +67,7 @@
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *
- *  DESK, models for screens: include <money/desk.h>, for money.h does not.
+ *  DESK, models for screens, in <money/desk.h>, which money.h does not include.
  *   money/calculator.h        A keypad calculator with exact arithmetic.
  *   money/converter.h         A model for screens that convert an amount while the user types.
  *   money/currency_list.h     A list of currencies for selection: translated, searchable, sorted, with favourites
