@@ -11,10 +11,12 @@ from pathlib import Path
 from .parts import Description
 from .reader import read_headers
 from .roles import give_roles
+from .shapes import check_shapes
 
 
 def describe(umbrella: Path) -> Description:
     """The interface with its roles, from the header that everyone includes."""
     description = read_headers(umbrella)
     give_roles(description)
+    check_shapes(description)
     return description

@@ -12,8 +12,9 @@ from .parts import Description, DescriptionError, Function
 #: The end of a name, what the summary begins with, and how a message shows it. The first that fits counts.
 SHAPES: tuple[tuple[str, str, str], ...] = (
     (r"_free$", r"Frees an? [^.]+\.(?: .*)? NULL is allowed\.", "Frees a NOUN. NULL is allowed."),
-    (r"(?:^money|_builder)_new$|_new$", r"Creates ", "Creates a NOUN"),
+    (r"_new$", r"Creates ", "Creates a NOUN"),
     (r"_(?:copy|clone)$", r"Copies ", "Copies a NOUN"),
+    (r"_add(?:_\w+)?$", r"Adds ", "Adds a NOUN"),
     (r"_from_json$", r"Reads an? .*from (?:the )?JSON", "Reads a NOUN from JSON"),
     (r"_from_bytes$", r"Reads .*from (?:the )?bytes", "Reads a NOUN from bytes"),
     (r"_(?:to_)?json$", r"Writes an? .*as JSON", "Writes a NOUN as JSON"),
@@ -23,7 +24,6 @@ SHAPES: tuple[tuple[str, str, str], ...] = (
     (r"_info$", r"Returns (?:information about|the) ", "Returns information about a NOUN"),
     (r"_remove(?:_\w+)?$", r"Removes ", "Removes a NOUN"),
     (r"_set_\w+$", r"Sets ", "Sets the NOUN"),
-    (r"_add(?:_\w+)?$", r"Adds ", "Adds a NOUN"),
     (r"_is_\w+$", r"Returns whether ", "Returns whether CONDITION"),
 )
 #: A call that fills an array with rows from an index on, whatever its name.

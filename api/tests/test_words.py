@@ -165,6 +165,7 @@ def test_a_clause_on_memory_is_dropped(path: Path) -> None:
         ("Reads a `_from_json` function.", "'_from_json', the end of a name of C"),
         ("Reads `info->week`.", "'info->week', which is no field of a parameter"),
         ("Reads as money/base.h says.", "'money/base.h', a header of C"),
+        ("Reads the fields of money_decimal_t.", "'fields of money_decimal_t', of a struct of C"),
         ("Reads into your buffer.", "of which nothing remains beside C's memory"),
     ],
 )
@@ -238,6 +239,16 @@ def test_failures_and_parameters_and_references(path: Path) -> None:
     assert len(found.see) == 1
     function = made.description.functions[-1]
     assert made.returned(function, function.params[3], found) == "the facts"
+
+
+def test_a_failure_that_only_c_meets_is_dropped(path: Path) -> None:
+    comment = "/** Reads a day.\n *  @return MONEY_OK; MONEY_ERR_DATE (the buffer is full).\n */\n"
+    made = words(comment + FUNCTION, path)
+    assert not made.function(made.description.functions[-1]).errors
+
+
+def test_the_object_of_a_method_is_this_one(path: Path) -> None:
+    assert said("Reads a day. `rates` may change.", path).flat == "Reads a day. This rate table may change."
 
 
 def test_a_failure_without_a_note_has_the_meaning_of_its_status(path: Path) -> None:

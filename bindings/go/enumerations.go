@@ -10,17 +10,17 @@ const (
 	TextMax = 64
 	// One byte more than the longest currency code: codes are 1 to 11 bytes long.
 	CodeSize = 12
-	// The most digits that a decimal holds, and the largest scale.
+	// Maximum number of digits of a decimal, and maximum scale.
 	DigitsMax = 38
-	// The longest text of an amount or a rate that is read, in bytes.
+	// Maximum length of the text of an amount or a rate, in bytes.
 	InputMax = 1024
-	// The longest document that is read, in bytes (64 MiB).
+	// Maximum length of a document, in bytes (64 MiB).
 	DocumentMax = 67108864
-	// The most shares of one allocation.
+	// Maximum number of shares in one allocation.
 	SharesMax = 1048576
-	// The most amounts or decimals that one call adds up, compares or sorts; columns take any number.
+	// Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
 	AmountsMax = 1048576
-	// The most legs of one conversion path.
+	// Maximum number of legs in a conversion path.
 	LegsMax = 8
 	// One byte more than the longest ratio as text.
 	RatioTextMax = 320
@@ -32,45 +32,45 @@ const (
 	RateTextMax = 96
 	// One byte more than the longest rate as JSON.
 	RateJSONMax = 160
-	// The most threads of one call.
+	// Maximum number of threads in one call.
 	ColumnThreadsMax = 256
-	// The most codes of a dictionary.
+	// Maximum number of codes in a dictionary.
 	ColumnCodesMax = 65536
-	// The longest expression that the library evaluates, in bytes.
+	// Maximum length of an expression, in bytes.
 	ExpressionMax = 16384
-	// The most currencies that one sum of an expression may mix.
+	// Maximum number of currencies in one sum of an expression.
 	ExpressionCurrenciesMax = 64
 	// One byte more than the longest identifier of a locale.
 	LocaleSize = 16
 	// One byte more than the longest amount as a locale writes it.
 	LocaleTextMax = 512
-	// The longest pattern, in bytes.
+	// Maximum length of a pattern, in bytes.
 	PatternMax = 128
-	// As digits of a format: as the pattern says.
+	// As a number of digits in a format: the number that the pattern specifies.
 	DigitsPattern = -3
 	// One byte more than the longest label.
 	LabelSize = 80
-	// The largest number of taxes of one line item.
+	// The maximum number of taxes of a line item.
 	InvoiceTaxesMax = 4
-	// The index that stands for the document in [Invoice.Adjust].
+	// The index of the document itself in [Invoice.Adjust].
 	InvoiceDocument = -1
-	// The most cash flows of one calculation.
+	// The maximum number of cash flows of one calculation.
 	CashFlowsMax = 1048576
-	// The most rates of one result.
+	// The maximum number of rates of one result.
 	XIRRRatesMax = 32
-	// The most points of one calculation.
+	// The maximum number of points of one calculation.
 	ValuePointsMax = 4096
 	// One byte more than the longest id of a transaction.
 	IDSize = 40
 	// One byte more than the longest symbol of a security.
 	SymbolSize = 64
-	// The most lots that one sale names.
+	// The maximum number of lots that a sale selects.
 	LotSelectionsMax = 1024
 	// One byte more than the longest name or key in a store.
 	StoreNameSize = 256
-	// The most numbers of one operation. Each has at most 38 digits.
+	// Maximum count of numbers in one operation. Each number consists of at most 38 digits.
 	CalculatorNumbersMax = 100
-	// The longest text of keys for one call, in bytes.
+	// Maximum length of a text of keys, in bytes.
 	CalculatorKeysMax = 8192
 	// One byte more than the longest display or expression.
 	CalculatorTextMax = 4608
@@ -78,9 +78,9 @@ const (
 	ReasonSize = 240
 )
 
-// Status is the result of a call: [StatusOK] or one of [Status].
+// Status is the result of a call: [StatusOK] or a [Status] value.
 //
-// The values are never renumbered and never reused.
+// Values are never renumbered or reused.
 type Status int32
 
 const (
@@ -89,151 +89,151 @@ const (
 	ErrArgument Status = 1
 	// The text does not fit in the space provided for it.
 	ErrBufferTooSmall Status = 2
-	// The object's own callback has not returned.
+	// A callback of the object has not returned.
 	ErrBusy Status = 3
-	// There is not enough memory.
+	// Not enough memory is available.
 	ErrOutOfMemory Status = 4
-	// The input is longer, larger or deeper than a limit.
+	// The input exceeds a limit on its length, size or depth.
 	ErrLimit Status = 5
-	// The index is past the end, or there is no such entry.
+	// The index is out of range, or the entry does not exist.
 	ErrNotFound Status = 6
-	// The object is in a state in which this call makes no sense.
+	// The object is not in a state that allows the call.
 	ErrState Status = 7
-	// The caller cancelled the call, or its time was over; nothing has changed.
+	// The call was cancelled or exceeded its time limit; nothing has changed.
 	ErrCancelled Status = 8
-	// The text is no number, amount, date or code; the position is its first byte that does not belong.
+	// The text is not a number, amount, date or code; the position is that of the first invalid byte.
 	ErrSyntax Status = 20
 	// The text is not valid UTF-8, or contains the character U+0000.
 	ErrEncoding Status = 21
-	// The exact result does not fit 38 digits.
+	// The exact result does not fit in 38 digits.
 	ErrOverflow Status = 22
 	// The divisor is 0.
 	ErrDivisionByZero Status = 23
-	// The result would have to be rounded, and rounding was not allowed.
+	// The result cannot be represented without rounding, which the call does not allow.
 	ErrInexact Status = 24
-	// The date is no day of the years 1 to 9999.
+	// The date is not a day in the years 1 to 9999.
 	ErrDate Status = 25
-	// The currency is neither built in nor in the registry given, or its minor unit is not known.
+	// The currency is neither built in nor in the registry, or its minor unit is unknown.
 	ErrUnknownCurrency Status = 40
-	// Two currencies meet where one is needed.
+	// Different currencies were used where one currency is required.
 	ErrCurrencyMismatch Status = 41
-	// The code is taken already.
+	// A currency with this code already exists.
 	ErrDuplicateCurrency Status = 42
-	// The symbol, such as $, stands for several currencies; the error's text lists them.
+	// The symbol, such as $, is used by several currencies; the error's text lists them.
 	ErrAmbiguousCurrency Status = 43
-	// There are no weights, or one is negative, or all are 0.
+	// The list of weights is empty, all weights are 0, or a weight is negative.
 	ErrWeights Status = 60
-	// No rate leads from the one currency to the other on that day, or it is too old; the error's text names the
-	// last day before it that had one, however long ago.
+	// No rate converts between the two currencies on that date, or it is too old; the error's text contains the
+	// latest earlier date with a rate, however long ago.
 	ErrNoRate Status = 80
 	// The rate is zero, negative or out of range, or is not 1 for a currency against itself.
 	ErrInvalidRate Status = 81
-	// One document has the same direction twice.
+	// The document contains more than one rate for the same direction and date.
 	ErrDuplicateRate Status = 82
-	// The document is well-formed and has no rate.
+	// The document is well-formed but contains no rates.
 	ErrNoRates Status = 83
-	// The document is the provider's own error; the error's text has its code and words.
+	// The document is an error of the provider; the error's text contains its code and message.
 	ErrProvider Status = 84
-	// The text is not JSON, or an object has a key twice.
+	// The text is not JSON, or an object contains a duplicate key.
 	ErrJSON Status = 100
-	// The document is well-formed and not of the kind expected.
+	// The document is well-formed but not of the expected kind.
 	ErrDocument Status = 101
-	// A newer version of the library wrote it.
+	// The document was written by a newer version of the library.
 	ErrVersion Status = 102
-	// Less is there, or less is not held, than should go out.
+	// The available balance, or the amount on hold, is too small.
 	ErrInsufficient Status = 110
-	// The discount is below 0, above 100 percent, or above the price.
+	// The discount is negative, above 100 percent, or above the price.
 	ErrDiscount Status = 120
-	// The tax is outside 0 to 100 percent, or a category has none.
+	// The tax rate is outside 0 to 100 percent, or a category has no tax rate.
 	ErrTax Status = 121
-	// One document has the same product twice.
+	// The document contains the same product more than once.
 	ErrDuplicateSku Status = 122
-	// Two transactions have the same id.
+	// Two transactions share an id.
 	ErrDuplicateID Status = 130
-	// No answer came; the error's text says why.
+	// No response was received; the error's text contains the reason.
 	ErrTransport Status = 140
-	// The answer is to a request that is not under way.
+	// The response belongs to a request that is not pending.
 	ErrUnknownRequest Status = 141
-	// The server answered with an error; the text has its status.
+	// The server returned an HTTP error; the error's text contains its status.
 	ErrHTTP Status = 142
-	// The server refuses the key: HTTP 401 or 403.
+	// The server rejected the key: HTTP 401 or 403.
 	ErrUnauthorized Status = 143
-	// The provider was asked too often: HTTP 429.
+	// The provider's rate limit is exceeded: HTTP 429.
 	ErrRateLimited Status = 144
-	// The answer is HTML, or of another type than expected.
+	// The response is HTML, or is of an unexpected type.
 	ErrContentType Status = 145
-	// The answer ends before its document does.
+	// The response ends before its document does.
 	ErrTruncated Status = 146
-	// The answer is larger than the limit that was set.
+	// The response exceeds the configured size limit.
 	ErrTooLarge Status = 147
-	// A rate is a hundred times higher or lower than before.
+	// A rate is at least a hundred times higher or lower than before.
 	ErrRateJumped Status = 148
-	// The list is well-formed and has no currency.
+	// The list is well-formed but contains no currencies.
 	ErrNoCurrencies Status = 149
-	// Reading failed; the error's Cause says why.
+	// Reading failed; the error's Cause is the reason.
 	ErrRetrieval Status = 160
-	// Saving failed and changed nothing; the error's Cause says why.
+	// Saving failed and changed nothing; the error's Cause is the reason.
 	ErrSaving Status = 161
-	// Removing failed and changed nothing; the error's Cause says why.
+	// Removing failed and changed nothing; the error's Cause is the reason.
 	ErrRemoval Status = 162
-	// The file belongs to something else.
+	// The file is not a store.
 	ErrNotAStore Status = 163
-	// Another connection writes, and did not end in time.
+	// Another connection is writing and did not finish in time.
 	ErrStoreLocked Status = 164
-	// The store, or its file, can only be read.
+	// The store or its file is read-only.
 	ErrStoreReadOnly Status = 165
-	// No room is left on the disk, or in the quota.
+	// The disk or the quota is full.
 	ErrStoreFull Status = 166
 	// The file is damaged.
 	ErrStoreCorrupt Status = 167
-	// The path is not there, is a directory, or is not permitted.
+	// The path does not exist, is a directory, or may not be accessed.
 	ErrStorePath Status = 168
-	// The disk failed.
+	// The disk reported an error.
 	ErrStoreIo Status = 169
-	// Somebody else changed the stored object since it was loaded, or another request has the key.
+	// The stored object has changed since it was loaded, or the key belongs to another request.
 	ErrConflict Status = 170
-	// The system has no SQLite that stores can use; the error's text says why.
+	// The system provides no SQLite library that stores can use; the error's text contains the reason.
 	ErrNoSqlite Status = 171
-	// Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the
-	// error's Cause says why.
+	// Saving or removing failed, and it is unknown whether the change was made completely or not at all; the
+	// error's Cause is the reason.
 	ErrStoreUnknown Status = 172
 )
 
-// Flags are facts about a result that are no failures.
+// Flags represents notes about a successful result.
 //
-// Several may be set.
+// Several flags may be set.
 type Flags uint32
 
 const (
 	// Digits other than 0 were dropped.
 	FlagsRounded Flags = 1
-	// A rate had more than 19 digits in its document and was rounded on reading.
+	// A rate of more than 19 digits was rounded when its document was read.
 	FlagsRateRounded Flags = 2
-	// A fixed factor was used: a withdrawn currency's legal one, or a quote unit's.
+	// A fixed factor was used: the legal factor of a withdrawn currency, or that of a quote unit.
 	FlagsFixed Flags = 4
-	// The rates are of an earlier date than you asked for.
+	// The rates are of an earlier date than requested.
 	FlagsEarlier Flags = 8
-	// The rates are older than FreshFor, or they have no time.
+	// The rates are older than FreshFor, or their time of publication is unknown.
 	FlagsStale Flags = 16
-	// The table's quotes give another rate along another path.
+	// Another path through the table's quotes produces a different rate.
 	FlagsInconsistent Flags = 32
-	// Rounded as Council Regulation (EC) No 1103/97 says; [ConversionRule].
+	// Rounded as Council Regulation (EC) No 1103/97 requires; see [ConversionRule].
 	FlagsEuroRegulation Flags = 64
 )
 
 // Has returns whether all bits of a set are set.
 func (f Flags) Has(set Flags) bool { return f&set == set }
 
-// Rounding is how the library rounds a result that does not fit its digits.
+// Rounding is the rounding mode for results that do not fit the requested digits.
 //
-// The brackets have the names of IEEE 754 and ISO 80000-1.
+// The names in parentheses are those of IEEE 754 and ISO 80000-1.
 //
-// The values begin at 1000, so no number of digits is a rounding mode. A call whose digits and mode are swapped
-// fails, and so does an options struct whose mode you left 0.
+// The values start at 1000, so a number of digits is never a valid rounding mode. A call with digits and mode
+// swapped fails, and so do options whose mode is 0.
 type Rounding int32
 
 const (
-	// To nearest, ties to the even digit (roundTiesToEven); the default.
+	// To nearest, ties to even (roundTiesToEven); the default.
 	RoundingHalfEven Rounding = 1000
 	// To nearest, ties away from zero (roundTiesToAway).
 	RoundingHalfUp Rounding = 1001
@@ -247,9 +247,9 @@ const (
 	RoundingCeiling Rounding = 1005
 	// Towards negative infinity (roundTowardNegative).
 	RoundingFloor Rounding = 1006
-	// An inexact result is [ErrInexact].
+	// No rounding: an inexact result is [ErrInexact].
 	RoundingUnnecessary Rounding = 1007
-	// To nearest, ties to the odd digit.
+	// To nearest, ties to odd.
 	RoundingHalfOdd Rounding = 1008
 	// To nearest, ties towards positive infinity.
 	RoundingHalfCeiling Rounding = 1009
@@ -286,21 +286,21 @@ func (r Rounding) String() string {
 	return fmt.Sprintf("Rounding(%d)", int32(r))
 }
 
-// CurrencyKind is the kind of thing that a code stands for.
+// CurrencyKind is the kind of a currency code.
 type CurrencyKind int32
 
 const (
-	// In ISO 4217 today.
+	// Part of ISO 4217 today.
 	CurrencyKindCurrent CurrencyKind = 0
-	// Once in ISO 4217, withdrawn.
+	// Withdrawn from ISO 4217.
 	CurrencyKindHistorical CurrencyKind = 1
-	// ISO 4217 codes that are not legal tender: XAU, XDR, XTS.
+	// An ISO 4217 code that is not legal tender: XAU, XDR, XTS.
 	CurrencyKindSpecial CurrencyKind = 2
-	// A quote unit, a fraction of another currency: GBX, ZAc, ILA.
+	// A quote unit, which is a fraction of another currency: GBX, ZAc, ILA.
 	CurrencyKindUnit CurrencyKind = 3
 	// In common use outside ISO 4217: BTC, CNH.
 	CurrencyKindInformal CurrencyKind = 4
-	// From a registry.
+	// User-defined, from a registry.
 	CurrencyKindCustom CurrencyKind = 5
 )
 
@@ -323,15 +323,15 @@ func (cu CurrencyKind) String() string {
 	return fmt.Sprintf("CurrencyKind(%d)", int32(cu))
 }
 
-// CashSmall is the treatment of amounts that are too small for a rule on cash.
+// CashSmall is the treatment of amounts that are too small for a rule on cash payments.
 type CashSmall int32
 
 const (
-	// They are rounded as others are.
+	// Rounded like other amounts.
 	CashSmallRounded CashSmall = 0
-	// They stay as they are: one and two cents in Finland.
+	// Left unchanged: one and two cents in Finland.
 	CashSmallExact CashSmall = 1
-	// They become one step: one and two cents in Slovakia.
+	// Rounded up to one step: one and two cents in Slovakia.
 	CashSmallUp CashSmall = 2
 )
 
@@ -348,17 +348,17 @@ func (ca CashSmall) String() string {
 	return fmt.Sprintf("CashSmall(%d)", int32(ca))
 }
 
-// Allocation is the method that hands out the units that are left over when every share has been rounded down.
+// Allocation is the method of distributing the units that remain after every share has been rounded down.
 type Allocation int32
 
 const (
-	// One each to the shares that lost most, ties to the earlier; the default.
+	// One unit each to the shares with the largest remainders, ties to the earlier share; the default.
 	AllocationLargestRemainder Allocation = 0
-	// One each from the first share on.
+	// One unit each, starting with the first share.
 	AllocationFloorToFirst Allocation = 1
-	// One each from the last share back.
+	// One unit each, starting with the last share.
 	AllocationFloorToLast Allocation = 2
-	// They are Remainder.
+	// Not distributed: Remainder receives them.
 	AllocationSeparateRemainder Allocation = 3
 )
 
@@ -381,11 +381,11 @@ func (a Allocation) String() string {
 type RateKind int32
 
 const (
-	// As the table has it.
+	// As quoted in the table.
 	RateKindQuoted RateKind = 0
-	// The table's rate of the other direction, turned round exactly.
+	// The exact inverse of the rate that the table quotes for the other direction.
 	RateKindInverse RateKind = 1
-	// The legal factor of a withdrawn currency (for instance Regulation (EC) No 2866/98).
+	// The legal factor of a withdrawn currency, for instance under Regulation (EC) No 2866/98.
 	RateKindFixed RateKind = 2
 	// The factor of a quote unit, such as 100 GBX = 1 GBP.
 	RateKindUnit RateKind = 3
@@ -406,14 +406,13 @@ func (r RateKind) String() string {
 	return fmt.Sprintf("RateKind(%d)", int32(r))
 }
 
-// StalePolicy is the choice whether a conversion flags or refuses rates that are older than FreshFor, or that
-// have no time.
+// StalePolicy is the treatment of rates that are older than FreshFor, or whose time of publication is unknown.
 type StalePolicy int32
 
 const (
-	// It uses them and sets [FlagsStale]; the default.
+	// Use them and set [FlagsStale]; the default.
 	StalePolicyFlag StalePolicy = 0
-	// It fails with [ErrNoRate], which says how old they are.
+	// Fail with [ErrNoRate]; the error's text contains the age of the rates.
 	StalePolicyRefuse StalePolicy = 1
 )
 
@@ -432,13 +431,13 @@ func (s StalePolicy) String() string {
 type ColumnLayout int32
 
 const (
-	// A coefficient of 64 bits.
+	// A 64-bit coefficient.
 	ColumnLayoutInt64 ColumnLayout = 1
-	// A coefficient of 128 bits, below 10^38.
+	// A 128-bit coefficient, below 10^38.
 	ColumnLayoutDecimal128 ColumnLayout = 2
 	// Days since 1970-01-01.
 	ColumnLayoutDate32 ColumnLayout = 3
-	// An index into a dictionary, or an order; 1 byte.
+	// An index into a dictionary, or the result of a comparison; 1 byte.
 	ColumnLayoutInt8 ColumnLayout = 4
 	// An index.
 	ColumnLayoutInt16 ColumnLayout = 5
@@ -465,13 +464,13 @@ func (co ColumnLayout) String() string {
 	return fmt.Sprintf("ColumnLayout(%d)", int32(co))
 }
 
-// ExpressionKind represents says whether the result of an expression has a currency.
+// ExpressionKind is the kind of an expression's result: a number or an amount.
 type ExpressionKind int32
 
 const (
 	// A number without a currency.
 	ExpressionKindNumber ExpressionKind = 1
-	// An amount.
+	// An amount with a currency.
 	ExpressionKindAmount ExpressionKind = 2
 )
 
@@ -486,15 +485,15 @@ func (e ExpressionKind) String() string {
 	return fmt.Sprintf("ExpressionKind(%d)", int32(e))
 }
 
-// LocaleStyle is the style in which a locale writes an amount.
+// LocaleStyle is the style of an amount in the format of a locale.
 type LocaleStyle int32
 
 const (
 	// "-1.234,56 €".
 	LocaleStyleStandard LocaleStyle = 0
-	// "($1,234.56)" if the locale has brackets, and no name of the currency.
+	// "($1,234.56)" if the locale uses brackets and the display is not the currency's name.
 	LocaleStyleAccounting LocaleStyle = 1
-	// "$1.2K": CLDR's short form, without zeros at the end of the fraction.
+	// "$1.2K": the short form of CLDR, without trailing zeros in the fraction.
 	LocaleStyleCompact LocaleStyle = 2
 )
 
@@ -511,20 +510,20 @@ func (l LocaleStyle) String() string {
 	return fmt.Sprintf("LocaleStyle(%d)", int32(l))
 }
 
-// CurrencyDisplay is the form in which a locale writes a currency.
+// CurrencyDisplay is the display of the currency in the format of a locale.
 type CurrencyDisplay int32
 
 const (
-	// "US$", "€": the locale's symbol, or the code if it has none.
+	// "US$", "€": the symbol in the locale, or the code if the locale defines no symbol.
 	CurrencyDisplaySymbol CurrencyDisplay = 0
-	// "$": for readers who know the country; several currencies may share it.
+	// "$": for readers who assume the country; several currencies may share it.
 	CurrencyDisplayNarrow CurrencyDisplay = 1
 	// "USD".
 	CurrencyDisplayCode CurrencyDisplay = 2
-	// "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the
-	// tables of share/locales.
+	// "US dollars". The built-in names are in de, en, es, fr, it, ja and pt; the tables in share/locales contain
+	// all languages.
 	CurrencyDisplayName CurrencyDisplay = 3
-	// The number alone.
+	// The number only.
 	CurrencyDisplayNone CurrencyDisplay = 4
 )
 
@@ -545,14 +544,14 @@ func (cu CurrencyDisplay) String() string {
 	return fmt.Sprintf("CurrencyDisplay(%d)", int32(cu))
 }
 
-// Numerals is the digits that a locale writes.
+// Numerals is the digits in the format of a locale.
 type Numerals int32
 
 const (
-	// The digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system:
-	// "١٬٢٣٤" in ar-EG.
+	// The digits that the tag specifies ("ar-EG-u-nu-latn"), or else those of the locale's default numbering
+	// system: "١٬٢٣٤" in ar-EG.
 	NumeralsLocale Numerals = 0
-	// 0 to 9, with the signs and patterns that the locale has for them.
+	// 0 to 9, with the signs and patterns that the locale defines for them.
 	NumeralsLatin Numerals = 1
 )
 
@@ -567,17 +566,17 @@ func (n Numerals) String() string {
 	return fmt.Sprintf("Numerals(%d)", int32(n))
 }
 
-// SignDisplay is which amounts are written with a sign.
+// SignDisplay is the amounts that are written with a sign.
 type SignDisplay int32
 
 const (
-	// "-5", "0", "5": negative ones, and the others where the pattern has a plus sign.
+	// "-5", "0", "5": negative amounts, and others if the pattern contains a plus sign.
 	SignDisplayPattern SignDisplay = 0
 	// "-5", "+0", "+5".
 	SignDisplayAlways SignDisplay = 1
 	// "-5", "0", "+5".
 	SignDisplayExceptZero SignDisplay = 2
-	// "5", "0", "5": a negative amount is written like a positive one.
+	// "5", "0", "5": negative amounts are written like positive ones.
 	SignDisplayNever SignDisplay = 3
 )
 
@@ -596,15 +595,15 @@ func (s SignDisplay) String() string {
 	return fmt.Sprintf("SignDisplay(%d)", int32(s))
 }
 
-// TrailingZeros is the choice whether zeros at the end of the fraction stay.
+// TrailingZeros is the treatment of trailing zeros in the fraction.
 type TrailingZeros int32
 
 const (
-	// "12.50", "12.00": as many as the fewest digits ask for.
+	// "12.50", "12.00": up to the minimum number of digits.
 	TrailingZerosPattern TrailingZeros = 0
 	// "12.5", "12".
 	TrailingZerosStrip TrailingZeros = 1
-	// "12.50", "12": where the fraction has nothing else.
+	// "12.50", "12": removed only if the fraction consists of zeros.
 	TrailingZerosStripWhole TrailingZeros = 2
 )
 
@@ -648,19 +647,20 @@ func (s StatementRowKind) String() string {
 
 // RoundingLevel is the level at which a basket rounds.
 //
-// If it rounds a sum, it shares the difference among the line items, so that they add up.
+// The difference between a rounded sum and its line items is allocated to the line items, so that they add up to
+// the sum.
 type RoundingLevel int32
 
 const (
-	// Price, discount and tax of one unit, which are then multiplied by the quantity.
+	// Price, discount and tax of one unit, before the multiplication by the quantity.
 	RoundingLevelUnit RoundingLevel = 0
 	// Price, discount and tax of each line item; the default.
 	RoundingLevelLine RoundingLevel = 1
-	// The sums of price, discount and tax over each tax category.
+	// The sums of price, discount and tax of each tax category.
 	RoundingLevelTaxGroup RoundingLevel = 2
-	// The sums of price, discount and tax over the order.
+	// The sums of price, discount and tax of the order.
 	RoundingLevelOrder RoundingLevel = 3
-	// Price and discount of each line item, and the sum of the tax over each tax category.
+	// Price and discount of each line item, and the sum of the tax of each tax category.
 	RoundingLevelInvoice RoundingLevel = 4
 )
 
@@ -681,13 +681,13 @@ func (r RoundingLevel) String() string {
 	return fmt.Sprintf("RoundingLevel(%d)", int32(r))
 }
 
-// PriceBasis is the choice whether prices include their tax.
+// PriceBasis is the price basis: whether prices include tax.
 type PriceBasis int32
 
 const (
-	// Prices are without tax; the default.
+	// Prices exclude tax; the default.
 	PriceBasisNet PriceBasis = 0
-	// Prices include their tax.
+	// Prices include tax.
 	PriceBasisGross PriceBasis = 1
 )
 
@@ -702,13 +702,13 @@ func (p PriceBasis) String() string {
 	return fmt.Sprintf("PriceBasis(%d)", int32(p))
 }
 
-// Tender is the way in which the customer pays the total.
+// Tender is the means of payment.
 type Tender int32
 
 const (
-	// By card or transfer: the payable amount is the total; the default.
+	// Card or transfer: the payable amount is the total; the default.
 	TenderExact Tender = 0
-	// In cash: the payable amount is rounded to the coins that there are.
+	// Cash: the payable amount is the total rounded to the available coins.
 	TenderCash Tender = 1
 )
 
@@ -723,23 +723,23 @@ func (t Tender) String() string {
 	return fmt.Sprintf("Tender(%d)", int32(t))
 }
 
-// BasketPreset is a policy with a name.
+// BasketPreset is a named policy.
 type BasketPreset int32
 
 const (
-	// The default: rounds as Stripe documents tax per line item.
+	// The default policy: tax is rounded for each line item, as Stripe documents.
 	BasketPresetPerLineHalfUp BasketPreset = 0
-	// Tax on the price of one unit, as programs with unit prices do.
+	// Tax is rounded for one unit, as in programs with unit prices.
 	BasketPresetPerUnitHalfUp BasketPreset = 1
-	// Banker's rounding of each line item.
+	// Banker's rounding for each line item.
 	BasketPresetPerLineHalfEven BasketPreset = 2
-	// Prices, discounts and taxes are rounded once a tax category.
+	// Prices, discounts and taxes are rounded once for each tax category.
 	BasketPresetPerTaxGroupHalfUp BasketPreset = 3
-	// Prices, discounts and taxes are rounded once an order.
+	// Prices, discounts and taxes are rounded once for the order.
 	BasketPresetPerOrderHalfUp BasketPreset = 4
-	// Per line item, half up; prices include tax; cash to 0.05.
+	// Rounded half up for each line item; prices include tax; cash is rounded to 0.05.
 	BasketPresetSwissCash BasketPreset = 5
-	// The rounding of invoices: for each line item, then for each tax.
+	// The rounding of EN 16931 invoices: for each line item, then for each tax.
 	BasketPresetEn16931 BasketPreset = 6
 )
 
@@ -768,10 +768,11 @@ func (b BasketPreset) String() string {
 type DiscountKind int32
 
 const (
+	// No discount.
 	DiscountKindNone DiscountKind = 0
 	// A percentage of the price.
 	DiscountKindPercent DiscountKind = 1
-	// An amount off the line item or the order as a whole.
+	// An amount off the line item or the order.
 	DiscountKindFixed DiscountKind = 2
 )
 
@@ -788,7 +789,7 @@ func (d DiscountKind) String() string {
 	return fmt.Sprintf("DiscountKind(%d)", int32(d))
 }
 
-// ReceiptView is the currency that you read a receipt in.
+// ReceiptView is the currency in which a receipt is read.
 type ReceiptView int32
 
 const (
@@ -809,15 +810,15 @@ func (r ReceiptView) String() string {
 	return fmt.Sprintf("ReceiptView(%d)", int32(r))
 }
 
-// InvoiceTaxKind is the way in which a tax enters the totals.
+// InvoiceTaxKind is the effect of a tax on the totals.
 type InvoiceTaxKind int32
 
 const (
-	// A percentage of the net amount, such as VAT; several stand side by side.
+	// A percentage of the net amount, such as VAT; several such taxes are independent.
 	InvoiceTaxKindAdded InvoiceTaxKind = 0
-	// A percentage of the net amount and the taxes before it on the same line item.
+	// A percentage of the net amount and the preceding taxes of the same line item.
 	InvoiceTaxKindCompound InvoiceTaxKind = 1
-	// A percentage of the net amount that the buyer keeps back and pays to the state.
+	// A percentage of the net amount that the buyer withholds and pays to the tax authority.
 	InvoiceTaxKindRetained InvoiceTaxKind = 2
 )
 
@@ -838,9 +839,9 @@ func (i InvoiceTaxKind) String() string {
 type InvoiceAdjustmentKind int32
 
 const (
-	// Lowers the net amount.
+	// Reduces the net amount.
 	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1
-	// Raises the net amount.
+	// Increases the net amount.
 	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2
 )
 
@@ -859,11 +860,11 @@ func (i InvoiceAdjustmentKind) String() string {
 type PaymentProvider int32
 
 const (
-	// Amount of the Stripe API.
+	// The field Amount of the Stripe API.
 	PaymentProviderStripe PaymentProvider = 0
-	// Value of the Adyen API.
+	// The field Value of the Adyen API.
 	PaymentProviderAdyen PaymentProvider = 1
-	// Value of the PayPal API, without its point.
+	// The field Value of the PayPal API, without its decimal point.
 	PaymentProviderPaypal PaymentProvider = 2
 )
 
@@ -880,15 +881,17 @@ func (p PaymentProvider) String() string {
 	return fmt.Sprintf("PaymentProvider(%d)", int32(p))
 }
 
-// XIRROutcome is the number of internal rates of return.
+// XIRROutcome is the outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 
 const (
+	// Exactly one rate.
 	XIRROutcomeOne XIRROutcome = 1
+	// Several rates.
 	XIRROutcomeSeveral XIRROutcome = 2
-	// At no rate are the flows worth 0.
+	// No rate solves the equation.
 	XIRROutcomeNone XIRROutcome = 3
-	// The flows have no such rate by their nature; Reason says why.
+	// The cash flows define no rate; see Reason.
 	XIRROutcomeUndefined XIRROutcome = 4
 )
 
@@ -907,25 +910,25 @@ func (x XIRROutcome) String() string {
 	return fmt.Sprintf("XIRROutcome(%d)", int32(x))
 }
 
-// XIRRReason is why there is no rate.
+// XIRRReason is the reason why no rate exists.
 type XIRRReason int32
 
 const (
-	// No flow other than 0.
+	// All flows are 0, or the list is empty.
 	XIRRReasonNoFlows XIRRReason = 1
 	// All flows are on one date.
 	XIRRReasonOneDate XIRRReason = 2
-	// All flows, added up by date, have one sign.
+	// The sums of all dates are of the same sign.
 	XIRRReasonOneSign XIRRReason = 3
-	// The flows of each date cancel out, so that any rate would do.
+	// The flows of each date cancel, so any rate is a solution.
 	XIRRReasonAlwaysZero XIRRReason = 4
 	// The only rate is above 10^300, or halves the amount 40 times a day.
 	XIRRReasonOutOfRange XIRRReason = 5
-	// No rate in that range makes the flows worth 0.
+	// No rate in that range is a solution.
 	XIRRReasonNoRoot XIRRReason = 6
-	// Of a portfolio: a price or an exchange rate is missing.
+	// For a portfolio: a price or an exchange rate is missing.
 	XIRRReasonUnpriced XIRRReason = 7
-	// Of a portfolio: you gave no date on which to value what is held.
+	// For a portfolio: no valuation date was specified.
 	XIRRReasonNoDate XIRRReason = 8
 )
 
@@ -952,9 +955,9 @@ func (x XIRRReason) String() string {
 	return fmt.Sprintf("XIRRReason(%d)", int32(x))
 }
 
-// DayCount is the day count, which turns days into years.
+// DayCount is the day count convention, which converts days to years.
 //
-// Actual/365 (fixed), as in ISDA's definitions, divides the days between two dates by 365.
+// Actual/365 (Fixed), as defined by ISDA, divides the number of days between two dates by 365.
 type DayCount int32
 
 const (
@@ -972,15 +975,17 @@ func (d DayCount) String() string {
 
 // Action is the action that a transaction records.
 //
-// No action is 0, so that a transaction that you did not fill in is refused.
+// No action is 0, so that a transaction without an action is rejected.
 type Action int32
 
 const (
+	// A purchase.
 	ActionBuy Action = 1
+	// A sale.
 	ActionSell Action = 2
-	// Income: any payment that a security brings.
+	// Income: any payment by a security.
 	ActionDividend Action = 3
-	// A cost by itself, of a security or of none.
+	// A separate cost, of a security or of the portfolio.
 	ActionFee Action = 4
 	// Per shares become Quantity shares: 2 for 1, or 1 for 10.
 	ActionSplit Action = 5
@@ -1003,19 +1008,19 @@ func (a Action) String() string {
 	return fmt.Sprintf("Action(%d)", int32(a))
 }
 
-// LotMethod is which lots a sale takes shares from.
+// LotMethod is the method that selects the lots of a sale.
 type LotMethod int32
 
 const (
-	// The oldest first; the default.
+	// The oldest lots first; the default.
 	LotMethodFifo LotMethod = 0
-	// The newest first.
+	// The newest lots first.
 	LotMethodLifo LotMethod = 1
-	// The highest cost a share first; of equal ones the oldest.
+	// The lots of the highest cost per share first; of equal ones the oldest.
 	LotMethodHifo LotMethod = 2
-	// A part of all of them, at their average cost.
+	// A proportional part of all lots, at their average cost.
 	LotMethodAverage LotMethod = 3
-	// Those that each sale names.
+	// The lots that each sale selects.
 	LotMethodSpecific LotMethod = 4
 )
 
@@ -1036,15 +1041,15 @@ func (l LotMethod) String() string {
 	return fmt.Sprintf("LotMethod(%d)", int32(l))
 }
 
-// ShortSalePolicy is the short-sale policy: what happens when a sale is of more shares than you hold.
+// ShortSalePolicy is the short-sale policy: the treatment of a sale of more shares than are held.
 type ShortSalePolicy int32
 
 const (
-	// The sale is [ErrInsufficient]; the default.
+	// The sale fails with [ErrInsufficient]; the default.
 	ShortSalePolicyReject ShortSalePolicy = 0
-	// The rest is a debt of shares, which a later purchase settles.
+	// The missing shares are owed until a later purchase covers them.
 	ShortSalePolicyAllow ShortSalePolicy = 1
-	// The rest is recorded as oversold, and its proceeds count for nothing.
+	// The missing shares are recorded as oversold, and their proceeds are excluded.
 	ShortSalePolicyRecord ShortSalePolicy = 2
 )
 
@@ -1065,17 +1070,18 @@ func (s ShortSalePolicy) String() string {
 type PriceState int32
 
 const (
+	// Not older than the FreshFor of the options, or of unknown age.
 	PriceStateFresh PriceState = 0
-	// Older than options.fresh_for; it counts.
+	// Older than the FreshFor of the options; included in the sums.
 	PriceStateStale PriceState = 1
-	// There is none: the position is listed, and what is held of it is not counted.
+	// Missing; the holding is listed, but excluded from the sums.
 	PriceStateMissing PriceState = 2
-	// Of a feed: the provider answered 0, by which it says that it has no price.
+	// For a feed: the provider returned 0, which means that it has no price.
 	PriceStateZero PriceState = 3
-	// An exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the
-	// position is, and UnconvertedID names the transaction.
+	// An exchange rate is missing. If that of the price is missing, the holding is excluded from the sums; if that
+	// of a transaction is missing, the entire position is, and UnconvertedID is set.
 	PriceStateNoRate PriceState = 4
-	// Nothing is held, so that the position needs no price.
+	// No shares are held, so no price is required.
 	PriceStateClosed PriceState = 5
 )
 
@@ -1098,9 +1104,9 @@ func (p PriceState) String() string {
 	return fmt.Sprintf("PriceState(%d)", int32(p))
 }
 
-// Percentages is which percentages are known.
+// Percentages is the percentages that are defined.
 //
-// Several may be set.
+// Several flags may be set.
 type Percentages uint32
 
 const (
@@ -1115,23 +1121,23 @@ const (
 // Has returns whether all bits of a set are set.
 func (p Percentages) Has(set Percentages) bool { return p&set == set }
 
-// Provider is whose documents a feed reads.
+// Provider is the provider whose documents a feed reads.
 type Provider int32
 
 const (
-	// Rates against USD from "/live"; needs a key.
+	// Rates against USD from "/live"; requires a key.
 	ProviderCurrencylayer Provider = 0
-	// Currencies with their names from "/list"; needs a key.
+	// Currencies with their names from "/list"; requires a key.
 	ProviderCurrencylayerList Provider = 1
-	// Rates against a base from "/latest"; "/rates" if base_url ends with "/v2".
+	// Rates against a base from "/latest", or from "/rates" if BaseURL ends with "/v2".
 	ProviderFrankfurter Provider = 2
-	// Rates against USD from "/latest.json"; needs a key.
+	// Rates against USD from "/latest.json"; requires a key.
 	ProviderOpenExchangeRates Provider = 3
-	// Rates against EUR from "/eurofxref.csv", or from the file of base_url.
+	// Rates against EUR from "/eurofxref.csv", or from the file of BaseURL.
 	ProviderECB Provider = 4
-	// A price quote for each symbol from "/quote"; needs a key.
+	// A price quote per symbol from "/quote"; requires a key.
 	ProviderFinnhub Provider = 5
-	// A store of transactions, "/transactions.json", by id; may have a key.
+	// A store of transactions by id, "/transactions.json"; the key is optional.
 	ProviderTransactions Provider = 6
 )
 
@@ -1156,16 +1162,16 @@ func (p Provider) String() string {
 	return fmt.Sprintf("Provider(%d)", int32(p))
 }
 
-// JumpPolicy is the policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than
-// in the table before.
+// JumpPolicy is the policy for exchange rates that jumped: those at least a hundred times higher or lower than
+// in the previous table.
 type JumpPolicy int32
 
 const (
-	// The document is a failure; the default.
+	// Reject the document with a failure; the default.
 	JumpPolicyRefuse JumpPolicy = 0
-	// The feed takes it, with [FeedFlagsJumped].
+	// Accept the document and set [FeedFlagsJumped].
 	JumpPolicyFlag JumpPolicy = 1
-	// The feed takes it.
+	// Accept the document.
 	JumpPolicyAccept JumpPolicy = 2
 )
 
@@ -1186,20 +1192,21 @@ func (j JumpPolicy) String() string {
 type TransportFailure int32
 
 const (
-	// No connection.
+	// The connection failed.
 	TransportFailureConnection TransportFailure = 1
-	// The server's name is not known.
+	// The server's name could not be resolved.
 	TransportFailureDns TransportFailure = 2
-	// The certificate or the encryption was refused.
+	// The certificate or the encryption was rejected.
 	TransportFailureTls TransportFailure = 3
-	// The connection closed before the end.
+	// The connection was closed before the end of the response.
 	TransportFailureDisconnected TransportFailure = 4
 	// Your program cancelled the request.
 	TransportFailureCancelled TransportFailure = 5
-	// Your program stopped reading.
+	// Your program stopped reading the response.
 	TransportFailureTooLarge TransportFailure = 6
+	// Another reason.
 	TransportFailureOther TransportFailure = 7
-	// No response within the time that your program allows.
+	// No response within your program's time limit.
 	TransportFailureTimeout TransportFailure = 8
 )
 
@@ -1230,17 +1237,17 @@ func (t TransportFailure) String() string {
 type FeedState int32
 
 const (
-	// It has nothing yet and has asked for nothing.
+	// It is empty, and no request has been made.
 	FeedStateEmpty FeedState = 0
-	// It has nothing yet, and a request is under way.
+	// It is empty, and a request is pending.
 	FeedStateLoading FeedState = 1
-	// What it has is fresh.
+	// Its contents are fresh.
 	FeedStateReady FeedState = 2
-	// What it has is older than options.ttl_seconds.
+	// Its contents are older than TtlSeconds of the options.
 	FeedStateStale FeedState = 3
-	// It has nothing yet, and the last attempt failed.
+	// It is empty, and the last attempt failed.
 	FeedStateFailed FeedState = 4
-	// It has nothing yet, and the provider's limit forbids to ask now.
+	// It is empty, and rate-limited by the provider.
 	FeedStateWaiting FeedState = 5
 )
 
@@ -1263,17 +1270,17 @@ func (f FeedState) String() string {
 	return fmt.Sprintf("FeedState(%d)", int32(f))
 }
 
-// FeedFlags are facts about a feed.
+// FeedFlags represents notes about a feed.
 //
-// Several may be set.
+// Several flags may be set.
 type FeedFlags uint32
 
 const (
-	// An exchange rate jumped, as [JumpPolicy] says.
+	// An exchange rate jumped, as defined by [JumpPolicy].
 	FeedFlagsJumped FeedFlags = 1
-	// Something is due, and the provider's limit forbids to ask now.
+	// A request is due but rate-limited by the provider.
 	FeedFlagsWaiting FeedFlags = 2
-	// What the feed has was restored, and not asked for since.
+	// The contents were restored and have not been requested since.
 	FeedFlagsRestored FeedFlags = 4
 )
 
@@ -1284,12 +1291,13 @@ func (f FeedFlags) Has(set FeedFlags) bool { return f&set == set }
 type Operation int32
 
 const (
-	// Nothing was saved or removed under the id, or it was long ago.
+	// The id is unknown, or its last request is no longer stored.
 	OperationNone Operation = 0
-	// The request waits to be sent, or is under way.
+	// The request is queued or pending.
 	OperationPending Operation = 1
+	// The store has acknowledged the request.
 	OperationDone Operation = 2
-	// [Feed.Failure] writes why.
+	// The request failed; [Feed.Failure] returns the reason.
 	OperationFailed Operation = 3
 )
 
@@ -1308,7 +1316,7 @@ func (o Operation) String() string {
 	return fmt.Sprintf("Operation(%d)", int32(o))
 }
 
-// StoreKind is the kinds of objects that a store keeps by name.
+// StoreKind is the kinds of objects that a store contains by name.
 type StoreKind int32
 
 const (
@@ -1318,7 +1326,7 @@ const (
 	StoreKindBasket StoreKind = 3
 	StoreKindRates StoreKind = 4
 	StoreKindCurrencies StoreKind = 5
-	// The idempotency keys of requests that were done.
+	// The idempotency keys of completed requests.
 	StoreKindIdempotencyKey StoreKind = 6
 )
 
@@ -1345,7 +1353,7 @@ func (s StoreKind) String() string {
 
 // CalculatorKey is a key.
 //
-// x multiplies and X corrects: they are two constants, and two different letters in a text of keys.
+// x multiplies and X corrects: two different constants, and two different letters in a text of keys.
 type CalculatorKey int32
 
 const (
@@ -1372,7 +1380,7 @@ const (
 	CalculatorKeyDivide CalculatorKey = 14
 	// =.
 	CalculatorKeyEquals CalculatorKey = 15
-	// %: after + or - that part of everything to the left; elsewhere a hundredth.
+	// %: after + or -, that percentage of everything to the left; elsewhere a hundredth.
 	CalculatorKeyPercent CalculatorKey = 16
 	// ±: changes the sign of the number.
 	CalculatorKeySign CalculatorKey = 17
@@ -1433,9 +1441,9 @@ func (ca CalculatorKey) String() string {
 	return fmt.Sprintf("CalculatorKey(%d)", int32(ca))
 }
 
-// CalculatorAlert is the reason why the calculator did not take a key.
+// CalculatorAlert is the reason why a key was rejected.
 //
-// The operation is then as it was before the key.
+// The operation is then unchanged.
 type CalculatorAlert int32
 
 const (
@@ -1476,7 +1484,7 @@ func (ca CalculatorAlert) String() string {
 type CalculatorState int32
 
 const (
-	// "0": the first state.
+	// "0": the initial state.
 	CalculatorStateStart CalculatorState = 0
 	// After a digit.
 	CalculatorStateNumber CalculatorState = 1
@@ -1509,15 +1517,15 @@ func (ca CalculatorState) String() string {
 type ConverterState int32
 
 const (
-	// There is no input, or no number in it yet.
+	// The input is empty, or does not contain a number yet.
 	ConverterStateEmpty ConverterState = 0
-	// There are no rates yet.
+	// No rates are available yet.
 	ConverterStateLoading ConverterState = 1
-	// There is a result.
+	// A result is available.
 	ConverterStateReady ConverterState = 2
-	// There is a result, but its rates are too old or could not be renewed.
+	// A result is available, but its rates are too old or could not be updated.
 	ConverterStateStale ConverterState = 3
-	// Not an amount, no rate for the pair, or no rates to be had: see Failure.
+	// The input is not an amount, the pair has no rate, or rates could not be fetched; see Failure.
 	ConverterStateFailed ConverterState = 4
 )
 
@@ -1538,16 +1546,16 @@ func (co ConverterState) String() string {
 	return fmt.Sprintf("ConverterState(%d)", int32(co))
 }
 
-// InputState is the kind of the input.
+// InputState is the state of the input.
 type InputState int32
 
 const (
-	// Nothing, or blanks.
+	// Empty, or whitespace only.
 	InputStateEmpty InputState = 0
 	// A number.
 	InputStateComplete InputState = 1
-	// "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none
-	// either, nor is "$".
+	// The beginning of an amount: "12." is read as 12; "-", "." and "$" are not numbers yet, nor is "1,2" in a
+	// locale that groups "1,234".
 	InputStateUnfinished InputState = 2
 	// Not the beginning of an amount.
 	InputStateInvalid InputState = 3
@@ -1572,12 +1580,12 @@ func (i InputState) String() string {
 type Origin int32
 
 const (
-	// There are no rates.
+	// No rates are available.
 	OriginNone Origin = 0
 	OriginNetwork Origin = 1
-	// Kept from before.
+	// Saved earlier.
 	OriginStore Origin = 2
-	// Your program's own, such as a file.
+	// Supplied by your program, for instance from a file.
 	OriginProgram Origin = 3
 )
 
@@ -1596,11 +1604,11 @@ func (o Origin) String() string {
 	return fmt.Sprintf("Origin(%d)", int32(o))
 }
 
-// CurrencyListSort is the order of a list.
+// CurrencyListSort is the sort order of a list.
 type CurrencyListSort int32
 
 const (
-	// By the language's rules; currencies of one name by code.
+	// By the rules of the language; equal names by code.
 	CurrencyListSortNameAscending CurrencyListSort = 0
 	CurrencyListSortNameDescending CurrencyListSort = 1
 	CurrencyListSortCodeAscending CurrencyListSort = 2
@@ -1628,11 +1636,11 @@ type CurrencyListState int32
 const (
 	// The list shows currencies.
 	CurrencyListStateReady CurrencyListState = 0
-	// The list has no currency.
+	// The list contains no currencies.
 	CurrencyListStateEmpty CurrencyListState = 1
-	// The search finds nothing.
+	// No currency matches the search text.
 	CurrencyListStateNothingFound CurrencyListState = 2
-	// The list shows only favourites, and there is none.
+	// The list shows only favourites, but contains no favourite.
 	CurrencyListStateNoFavourites CurrencyListState = 3
 )
 
@@ -1655,16 +1663,17 @@ func (cu CurrencyListState) String() string {
 type PortfolioViewState int32
 
 const (
-	// No transactions yet, or no price yet of anything that is held.
+	// Waiting for transactions, or for the first price of a security held.
 	PortfolioViewStateLoading PortfolioViewState = 0
-	// There are no transactions.
+	// The portfolio contains no transactions.
 	PortfolioViewStateEmpty PortfolioViewState = 1
+	// Transactions and prices are available.
 	PortfolioViewStateReady PortfolioViewState = 2
-	// A price is older than options.fresh_for.
+	// A price is older than the FreshFor of the options.
 	PortfolioViewStateStale PortfolioViewState = 3
-	// The last retrieval failed; the last good ones show.
+	// The last fetch of transactions failed; the previous ones are shown.
 	PortfolioViewStateTransactionsFailed PortfolioViewState = 4
-	// The last attempt to get prices failed; the last good ones show.
+	// The last fetch of prices failed; the previous ones are shown.
 	PortfolioViewStateQuotesFailed PortfolioViewState = 5
 )
 
@@ -1689,21 +1698,21 @@ func (p PortfolioViewState) String() string {
 
 // OrderField are the fields of an order form.
 //
-// Of quantity, price and sum, any two give the third, which then shows by itself.
+// Any two of quantity, price and sum determine the third, which is then computed.
 type OrderField int32
 
 const (
-	// Such as "2024-02-29".
+	// The date, such as "2024-02-29".
 	OrderFieldDate OrderField = 0
 	// "buy" or "sell".
 	OrderFieldAction OrderField = 1
-	// The symbol; the form turns it into capitals.
+	// The symbol, which the form converts to upper case.
 	OrderFieldTicker OrderField = 2
-	// Saved; from price and sum only if it is exact in 18 fraction digits.
+	// The number of shares; computed from price and sum only if it is exact in 18 fraction digits.
 	OrderFieldQuantity OrderField = 3
-	// Of one share; shown to 8 fraction digits, half-even, and not saved.
+	// The price of one share, which is not saved; computed with 8 fraction digits, half-even.
 	OrderFieldPrice OrderField = 4
-	// The transaction's total; from quantity and price exactly.
+	// The total of the transaction; computed exactly from quantity and price.
 	OrderFieldSum OrderField = 5
 )
 
@@ -1730,27 +1739,27 @@ func (o OrderField) String() string {
 type FieldState int32
 
 const (
-	// Right; also an empty field that follows from one that is not right.
+	// Valid, or empty and dependent on an invalid field.
 	FieldStateOk FieldState = 0
 	// Empty; a price is never missing.
 	FieldStateMissing FieldState = 1
-	// Not a date that [ParseDate] reads.
+	// Not a date that [ParseDate] accepts.
 	FieldStateNotADate FieldState = 2
-	// An action that is neither of the two.
+	// An action other than "buy" and "sell".
 	FieldStateUnknown FieldState = 3
-	// A ticker of too few or too many characters.
+	// A ticker that is too short or too long.
 	FieldStateLength FieldState = 4
-	// A ticker with characters that the rule forbids.
+	// A ticker with characters that the ticker rule forbids.
 	FieldStateLetters FieldState = 5
-	// Not a number that [ParseDecimal] reads.
+	// Not a number that [ParseDecimal] accepts.
 	FieldStateNotANumber FieldState = 6
-	// 0 or below.
+	// 0 or negative.
 	FieldStateNotPositive FieldState = 7
 	// More than 38 digits.
 	FieldStateTooManyDigits FieldState = 8
-	// Price and sum give no exact quantity.
+	// No exact quantity results from price and sum.
 	FieldStateInexact FieldState = 9
-	// All three are typed, and the price is not that of quantity and sum.
+	// All three numbers are entered, and the price contradicts quantity and sum.
 	FieldStateMismatch FieldState = 10
 )
 
@@ -1783,13 +1792,13 @@ func (f FieldState) String() string {
 	return fmt.Sprintf("FieldState(%d)", int32(f))
 }
 
-// TickerRule is which tickers are right.
+// TickerRule is the rule for valid tickers.
 type TickerRule int32
 
 const (
 	// 3 or 4 letters; the default.
 	TickerRuleLetters TickerRule = 0
-	// Up to 31 letters and digits, with single "." and "-" inside: BRK.B, 7203.T.
+	// Up to 31 letters and digits, with single "." and "-" between them: BRK.B, 7203.T.
 	TickerRuleExchangeSymbol TickerRule = 1
 )
 

@@ -19,17 +19,16 @@ func AbiVersion() int32 {
 	return int32(C.money_abi_version())
 }
 
-// StatusName returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the
-// library does not know.
+// StatusName returns the name of a status, such as "MONEY_ERR_NO_RATE".
 //
-// The string is static.
+// For an unknown value it is "MONEY_ERR_?".
 func StatusName(status Status) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_status_name(C.money_status_t(status)))
 }
 
-// NewDecimalWithScale makes coefficient × 10^-scale: (1050, 2) is 10.50.
+// NewDecimalWithScale creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50.
 func NewDecimalWithScale(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -40,13 +39,11 @@ func NewDecimalWithScale(coefficient int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromWords makes a decimal of all 127 bits of a coefficient, for a runtime whose integers have 64: the
-// two words of a two's complement integer, and the scale.
+// DecimalFromWords creates a decimal from the two 64-bit words of a 128-bit coefficient, for programs that have
+// no larger integers.
 //
-// They are the fields of the struct, which this call checks.
-//
-//   - lo: the coefficient is hi × 2^64 + lo, less than 10^38 without its sign.
-//   - hi: the coefficient is hi × 2^64 + lo, less than 10^38 without its sign.
+//   - lo: the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
+//   - hi: the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
 //
 // See also [DecimalFromCoefficient].
 func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
@@ -59,16 +56,16 @@ func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromCoefficient makes a decimal of a coefficient as text: ("-1050", 2) is -10.50.
+// DecimalFromCoefficient creates a decimal from a coefficient as text: ("-1050", 2) is -10.50.
 //
-//   - text: an optional sign and digits, at most 38 of them without leading zeros.
+//   - text: an optional sign and at most 38 digits, not counting leading zeros.
 //   - scale: 0 to 38.
 //
 // The error is
-//   - [ErrSyntax] if position: the first byte that does not belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrSyntax] if text is not an integer; the position is that of the first invalid byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Decimal.Coefficient].
 func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
@@ -82,9 +79,7 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Coefficient returns the coefficient alone: "-1050" for -10.50.
-//
-// At most [TextMax] bytes.
+// Coefficient returns the coefficient of a decimal as text: "-1050" for -10.50.
 //
 // See also [DecimalFromCoefficient].
 func (d Decimal) Coefficient() (string, error) {
@@ -108,16 +103,17 @@ func (d Decimal) Coefficient() (string, error) {
 	}
 }
 
-// ParseDecimal reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing else.
+// ParseDecimal reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
 //
-// ".5" is read, "5.", "1e3", "1,000", NaN, surrounding blanks are not. Digits and scale are kept as written;
-// leading zeros go, and zeros at the end of the fraction go only where 38 digits would not hold them.
+// ".5" is valid; "5.", "1e3", "1,000", NaN and surrounding whitespace are not. Digits and scale are preserved.
+// Leading zeros are dropped; trailing zeros of the fraction are dropped only if the number would otherwise
+// exceed 38 digits.
 //
 // The error is
-//   - [ErrSyntax] if position: the first byte that does not belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrSyntax] if text is not a decimal; the position is that of the first invalid byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [InputMax]
+//   - [ErrLimit] if text is longer than [InputMax]
 func ParseDecimal(text string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -129,11 +125,12 @@ func ParseDecimal(text string) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Add writes a + b, exactly.
+// Add returns a + b, exactly.
 //
-// The sum has the larger scale of the two. If 38 digits do not hold it, the call first drops zeros at its end.
+// The scale of the sum is the larger scale of the two; trailing zeros are dropped only if the sum would
+// otherwise exceed 38 digits.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (d Decimal) Add(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -146,9 +143,9 @@ func (d Decimal) Add(other Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Subtract writes a - b, under the rules of [Decimal.Add].
+// Subtract returns a - b, exactly, with the scale that [Decimal.Add] would use.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (d Decimal) Subtract(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -161,7 +158,7 @@ func (d Decimal) Subtract(other Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Negate writes -value, exactly.
+// Negate returns -value, exactly.
 //
 // The call never overflows.
 func (d Decimal) Negate() (Decimal, error) {
@@ -175,7 +172,7 @@ func (d Decimal) Negate() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Absolute writes |value|, exactly.
+// Absolute returns |value|, exactly.
 //
 // The call never overflows.
 func (d Decimal) Absolute() (Decimal, error) {
@@ -189,14 +186,15 @@ func (d Decimal) Absolute() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Multiply writes a × b, rounded once from the exact product.
+// Multiply returns a × b, rounded once from the exact product.
 //
-//   - digits: 0 to 38 fraction digits, or [DigitsExact]: all of them, where zeros at the end are dropped if 38
-//     digits do not hold them, and anything else that does not fit is [ErrOverflow].
-//   - rounding: a [Rounding]; not used with [DigitsExact], but checked.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsExact] for the exact product. Trailing zeros of
+//     an exact product are dropped if 38 digits cannot hold them; a product that still does not fit is
+//     [ErrOverflow].
+//   - rounding: a [Rounding] value; checked but not used with [DigitsExact].
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -209,18 +207,19 @@ func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decim
 	return decimalOf(resultOut), nil
 }
 
-// MultiplyDetailed writes a × b, rounded once from the exact product.
+// MultiplyDetailed returns a × b, rounded once from the exact product.
 //
-//   - digits: 0 to 38 fraction digits, or [DigitsExact]: all of them, where zeros at the end are dropped if 38
-//     digits do not hold them, and anything else that does not fit is [ErrOverflow].
-//   - rounding: a [Rounding]; not used with [DigitsExact], but checked.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsExact] for the exact product. Trailing zeros of
+//     an exact product are dropped if 38 digits cannot hold them; a product that still does not fit is
+//     [ErrOverflow].
+//   - rounding: a [Rounding] value; checked but not used with [DigitsExact].
 //
 // The results are
 //   - the result
 //   - 0 or [FlagsRounded]
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (d Decimal) MultiplyDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -234,12 +233,14 @@ func (d Decimal) MultiplyDetailed(other Decimal, digits int32, rounding Rounding
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide writes a ÷ b with digits (0 to 38) fraction digits, rounded once from the exact quotient.
+// Divide returns a ÷ b, rounded once from the exact quotient.
+//
+//   - digits: the number of fraction digits, 0 to 38.
 //
 // The error is
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -252,7 +253,9 @@ func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal
 	return decimalOf(resultOut), nil
 }
 
-// DivideDetailed writes a ÷ b with digits (0 to 38) fraction digits, rounded once from the exact quotient.
+// DivideDetailed returns a ÷ b, rounded once from the exact quotient.
+//
+//   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
 //   - the result
@@ -260,8 +263,8 @@ func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal
 //
 // The error is
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 func (d Decimal) DivideDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -275,10 +278,12 @@ func (d Decimal) DivideDetailed(other Decimal, digits int32, rounding Rounding) 
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Quantize writes the value with exactly digits (0 to 38) fraction digits: rounded, or filled up with zeros.
+// Quantize returns the value with exactly digits fraction digits, rounded or padded with zeros.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (d Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -290,15 +295,16 @@ func (d Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// QuantizeDetailed writes the value with exactly digits (0 to 38) fraction digits: rounded, or filled up with
-// zeros.
+// QuantizeDetailed returns the value with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
 //   - the result
 //   - the flags
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -311,12 +317,13 @@ func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Fla
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder writes a ÷ b with digits (0 to 38) fraction digits, and the remainder: a = quotient × b +
-// remainder, exactly.
+// DivideRemainder returns the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly.
 //
-// The rounding decides the remainder's sign. [RoundingDown] gives it the sign of d, as "%" has in C: -7 ÷ 2 is
-// -3, remainder -1. [RoundingFloor] gives it the sign of b, as "%" has in Python: -4, remainder 1. With
-// [RoundingUnnecessary] a remainder other than 0 is [ErrInexact].
+// The rounding mode determines the sign of the remainder. With [RoundingDown] it is the sign of d, as for "%" in
+// C: -7 ÷ 2 is -3, remainder -1. With [RoundingFloor] it is the sign of b, as for "%" in Python: -4, remainder
+// 1. With [RoundingUnnecessary] a remainder other than 0 is [ErrInexact].
+//
+//   - digits: the number of fraction digits of the quotient, 0 to 38.
 //
 // The results are
 //   - the quotient
@@ -324,8 +331,8 @@ func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Fla
 //
 // The error is
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
 // See also [Decimal.Divide], [Money.DivideRemainder].
 func (d Decimal) DivideRemainder(other Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
@@ -341,12 +348,14 @@ func (d Decimal) DivideRemainder(other Decimal, digits int32, rounding Rounding)
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
 }
 
-// Normalize writes the value with as few fraction digits as hold it exactly, but at least digits (0 to 38):
-// 1.500 is 1.5, and with two digits 1.50.
+// Normalize returns the value with as few fraction digits as possible, but at least digits: 1.500 becomes 1.5,
+// or 1.50 with two digits.
 //
-// Equal values become the same bytes.
+// Equal values are then represented identically.
 //
-// The error is [ErrOverflow] if the zeros asked for do not fit.
+//   - digits: the minimum number of fraction digits, 0 to 38.
+//
+// The error is [ErrOverflow] if the value with digits fraction digits does not fit in 38 digits.
 //
 // See also [Decimal.Quantize], [Money.Normalize].
 func (d Decimal) Normalize(digits int32) (Decimal, error) {
@@ -360,13 +369,13 @@ func (d Decimal) Normalize(digits int32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStep rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200, 1.03 at 0.05
-// is 1.05.
+// RoundToStep rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of 100 is
+// 1200, 1.03 to 0.05 is 1.05.
 //
-//   - step: more than 0.
+//   - step: must be positive.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Decimal.RoundSignificant], [Money.RoundToStep].
 func (d Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
@@ -381,17 +390,17 @@ func (d Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStepDetailed rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200, 1.03
-// at 0.05 is 1.05.
+// RoundToStepDetailed rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of
+// 100 is 1200, 1.03 to 0.05 is 1.05.
 //
-//   - step: more than 0.
+//   - step: must be positive.
 //
 // The results are
 //   - the result
 //   - the flags
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Decimal.RoundSignificant], [Money.RoundToStep].
 func (d Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
@@ -407,13 +416,15 @@ func (d Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant writes the value with at most digits (1 to 38) significant digits: two of 1234.5 are 1200,
-// two of 0.0995 are 0.10.
+// RoundSignificant rounds a decimal to at most digits significant digits: 1234.5 to two digits is 1200, 0.0995
+// is 0.10.
 //
-// The call does not change a value that has no more of them.
+// A value with no more significant digits is returned unchanged.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+//   - digits: the maximum number of significant digits, 1 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Decimal.Quantize], [Money.RoundSignificant].
 func (d Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
@@ -427,17 +438,19 @@ func (d Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, err
 	return decimalOf(resultOut), nil
 }
 
-// RoundSignificantDetailed writes the value with at most digits (1 to 38) significant digits: two of 1234.5 are
-// 1200, two of 0.0995 are 0.10.
+// RoundSignificantDetailed rounds a decimal to at most digits significant digits: 1234.5 to two digits is 1200,
+// 0.0995 is 0.10.
 //
-// The call does not change a value that has no more of them.
+// A value with no more significant digits is returned unchanged.
+//
+//   - digits: the maximum number of significant digits, 1 to 38.
 //
 // The results are
 //   - the result
 //   - the flags
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Decimal.Quantize], [Money.RoundSignificant].
 func (d Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
@@ -452,14 +465,15 @@ func (d Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Deci
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DecimalSum adds up the number of values decimals, exactly, at the largest scale among them.
+// DecimalSum returns the exact sum of decimals, at the largest scale among them.
 //
-// The sum of none is 0. The call fails only where the sum itself does not fit, whatever the order of the values.
+// Without values the sum is 0. The call fails only if the sum itself does not fit; the order of the values does
+// not matter.
 //
-//   - values: the number of values decimals.
+//   - values: the decimals to add.
 //
-// The error is [ErrLimit] if more than [AmountsMax], or [ErrOverflow] if the exact result does not fit 38
-// digits.
+// The error is [ErrLimit] if the number of values exceeds [AmountsMax], or [ErrOverflow] if the exact result
+// does not fit in 38 digits.
 //
 // See also [Sum].
 func DecimalSum(values []Decimal) (Decimal, error) {
@@ -476,11 +490,9 @@ func DecimalSum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMinimum writes the smallest of the number of values decimals, of equal ones the first.
+// DecimalMinimum returns the smallest of one or more decimals; among equal values, the first.
 //
-// the number of values is at least 1.
-//
-// The error is [ErrLimit] if more than [AmountsMax].
+// The error is [ErrLimit] if the number of values exceeds [AmountsMax].
 //
 // See also [Minimum].
 func DecimalMinimum(values []Decimal) (Decimal, error) {
@@ -497,11 +509,9 @@ func DecimalMinimum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMaximum writes the largest of the number of values decimals, of equal ones the first.
+// DecimalMaximum returns the largest of one or more decimals; among equal values, the first.
 //
-// the number of values is at least 1.
-//
-// The error is [ErrLimit] if more than [AmountsMax].
+// The error is [ErrLimit] if the number of values exceeds [AmountsMax].
 //
 // See also [Maximum].
 func DecimalMaximum(values []Decimal) (Decimal, error) {
@@ -518,7 +528,7 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign writes -1 to sign if the value is less than 0, 1 if it is more, and 0 if it is 0.
+// Sign returns the sign of a decimal: -1 if it is negative, 0 if it is zero, 1 if it is positive.
 //
 // See also [Money.Sign].
 func (d Decimal) Sign() (int32, error) {
@@ -532,7 +542,7 @@ func (d Decimal) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// Compare compares by value: order receives -1 (a < b), 0 or 1.
+// Compare compares two decimals by value: order is -1 if a < b, 0 if they are equal, 1 if a > b.
 //
 // 10.5 and 10.50 are equal.
 func (d Decimal) Compare(other Decimal) (int32, error) {
@@ -547,8 +557,9 @@ func (d Decimal) Compare(other Decimal) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// Hash writes a hash of the value: equal decimals have equal hashes, on every platform and in every version of
-// this ABI.
+// Hash returns a hash of the value.
+//
+// Equal decimals have equal hashes on every platform and in every version of this ABI.
 func (d Decimal) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -560,7 +571,7 @@ func (d Decimal) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// RatioFromDecimals writes dividend ÷ divisor, exactly and in lowest terms.
+// RatioFromDecimals returns dividend ÷ divisor as an exact ratio in lowest terms.
 //
 // The error is [ErrDivisionByZero] if the divisor is 0.
 //
@@ -577,15 +588,15 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// ParseRatio reads "7/3", "-1/2", or a decimal as [ParseDecimal] reads it.
+// ParseRatio reads a ratio from text: "7/3", "-1/2", or a decimal in the format of [ParseDecimal].
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if more than 512 bits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the numerator or the denominator exceeds 512 bits
 //   - [ErrDivisionByZero] if the divisor is 0
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Ratio.Format].
 func ParseRatio(text string) (Ratio, error) {
@@ -599,9 +610,7 @@ func ParseRatio(text string) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Format returns a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
-//
-// At most [RatioTextMax] bytes.
+// Format returns a ratio as text in lowest terms: "7/3", "-1/2", or "5" for an integer.
 //
 // See also [ParseRatio], [Ratio.FormatDecimal].
 func (r Ratio) Format() (string, error) {
@@ -624,12 +633,13 @@ func (r Ratio) Format() (string, error) {
 	}
 }
 
-// FormatDecimal returns a ratio as a decimal with exactly digits (0 to 38) fraction digits, rounded once: 7/3
-// with four is "2.3333".
+// FormatDecimal returns a ratio as decimal text, rounded once: 7/3 with four fraction digits is "2.3333".
 //
-// Before the point there are as many digits as it takes. At most [RatioTextMax] bytes.
+// The integer part is written in full, even if it exceeds 38 digits.
 //
-// The error is [ErrInexact] if the result would have to be rounded, and rounding was not allowed.
+//   - digits: the exact number of fraction digits, 0 to 38.
+//
+// The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow.
 //
 // See also [Ratio.ToDecimal].
 func (r Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
@@ -652,10 +662,12 @@ func (r Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
 	}
 }
 
-// ToDecimal writes the nearest decimal with exactly digits (0 to 38) fraction digits, rounded once.
+// ToDecimal returns the nearest decimal with exactly digits fraction digits, rounded once.
 //
-// The error is [ErrInexact] if the result would have to be rounded, and rounding was not allowed, or
-// [ErrOverflow] if the exact result does not fit 38 digits.
+//   - digits: the number of fraction digits, 0 to 38.
+//
+// The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow,
+// or [ErrOverflow] if the exact result does not fit in 38 digits.
 //
 // See also [Ratio.ToDouble].
 func (r Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
@@ -668,14 +680,16 @@ func (r Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// ToDecimalDetailed writes the nearest decimal with exactly digits (0 to 38) fraction digits, rounded once.
+// ToDecimalDetailed returns the nearest decimal with exactly digits fraction digits, rounded once.
+//
+//   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
 //   - the result
 //   - the flags
 //
-// The error is [ErrInexact] if the result would have to be rounded, and rounding was not allowed, or
-// [ErrOverflow] if the exact result does not fit 38 digits.
+// The error is [ErrInexact] if the result cannot be represented without rounding, which the call does not allow,
+// or [ErrOverflow] if the exact result does not fit in 38 digits.
 //
 // See also [Ratio.ToDouble].
 func (r Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
@@ -689,10 +703,10 @@ func (r Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flag
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToDouble writes the nearest double, ties to the even one, for charts and statistics.
+// ToDouble returns the nearest double, ties to even, for charts and statistics.
 //
-// It has the same bits on every platform. No other call makes floating point of an exact number, and no call
-// takes the result back.
+// The result is identical on every platform, bit by bit. No other function converts an exact number to floating
+// point, and no function converts the result back.
 //
 // See also [Ratio.ToDecimal].
 func (r Ratio) ToDouble() (float64, error) {
@@ -705,7 +719,9 @@ func (r Ratio) ToDouble() (float64, error) {
 	return float64(resultOut), nil
 }
 
-// Compare compares by value, in whatever terms the two are: order receives -1 (a < b), 0 or 1.
+// Compare compares two ratios by value: order is -1 if a < b, 0 if they are equal, 1 if a > b.
+//
+// The ratios need not be in lowest terms.
 //
 // See also [Decimal.Compare].
 func (r Ratio) Compare(other Ratio) (int32, error) {
@@ -719,9 +735,11 @@ func (r Ratio) Compare(other Ratio) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// DateFromYmd writes the date of a year (1 to 9999), month and day of the Gregorian calendar.
+// DateFromYmd returns the date of a year, month and day in the Gregorian calendar.
 //
-// The error is [ErrDate] if the date is no day of the years 1 to 9999.
+// Years are 1 to 9999.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -732,14 +750,14 @@ func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateToYmd writes the year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
+// DateToYmd returns the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31.
 //
 // The results are
 //   - the year
 //   - the month
 //   - the day
 //
-// The error is [ErrDate] if also of [DateNone].
+// The error is [ErrDate] if date is out of range or [DateNone].
 //
 // See also [DateFromYmd].
 func DateToYmd(date Date) (int32, int32, int32, error) {
@@ -754,9 +772,9 @@ func DateToYmd(date Date) (int32, int32, int32, error) {
 	return int32(yearOut), int32(monthOut), int32(dayOut), nil
 }
 
-// DateWeekday writes the day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday.
+// DateWeekday returns the ISO 8601 day of the week of a date: 1 is Monday, 7 is Sunday.
 //
-// The error is [ErrDate] if also of [DateNone].
+// The error is [ErrDate] if date is out of range or [DateNone].
 //
 // See also [DateToYmd].
 func DateWeekday(date Date) (int32, error) {
@@ -769,14 +787,14 @@ func DateWeekday(date Date) (int32, error) {
 	return int32(weekdayOut), nil
 }
 
-// ParseDate reads a date as ISO 8601 writes it: "2024-02-29".
+// ParseDate reads an ISO 8601 date from text: "2024-02-29".
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func ParseDate(text string) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -788,9 +806,9 @@ func ParseDate(text string) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateFormat returns a date as "2024-02-29".
+// DateFormat returns a date as ISO 8601 text: "2024-02-29".
 //
-// The error is [ErrDate] if the date is no day of the years 1 to 9999.
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func DateFormat(date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -811,10 +829,10 @@ func DateFormat(date Date) (string, error) {
 	}
 }
 
-// CurrencyFind looks a code up, first in the built-in table, then in registry.
+// CurrencyFind returns the currency with a code, from the built-in table or else from registry.
 //
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrSyntax] if not a code.
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if code is not a currency code.
 func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -827,13 +845,13 @@ func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyFindNumeric writes the currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG
-// before 2025-03-31, XCG from then.
+// CurrencyFindNumeric returns the currency that an ISO 4217 numeric code identifies on a date: 532 is ANG before
+// 2025-03-31, and XCG from that day on.
 //
-//   - date: [DateNone]: as of the table's data.
+//   - date: [DateNone] for the date of the table's data.
 //
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrDate] if the date is no day of the years 1 to 9999.
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrDate] if the date is not a day in the years 1 to 9999.
 func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -844,17 +862,16 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyDigits writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has
-// none.
+// CurrencyDigits returns the number of fraction digits of a currency's minor unit on a date, or -1 if it has no
+// minor unit.
 //
-//   - date: [DateNone]: as of the table's data.
+//   - date: [DateNone] for the date of the table's data.
 //
 // The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -867,23 +884,27 @@ func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, 
 	return int32(digitsOut), nil
 }
 
-// CountryCurrencies returns the currencies that are legal tender in a country on a date, separated by spaces:
-// "BTN INR" in Bhutan.
+// CountryCurrencies returns the codes of the currencies that are legal tender in a country on a date, separated
+// by spaces: "BTN INR" for Bhutan.
 //
-// Those that are named after the country come first, the newest one first, then the others, the oldest one
-// first, and last those that another currency has replaced and that are still legal tender: "EUR HRK" in Croatia
-// on 2023-01-10. The data are Unicode CLDR's, with the first days of the built-in table.
+// The order is:
 //
-//   - country: an ISO 3166-1 code of two letters, in either case; also of a country that is no more, such as
-//     "SU".
-//   - date: [DateNone]: those of the end of the data.
+//   - currencies named after the country, newest first
+//   - other currencies, oldest first
+//   - currencies that have been replaced but are still legal tender: "EUR HRK" for Croatia on 2023-01-10
+//
+// The data are those of Unicode CLDR, with the dates of introduction of the built-in table.
+//
+//   - country: an ISO 3166-1 code of two letters, in either case. Codes of former countries, such as "SU", are
+//     also accepted.
+//   - date: [DateNone] for the end of the data.
 //
 // The error is
-//   - [ErrNotFound] if no currency of that country is known, or none on that date
-//   - [ErrSyntax] if not two letters
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if no currency of the country is known on that date, or at all
+//   - [ErrSyntax] if country is not a two-letter code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [LocaleCurrency], [CurrencyFind].
 func CountryCurrencies(country string, date Date) (string, error) {
@@ -907,25 +928,25 @@ func CountryCurrencies(country string, date Date) (string, error) {
 	}
 }
 
-// CashRule writes what cash payments in a currency are rounded to, in a country on a date: to 0.05 EUR in
+// CashRule returns the rule for rounding cash payments in a currency, in a country on a date: to 0.05 EUR in
 // Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01.
 //
-// A currency without such a rule has its minor unit.
+// A currency without such a rule is rounded to its minor unit.
 //
-// The call guesses nothing: it fails on a date before the first rule that is known.
+// The call never guesses: it fails for a date before the first known rule.
 //
-//   - country: an ISO 3166-1 code of two letters, in either case; "": the rule of all countries with the
-//     currency.
-//   - date: [DateNone]: the rule at the end of the data.
+//   - country: an ISO 3166-1 code of two letters, in either case; "" for the rule that applies in all countries
+//     that use the currency.
+//   - date: [DateNone] for the newest rule in the data.
 //
 // The error is
-//   - [ErrNotFound] if no rule is known: for that country, for the currency there, or for that date
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if not two letters, not a code
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the country is unknown, the currency is not legal tender there on that date, or no rule
+//     is known for that date
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if country is not a two-letter code, or currency is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Money.ToCashInCountry].
 func CashRule(currency string, country string, date Date) (CashRounding, error) {
@@ -940,21 +961,20 @@ func CashRule(currency string, country string, date Date) (CashRounding, error) 
 	return cashRoundingOf(&ruleOut), nil
 }
 
-// Redenomination writes the factor between a currency's units of two dates, if it lost zeros and kept its code:
-// 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
+// Redenomination returns the factor between the units of a currency on two dates, if it was redenominated under
+// the same code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
 //
-// The factor is 1 if it lost none in between.
+// Without a redenomination between the dates the factor is 1.
 //
-// Conversions use these factors: rates of a date before the loss convert amounts of a date after it.
+// Conversions use these factors: rates from before a redenomination convert amounts from after it.
 //
-//   - from: the date of the amount that you have.
-//   - to: the date whose units you want, earlier or later.
+//   - from: the date of the amount.
+//   - to: the date of the requested units, earlier or later.
 //
 // The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if not a code
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if code is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //
 // See also [Rates.Convert].
 func Redenomination(code string, from Date, to Date) (Ratio, error) {
@@ -968,16 +988,18 @@ func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	return ratioOf(&factorOut), nil
 }
 
-// CurrencyCount returns how many currencies the built-in table has.
+// CurrencyCount returns the number of currencies in the built-in table.
 func CurrencyCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_currency_count())
 }
 
-// CurrencyAt writes the built-in currency at an index, in the order of the codes.
+// CurrencyAt returns the built-in currency at an index.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Currencies are sorted by code.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func CurrencyAt(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -995,7 +1017,7 @@ func CurrencyDataVersion() string {
 	return C.GoString(C.money_currency_data_version())
 }
 
-// Amount writes the number of an amount, without its currency: 12.50 of 12.50 EUR.
+// Amount returns the number of an amount without its currency: 12.50 for 12.50 EUR.
 //
 // See also [New].
 func (m Money) Amount() (Decimal, error) {
@@ -1009,7 +1031,7 @@ func (m Money) Amount() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign writes -1 to sign if the amount is less than 0, 1 if it is more, and 0 if it is 0.
+// Sign returns the sign of an amount: -1 if it is negative, 0 if it is zero, 1 if it is positive.
 //
 // See also [Money.Compare].
 func (m Money) Sign() (int32, error) {
@@ -1023,10 +1045,11 @@ func (m Money) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// FromMinor makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
+// FromMinor creates an amount from a number of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050
+// JPY.
 //
-// The error is [ErrUnknownCurrency] if also: a currency without minor units, or [ErrSyntax] if the text is no
-// number, amount, date or code; the position is its first byte that does not belong.
+// The error is [ErrUnknownCurrency] if the currency is unknown or has no minor unit, or [ErrSyntax] if the text
+// is not a number, amount, date or code; the position is that of the first invalid byte.
 func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1039,13 +1062,12 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 	return moneyOf(resultOut), nil
 }
 
-// ToMinor writes the amount in minor units, exactly.
+// ToMinor returns an amount as an exact number of minor units.
 //
 // The error is
-//   - [ErrInexact] if finer than a minor unit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrInexact] if the amount contains a fraction of a minor unit
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (m Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
@@ -1058,16 +1080,15 @@ func (m Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	return int64(minorOut), nil
 }
 
-// Parse reads "12.50 EUR" or "EUR 12.50": a decimal as [ParseDecimal] reads it and a built-in code, one space
-// between.
+// Parse reads an amount such as "12.50 EUR" or "EUR 12.50" from text: a decimal in the format of [ParseDecimal]
+// and a built-in code, separated by one space.
 //
 // The error is
-//   - [ErrSyntax] if position: the first byte that does not belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func Parse(text string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1079,20 +1100,21 @@ func Parse(text string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ParseWithCurrency reads an amount as [Parse] does.
+// ParseWithCurrency reads an amount from text in the format of [Parse], or a plain decimal as an amount of
+// currency.
 //
-// It also takes a plain decimal as an amount of currency, and knows the codes of registry.
+// Codes in registry are accepted as well as built-in ones.
 //
-//   - currency: what a plain decimal is an amount of; "": a plain decimal is [ErrSyntax].
+//   - currency: the currency of a plain decimal; "" to reject plain decimals with [ErrSyntax].
+//   - registry: user-defined currencies.
 //
 // The error is
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1106,8 +1128,9 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 	return moneyOf(resultOut), nil
 }
 
-// ToJSON returns {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the same amount has the same
-// bytes.
+// ToJSON returns an amount as JSON: {"amount":"12.50","currency":"EUR"}, with all digits of its scale.
+//
+// Equal amounts of the same scale produce the same bytes.
 //
 // See also [FromJSON], [Bag.ToJSON].
 func (m Money) ToJSON() (string, error) {
@@ -1131,23 +1154,22 @@ func (m Money) ToJSON() (string, error) {
 	}
 }
 
-// FromJSON reads an amount that [Money.ToJSON] wrote: an object with the strings "amount" and "currency", in
-// either order, and nothing else.
+// FromJSON reads an amount from JSON in the format of [Money.ToJSON]: an object with the strings "amount" and
+// "currency", in either order, and no other members.
 //
-// An error has the position in the text.
+// Errors include the position in the text.
 //
-//   - registry: codes that are known next to the built-in ones.
+//   - registry: user-defined currencies that the document may use.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if no such object
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is not such an object
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [InputMax], or deeper than 128 levels
+//   - [ErrLimit] if json is longer than [InputMax], or nested deeper than 128 levels
 //
 // See also [Money.ToJSON].
 func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
@@ -1162,7 +1184,7 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Negate writes -amount, exactly.
+// Negate returns -amount, exactly.
 //
 // The call never overflows.
 func (m Money) Negate() (Money, error) {
@@ -1176,7 +1198,7 @@ func (m Money) Negate() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Absolute writes |amount|, exactly.
+// Absolute returns |amount|, exactly.
 //
 // The call never overflows.
 func (m Money) Absolute() (Money, error) {
@@ -1190,14 +1212,15 @@ func (m Money) Absolute() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Multiply writes amount × factor, rounded once, as [Decimal.Multiply] does.
+// Multiply returns amount × factor, rounded once, as [Decimal.Multiply] does.
 //
-//   - digits: 0 to 38, [DigitsExact], or [DigitsCurrency] (a built-in currency's minor units).
+//   - digits: the number of fraction digits: 0 to 38, [DigitsExact], or [DigitsCurrency] for the minor unit of a
+//     built-in currency.
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if no minor units known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the minor unit of the currency is unknown
 func (m Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1210,18 +1233,19 @@ func (m Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money,
 	return moneyOf(resultOut), nil
 }
 
-// MultiplyDetailed writes amount × factor, rounded once, as [Decimal.Multiply] does.
+// MultiplyDetailed returns amount × factor, rounded once, as [Decimal.Multiply] does.
 //
-//   - digits: 0 to 38, [DigitsExact], or [DigitsCurrency] (a built-in currency's minor units).
+//   - digits: the number of fraction digits: 0 to 38, [DigitsExact], or [DigitsCurrency] for the minor unit of a
+//     built-in currency.
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if no minor units known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the minor unit of the currency is unknown
 func (m Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1235,16 +1259,16 @@ func (m Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding)
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide writes amount ÷ divisor, rounded once, as [Decimal.Divide] does.
+// Divide returns amount ÷ divisor, rounded once, as [Decimal.Divide] does.
 //
-//   - digits: 0 to 38, or [DigitsCurrency] (a built-in currency's minor units).
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
 //
 // The error is
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (m Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1257,9 +1281,10 @@ func (m Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, 
 	return moneyOf(resultOut), nil
 }
 
-// DivideDetailed writes amount ÷ divisor, rounded once, as [Decimal.Divide] does.
+// DivideDetailed returns amount ÷ divisor, rounded once, as [Decimal.Divide] does.
 //
-//   - digits: 0 to 38, or [DigitsCurrency] (a built-in currency's minor units).
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
 //
 // The results are
 //   - the result
@@ -1267,10 +1292,9 @@ func (m Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, 
 //
 // The error is
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1284,12 +1308,14 @@ func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) 
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder writes amount ÷ divisor and the remainder as [Decimal.DivideRemainder] does: amount = quotient
-// × divisor + remainder, exactly.
+// DivideRemainder returns the quotient amount ÷ divisor and the remainder: amount = quotient × divisor +
+// remainder, exactly.
 //
-// 100.00 EUR ÷ 3 with [RoundingDown] is 33.33 EUR, remainder 0.01 EUR.
+// The rounding mode determines the sign of the remainder, as in [Decimal.DivideRemainder]. 100.00 EUR ÷ 3 with
+// [RoundingDown] is 33.33 EUR, remainder 0.01 EUR.
 //
-//   - digits: of the quotient: 0 to 38, or [DigitsCurrency] (a built-in currency's minor units).
+//   - digits: the number of fraction digits of the quotient: 0 to 38, or [DigitsCurrency] for the minor unit of
+//     a built-in currency.
 //
 // The results are
 //   - the quotient
@@ -1297,10 +1323,9 @@ func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) 
 //
 // The error is
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Money.Divide], [Money.Split].
 func (m Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
@@ -1316,16 +1341,18 @@ func (m Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding)
 	return moneyOf(quotientOut), moneyOf(remainderOut), nil
 }
 
-// DivideByAmount writes how often an amount goes into another one of its currency, with digits (0 to 38)
-// fraction digits, rounded once.
+// DivideByAmount divides an amount by another amount of the same currency and returns the quotient as a number,
+// rounded once.
 //
-// 10.00 EUR ÷ 3.00 EUR without digits, with [RoundingDown], is 3, remainder 1.00 EUR.
+// 10.00 EUR ÷ 3.00 EUR without fraction digits, with [RoundingDown], is 3, remainder 1.00 EUR.
+//
+//   - digits: the number of fraction digits of the quotient, 0 to 38.
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
 // See also [Money.RatioFromAmounts], [Money.DivideRemainder].
 func (m Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
@@ -1340,10 +1367,12 @@ func (m Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (D
 	return decimalOf(quotientOut), nil
 }
 
-// DivideByAmountDetailed writes how often an amount goes into another one of its currency, with digits (0 to 38)
-// fraction digits, rounded once.
+// DivideByAmountDetailed divides an amount by another amount of the same currency and returns the quotient as a
+// number, rounded once.
 //
-// 10.00 EUR ÷ 3.00 EUR without digits, with [RoundingDown], is 3, remainder 1.00 EUR.
+// 10.00 EUR ÷ 3.00 EUR without fraction digits, with [RoundingDown], is 3, remainder 1.00 EUR.
+//
+//   - digits: the number of fraction digits of the quotient, 0 to 38.
 //
 // The results are
 //   - the quotient
@@ -1351,10 +1380,10 @@ func (m Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (D
 //   - the flags
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
 // See also [Money.RatioFromAmounts], [Money.DivideRemainder].
 func (m Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
@@ -1371,10 +1400,10 @@ func (m Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Roun
 	return decimalOf(quotientOut), moneyOf(remainderOut), Flags(flagsOut), nil
 }
 
-// RatioFromAmounts writes dividend ÷ divisor of one currency, exactly and in lowest terms.
+// RatioFromAmounts returns the ratio of two amounts of one currency, exactly and in lowest terms.
 //
-// The error is [ErrCurrencyMismatch] if two currencies meet where one is needed, or [ErrDivisionByZero] if the
-// divisor is 0.
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrDivisionByZero] if the divisor is 0.
 //
 // See also [Money.DivideByAmount], [Ratio.ToDecimal].
 func (m Money) RatioFromAmounts(divisor Money) (Ratio, error) {
@@ -1389,13 +1418,15 @@ func (m Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Quantize writes the amount with exactly digits fraction digits: 0 to 38, or [DigitsCurrency].
+// Quantize returns the amount with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (m Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1407,17 +1438,19 @@ func (m Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// QuantizeDetailed writes the amount with exactly digits fraction digits: 0 to 38, or [DigitsCurrency].
+// QuantizeDetailed returns the amount with exactly digits fraction digits, rounded or padded with zeros.
+//
+//   - digits: the number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a built-in
+//     currency.
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (m Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1430,16 +1463,17 @@ func (m Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, 
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCash rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF.
+// ToCash rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is 10.50
+// CHF.
 //
-// If 38 digits do not hold the result, the call drops zeros at its end.
+// Trailing zeros are dropped if the result would otherwise exceed 38 digits.
 //
-//   - step: more than 0; nil: the currency's cash step, or its minor unit where it has no step of its own.
+//   - step: must be positive; nil for the cash step of the currency, or its minor unit if it has no cash step.
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if no step known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if neither a cash step nor a minor unit of the currency is known
 func (m Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1452,21 +1486,21 @@ func (m Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashDetailed rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is
+// ToCashDetailed rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is
 // 10.50 CHF.
 //
-// If 38 digits do not hold the result, the call drops zeros at its end.
+// Trailing zeros are dropped if the result would otherwise exceed 38 digits.
 //
-//   - step: more than 0; nil: the currency's cash step, or its minor unit where it has no step of its own.
+//   - step: must be positive; nil for the cash step of the currency, or its minor unit if it has no cash step.
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrUnknownCurrency] if no step known
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrUnknownCurrency] if neither a cash step nor a minor unit of the currency is known
 func (m Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1480,24 +1514,22 @@ func (m Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, e
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCashInCountry rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR
-// in Ireland, and stayed 10.02 EUR there before 2015-10-28.
+// ToCashInCountry rounds an amount by the rule for cash payments in a country on a date, as returned by
+// [CashRule]: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28.
 //
-// The rule is that of [CashRule].
-//
-//   - country: an ISO 3166-1 code of two letters, in either case; "": the rule of all countries with the
-//     currency.
-//   - date: [DateNone]: the rule at the end of the data.
+//   - country: an ISO 3166-1 code of two letters, in either case; "" for the rule that applies in all countries
+//     that use the currency.
+//   - date: [DateNone] for the newest rule in the data.
 //
 // The error is
-//   - [ErrNotFound] if no rule is known: for that country, for the currency there, or for that date
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if not two letters
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the country is unknown, the currency is not legal tender there on that date, or no rule
+//     is known for that date
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if country is not a two-letter code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CashRule], [Money.ToCash].
 func (m Money) ToCashInCountry(country string, date Date) (Money, error) {
@@ -1512,28 +1544,26 @@ func (m Money) ToCashInCountry(country string, date Date) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashInCountryDetailed rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are
-// 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28.
+// ToCashInCountryDetailed rounds an amount by the rule for cash payments in a country on a date, as returned by
+// [CashRule]: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28.
 //
-// The rule is that of [CashRule].
-//
-//   - country: an ISO 3166-1 code of two letters, in either case; "": the rule of all countries with the
-//     currency.
-//   - date: [DateNone]: the rule at the end of the data.
+//   - country: an ISO 3166-1 code of two letters, in either case; "" for the rule that applies in all countries
+//     that use the currency.
+//   - date: [DateNone] for the newest rule in the data.
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrNotFound] if no rule is known: for that country, for the currency there, or for that date
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if not two letters
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the country is unknown, the currency is not legal tender there on that date, or no rule
+//     is known for that date
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if country is not a two-letter code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CashRule], [Money.ToCash].
 func (m Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
@@ -1549,15 +1579,16 @@ func (m Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags,
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Normalize writes the amount with as few fraction digits as hold it exactly, but at least digits: 1.5000 EUR is
-// 1.5 EUR, and with [DigitsCurrency] 1.50 EUR.
+// Normalize returns the amount with as few fraction digits as possible, but at least digits: 1.5000 EUR becomes
+// 1.5 EUR, or 1.50 EUR with [DigitsCurrency].
 //
-// Equal amounts become the same bytes.
+// Equal amounts are then represented identically.
 //
-//   - digits: 0 to 38, or [DigitsCurrency] (a built-in currency's minor units).
+//   - digits: the minimum number of fraction digits: 0 to 38, or [DigitsCurrency] for the minor unit of a
+//     built-in currency.
 //
-// The error is [ErrOverflow] if the zeros asked for do not fit, or [ErrUnknownCurrency] if the currency is
-// neither built in nor in the registry given, or its minor unit is not known.
+// The error is [ErrOverflow] if the amount with digits fraction digits does not fit in 38 digits, or
+// [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown.
 //
 // See also [Money.Quantize].
 func (m Money) Normalize(digits int32) (Money, error) {
@@ -1571,12 +1602,13 @@ func (m Money) Normalize(digits int32) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStep rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
+// RoundToStep rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a step of 100
+// is 1200 EUR.
 //
-//   - step: more than 0.
+//   - step: must be positive.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Money.ToCash].
 func (m Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
@@ -1591,17 +1623,17 @@ func (m Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStepDetailed rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is
-// 1200 EUR.
+// RoundToStepDetailed rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a
+// step of 100 is 1200 EUR.
 //
-//   - step: more than 0.
+//   - step: must be positive.
 //
 // The results are
 //   - the result
 //   - the flags
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Money.ToCash].
 func (m Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
@@ -1617,11 +1649,13 @@ func (m Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flag
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant writes the amount with at most digits (1 to 38) significant digits: three of 1234.56 EUR are
-// 1230 EUR.
+// RoundSignificant rounds an amount to at most digits significant digits: 1234.56 EUR to three digits is 1230
+// EUR.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+//   - digits: the maximum number of significant digits, 1 to 38.
+//
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Money.Quantize].
 func (m Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
@@ -1635,15 +1669,17 @@ func (m Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) 
 	return moneyOf(resultOut), nil
 }
 
-// RoundSignificantDetailed writes the amount with at most digits (1 to 38) significant digits: three of 1234.56
-// EUR are 1230 EUR.
+// RoundSignificantDetailed rounds an amount to at most digits significant digits: 1234.56 EUR to three digits is
+// 1230 EUR.
+//
+//   - digits: the maximum number of significant digits, 1 to 38.
 //
 // The results are
 //   - the result
 //   - the flags
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [Money.Quantize].
 func (m Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
@@ -1658,19 +1694,19 @@ func (m Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money,
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum adds up the number of amounts amounts of one currency, exactly, at the largest scale among them.
+// Sum returns the exact sum of amounts of one currency, at the largest scale among them.
 //
-// The call fails only where the sum itself does not fit, whatever the order of the amounts.
+// The call fails only if the sum itself does not fit; the order of the amounts does not matter.
 //
-//   - amounts: the number of amounts amounts.
-//   - currency: what all amounts are of; the sum of none is 0 of it. "": the currency of the first amount, and
-//     no amounts are [ErrArgument].
+//   - amounts: the amounts to add.
+//   - currency: the currency of all amounts; without amounts the sum is 0 of this currency. "" for the currency
+//     of the first amount; without amounts that is [ErrArgument].
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if not a code
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrLimit] if the number of amounts exceeds [AmountsMax]
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if currency is not a currency code
 //
 // See also [Rates.Sum], [Bag.Add].
 func Sum(amounts []Money, currency string) (Money, error) {
@@ -1688,12 +1724,10 @@ func Sum(amounts []Money, currency string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Minimum writes the smallest of the number of amounts amounts of one currency, of equal ones the first.
+// Minimum returns the smallest of one or more amounts of one currency; among equal amounts, the first.
 //
-// the number of amounts is at least 1.
-//
-// The error is [ErrCurrencyMismatch] if two currencies meet where one is needed, or [ErrLimit] if more than
-// [AmountsMax].
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrLimit] if the number of amounts exceeds [AmountsMax].
 //
 // See also [Rates.Minimum].
 func Minimum(amounts []Money) (Money, error) {
@@ -1710,12 +1744,10 @@ func Minimum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Maximum writes the largest of the number of amounts amounts of one currency, of equal ones the first.
+// Maximum returns the largest of one or more amounts of one currency; among equal amounts, the first.
 //
-// the number of amounts is at least 1.
-//
-// The error is [ErrCurrencyMismatch] if two currencies meet where one is needed, or [ErrLimit] if more than
-// [AmountsMax].
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrLimit] if the number of amounts exceeds [AmountsMax].
 //
 // See also [Rates.Maximum].
 func Maximum(amounts []Money) (Money, error) {
@@ -1732,8 +1764,9 @@ func Maximum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Hash writes a hash of value and currency: equal amounts have equal hashes, on every platform and in every
-// version of this ABI.
+// Hash returns a hash of value and currency.
+//
+// Equal amounts have equal hashes on every platform and in every version of this ABI.
 func (m Money) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1745,22 +1778,25 @@ func (m Money) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Allocate divides an amount in proportion to weights, losing nothing.
+// Allocate divides an amount into shares in proportion to weights, without loss.
 //
-// Always: the shares (and the remainder) sum to the amount; allocating -x gives the negated shares of x; a
-// weight of zero gets zero; no share has the other sign.
+// These properties always hold:
 //
-// With a step in the options every share is a multiple of it. The method hands out whole steps, and the
-// remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder is
-// 0.02.
+//   - the shares and the remainder add up to the amount
+//   - allocating -x returns the negated shares of x
+//   - a weight of zero receives a share of zero
+//   - the sign of a share is never opposite to that of the amount
 //
-//   - weights: the number of weights decimals, none negative, not all zero.
+// With a step in the options, every share is a multiple of the step. The method distributes multiples of the
+// step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02.
+//
+//   - weights: the weights, which must not be negative; at least one must be positive.
 //
 // The error is
-//   - [ErrWeights] if there are no weights, or one is negative, or all are 0
-//   - [ErrInexact] if the amount is finer than Digits
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrLimit] if more than [SharesMax]
+//   - [ErrWeights] if the list of weights is empty, all weights are 0, or a weight is negative
+//   - [ErrInexact] if the amount has more fraction digits than Digits
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrLimit] if the number of weights exceeds [SharesMax]
 func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -1777,27 +1813,30 @@ func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, e
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), nil
 }
 
-// AllocateDetailed divides an amount in proportion to weights, losing nothing.
+// AllocateDetailed divides an amount into shares in proportion to weights, without loss.
 //
-// Always: the shares (and the remainder) sum to the amount; allocating -x gives the negated shares of x; a
-// weight of zero gets zero; no share has the other sign.
+// These properties always hold:
 //
-// With a step in the options every share is a multiple of it. The method hands out whole steps, and the
-// remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder is
-// 0.02.
+//   - the shares and the remainder add up to the amount
+//   - allocating -x returns the negated shares of x
+//   - a weight of zero receives a share of zero
+//   - the sign of a share is never opposite to that of the amount
 //
-//   - weights: the number of weights decimals, none negative, not all zero.
+// With a step in the options, every share is a multiple of the step. The method distributes multiples of the
+// step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02.
+//
+//   - weights: the weights, which must not be negative; at least one must be positive.
 //
 // The results are
-//   - the number of weights amounts of one scale; left alone when the number of weights is beyond [SharesMax]
-//   - what is left over: zero, unless the method is [AllocationSeparateRemainder] or the options have a step;
-//     both need it
+//   - one amount per weight, all of one scale; not written if the number of weights exceeds [SharesMax]
+//   - the part that is not distributed: zero, unless the method is [AllocationSeparateRemainder] or the options
+//     contain a step. In these two cases it is required
 //
 // The error is
-//   - [ErrWeights] if there are no weights, or one is negative, or all are 0
-//   - [ErrInexact] if the amount is finer than Digits
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrLimit] if more than [SharesMax]
+//   - [ErrWeights] if the list of weights is empty, all weights are 0, or a weight is negative
+//   - [ErrInexact] if the amount has more fraction digits than Digits
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrLimit] if the number of weights exceeds [SharesMax]
 func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()
@@ -1815,10 +1854,10 @@ func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
 }
 
-// ToRatio writes the value of a rate as a ratio, which you can compare, write or make a decimal of.
+// ToRatio returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal.
 //
-// The error is [ErrDate] if the date is no day of the years 1 to 9999, or [ErrInvalidRate] if 0, or not 1 for a
-// currency against itself.
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999, or [ErrInvalidRate] if the rate is 0,
+// or is not 1 for a currency against itself.
 //
 // See also [Ratio.ToDecimal], [Ratio.Format].
 func (r Rate) ToRatio() (Ratio, error) {
@@ -1831,10 +1870,10 @@ func (r Rate) ToRatio() (Ratio, error) {
 	return ratioOf(&ratioOut), nil
 }
 
-// ConversionRule returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC)
-// No 1103/97, articles 4 and 5".
+// ConversionRule returns the name of the law that determined the rounding of a conversion, such as "Council
+// Regulation (EC) No 1103/97, articles 4 and 5".
 //
-// It returns nil if no law says how the conversion is rounded.
+// It is nil if no law did.
 //
 //   - flags: the flags of the conversion.
 //
@@ -1845,9 +1884,9 @@ func ConversionRule(flags Flags) string {
 	return C.GoString(C.money_conversion_rule(C.money_flags_t(flags)))
 }
 
-// CurrencyPairFormat returns "EUR/USD".
+// CurrencyPairFormat returns a currency pair as text: "EUR/USD".
 //
-// The error is [ErrSyntax] if not a code.
+// The error is [ErrSyntax] if from or to is not a currency code.
 //
 // See also [ParseCurrencyPair].
 func CurrencyPairFormat(from string, to string) (string, error) {
@@ -1872,14 +1911,14 @@ func CurrencyPairFormat(from string, to string) (string, error) {
 	}
 }
 
-// ParseCurrencyPair reads "EUR/USD".
+// ParseCurrencyPair reads a currency pair from text: "EUR/USD".
 //
-// The codes need not be known: markets have codes of their own.
+// The codes may be unknown, as markets use codes of their own.
 //
 // The error is
-//   - [ErrSyntax] if with a position
+//   - [ErrSyntax] if text is not a currency pair; the position is that of the first invalid byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CurrencyPairFormat].
 func ParseCurrencyPair(text string) (CurrencyPair, error) {
@@ -1893,12 +1932,13 @@ func ParseCurrencyPair(text string) (CurrencyPair, error) {
 	return currencyPairOf(&pairOut), nil
 }
 
-// Format returns "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13".
+// Format returns a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13".
 //
-// A rate that is no decimal is written as a ratio, "EUR/USD 10/9". Kind and flags are not written.
+// A rate that cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain
+// the kind or the flags.
 //
-// The error is [ErrInvalidRate] if 0, or not 1 for a currency against itself, or [ErrDate] if the date is no day
-// of the years 1 to 9999.
+// The error is [ErrInvalidRate] if the rate is 0, or is not 1 for a currency against itself, or [ErrDate] if the
+// date is not a day in the years 1 to 9999.
 //
 // See also [ParseRate], [Rate.ToJSON].
 func (r Rate) Format() (string, error) {
@@ -1921,18 +1961,17 @@ func (r Rate) Format() (string, error) {
 	}
 }
 
-// ParseRate reads a rate that [Rate.Format] wrote, numerator and denominator as they were; its kind is
-// [RateKindQuoted].
+// ParseRate reads a rate from text in the format of [Rate.Format], with the same numerator and denominator.
 //
-// An error has the position in the text.
+// Its kind is [RateKindQuoted]. Errors include the position in the text.
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Rate.Format].
 func ParseRate(text string) (Rate, error) {
@@ -1946,12 +1985,14 @@ func ParseRate(text string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// ToJSON returns {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
-// [RatesFromJSON] reads. "date" is left out where there is none, and "rounded":true stands before "to" for
-// [FlagsRateRounded].
+// ToJSON returns a rate as JSON: {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, which is also an
+// element of the lists that [RatesFromJSON] reads.
 //
-// The error is [ErrInvalidRate] if 0, or not 1 for a currency against itself, or [ErrDate] if the date is no day
-// of the years 1 to 9999.
+// A rate without a date is written without "date". "rounded":true is added before "to" if [FlagsRateRounded] is
+// set.
+//
+// The error is [ErrInvalidRate] if the rate is 0, or is not 1 for a currency against itself, or [ErrDate] if the
+// date is not a day in the years 1 to 9999.
 //
 // See also [RateFromJSON], [Rate.Format].
 func (r Rate) ToJSON() (string, error) {
@@ -1974,20 +2015,20 @@ func (r Rate) ToJSON() (string, error) {
 	}
 }
 
-// RateFromJSON reads a rate that [Rate.ToJSON] wrote, members in any order and no others; its kind is
-// [RateKindQuoted].
+// RateFromJSON reads a rate from JSON in the format of [Rate.ToJSON], with its members in any order and no
+// others.
 //
-// An error has the position in the text.
+// Its kind is [RateKindQuoted]. Errors include the position in the text.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if no such object
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is not such an object
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [InputMax], or deeper than 128 levels
+//   - [ErrLimit] if json is longer than [InputMax], or nested deeper than 128 levels
 //
 // See also [Rate.ToJSON].
 func RateFromJSON(json string) (Rate, error) {
@@ -2001,13 +2042,13 @@ func RateFromJSON(json string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Compare writes -1 to order if a is before b, 0 if they are equal, else 1.
+// Compare compares two rates: order is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
 //
-// Rates have the order of their codes, then of their dates (those without one first), then of their values.
-// 1.10, 110/100 and 11/10 are one value; kind and flags do not count.
+// Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10
+// are the same value. Kind and flags are ignored.
 //
 // The error is [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency
-// against itself, or [ErrDate] if the date is no day of the years 1 to 9999.
+// against itself, or [ErrDate] if the date is not a day in the years 1 to 9999.
 //
 // See also [Rate.Equal], [Rate.Hash].
 func (r Rate) Compare(other Rate) (int32, error) {
@@ -2021,10 +2062,10 @@ func (r Rate) Compare(other Rate) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// Equal writes 1 to equal if direction, date and value are the same, as [Rate.Compare] has them, else 0.
+// Equal returns whether two rates are equal in direction, date and value, as compared by [Rate.Compare].
 //
 // The error is [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency
-// against itself, or [ErrDate] if the date is no day of the years 1 to 9999.
+// against itself, or [ErrDate] if the date is not a day in the years 1 to 9999.
 //
 // See also [Rate.Compare].
 func (r Rate) Equal(other Rate) (bool, error) {
@@ -2038,10 +2079,12 @@ func (r Rate) Equal(other Rate) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash writes a hash of direction, date and value: equal rates have equal hashes, on every platform.
+// Hash returns a hash of direction, date and value.
+//
+// Equal rates have equal hashes on every platform.
 //
 // The error is [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency
-// against itself, or [ErrDate] if the date is no day of the years 1 to 9999.
+// against itself, or [ErrDate] if the date is not a day in the years 1 to 9999.
 //
 // See also [Rate.Equal].
 func (r Rate) Hash() (uint64, error) {
@@ -2054,18 +2097,18 @@ func (r Rate) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// ExpressionCaret returns an expression and, under it, a caret at a position, such as the position of an error:
+// ExpressionCaret returns an expression and, below it, a caret at a position, such as the position of an error.
 //
 // 12 EUR + 3 $ ^
 //
-// The call moves the caret by characters (Unicode scalar values), not by bytes, and keeps a tab as a tab. It
-// writes "?" for control characters and for bytes that are not UTF-8; these are no error here.
+// The caret is placed by characters (Unicode scalar values), not by bytes, and tabs are preserved. Control
+// characters and bytes that are not valid UTF-8 are written as "?"; they are not an error here.
 //
 //   - text: at most [ExpressionMax] bytes.
-//   - position: a byte of the text, or its length for the end. A position inside a character means that
+//   - position: a byte offset in the text, or its length for the end. A position inside a character means that
 //     character.
 //
-// The error is [ErrLimit] if longer than [ExpressionMax].
+// The error is [ErrLimit] if text is longer than [ExpressionMax].
 //
 // See also [Evaluate].
 func ExpressionCaret(text string, position int64) (string, error) {
@@ -2089,18 +2132,18 @@ func ExpressionCaret(text string, position int64) (string, error) {
 	}
 }
 
-// LocaleCount returns how many locales Unicode CLDR has.
+// LocaleCount returns the number of built-in locales.
 func LocaleCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_locale_count())
 }
 
-// LocaleAt returns the identifier of the locale at an index, such as "pt_BR".
+// LocaleAt returns the identifier of the built-in locale at an index, such as "pt_BR".
 //
-// Locales have the order of their identifiers.
+// Locales are sorted by identifier.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [LocaleCount].
 func LocaleAt(index int) (string, error) {
@@ -2123,27 +2166,27 @@ func LocaleAt(index int) (string, error) {
 	}
 }
 
-// LocaleFind returns the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is
+// LocaleFind returns the identifier of the locale that matches a name: "pt-br" is "pt_BR", "zh-TW" is
 // "zh_Hant_TW".
 //
-// Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH",
-// "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or
-// variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale
-// finds it in this way.
+// Aliases, likely subtags and parent locales are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is
+// "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". A region, script or variant for which
+// CLDR contains no locale of the language is ignored: "en-ZZ" is "en". Every function that accepts a locale
+// resolves it in this way.
 //
-// The keyword nu of a tag names the digits: [Money.FormatLocale] writes those of "ar-EG-u-nu-latn" as 0 to 9.
-// The values native, traditio and finance mean the locale's own systems. The identifier does not contain the
-// keyword.
+// The keyword nu of a tag selects the digits: [Money.FormatLocale] writes "ar-EG-u-nu-latn" with the digits 0 to
+// 9. The values native, traditio and finance select the locale's own systems. The identifier does not contain
+// the keyword.
 //
-//   - locale: a tag of BCP 47, with "-" or _ and in any case: language, script, region, variants, extensions.
-//     Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java ("iw_IL")
-//     are read too. At most 255 bytes.
+//   - locale: a BCP 47 tag in any case, with "-" or _: language, script, region, variants, extensions. Names in
+//     the forms of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), ICU ("ar_EG@numbers=latn") and Java ("iw_IL") are
+//     accepted too. At most 255 bytes.
 //
 // The error is
-//   - [ErrNotFound] if a language CLDR does not know, or a numbering system without decimal digits
-//   - [ErrSyntax] if not a locale; position
+//   - [ErrNotFound] if CLDR does not contain the language, or the numbering system is not one of decimal digits
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func LocaleFind(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2167,21 +2210,21 @@ func LocaleFind(locale string) (string, error) {
 
 // LocaleCurrency returns the code of the currency of a locale's country on a date: "CHF" for "de-CH".
 //
-// The country is the name's own, also where CLDR does not know the language there; the language is known. The
-// keyword cu of the name is the currency itself, and rg is another country: "en-GB-u-rg-uszzzz". A country that
-// is no more has its own currency as long as there was one, and then that of its successor: SUR and RUB for
-// "ru-SU".
+// The country is that of the name, even if CLDR does not combine it with the language, but the language must be
+// known. The keyword cu of the name is the currency itself, and rg overrides the country: "en-GB-u-rg-uszzzz". A
+// former country is assigned its own currency while that existed, and then the currency of its successor: SUR
+// and RUB for "ru-SU".
 //
-//   - locale: as [LocaleFind] takes it, with a region.
-//   - date: [DateNone]: the end of the data.
+//   - locale: a name with a region, as in [LocaleFind].
+//   - date: [DateNone] for the end of the data.
 //
 // The error is
-//   - [ErrNotFound] if a language CLDR does not know, a name without a country, a country without a currency
-//     then
-//   - [ErrSyntax] if not a locale
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if CLDR does not contain the language, the name does not contain a country, or the country
+//     did not use a currency on that date
+//   - [ErrSyntax] if locale is not a locale name
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CountryCurrencies], [LocaleFind].
 func LocaleCurrency(locale string, date Date) (string, error) {
@@ -2205,21 +2248,21 @@ func LocaleCurrency(locale string, date Date) (string, error) {
 	}
 }
 
-// FormatLocale returns an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+// FormatLocale returns an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
 //
-// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a
-// group, the place of the sign, a space between a currency of letters and a digit. It rounds only if you give
-// Digits and the amount has more. The text has at most [LocaleTextMax] bytes.
+// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum grouping
+// digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
+// set Digits and the amount has more of them.
 //
-//   - options: nil: the defaults.
+//   - options: nil for the defaults.
 //
 // The error is
-//   - [ErrNotFound] if no such locale, or no name of the currency in its language
-//   - [ErrInexact] if the options allow no rounding
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if not a locale
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if locale is not a locale name
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Money.String], [ParseLocale], [CurrencyText].
 func (m Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
@@ -2245,25 +2288,26 @@ func (m Money) FormatLocale(locale string, options *LocaleOptions) (string, erro
 	}
 }
 
-// FormatLocaleDetailed returns an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+// FormatLocaleDetailed returns an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)",
+// "$1.2K".
 //
-// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a
-// group, the place of the sign, a space between a currency of letters and a digit. It rounds only if you give
-// Digits and the amount has more. The text has at most [LocaleTextMax] bytes.
+// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum grouping
+// digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
+// set Digits and the amount has more of them.
 //
-//   - options: nil: the defaults.
+//   - options: nil for the defaults.
 //
 // The results are
-//   - an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K"
+//   - the buffer
 //   - 0 or [FlagsRounded]
 //
 // The error is
-//   - [ErrNotFound] if no such locale, or no name of the currency in its language
-//   - [ErrInexact] if the options allow no rounding
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if not a locale
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if locale is not a locale name
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Money.String], [ParseLocale], [CurrencyText].
 func (m Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
@@ -2290,49 +2334,47 @@ func (m Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (stri
 	}
 }
 
-// ParseLocale reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name,
-// before or after.
+// ParseLocale reads an amount from text in the format of a locale: in any style, with symbol, narrow symbol,
+// code or name, before or after the number.
 //
-// The call reads back exactly what [Money.FormatLocale] wrote; a short form is the rounded amount that it shows.
-// Any blank may stand for a no-break space, groups may be left out, and decimal digits of any script may stand
-// for the locale's own: all digits of a number are of one script. Group signs where no group can begin, another
-// locale's signs, and anything that is not part of the amount are errors.
+// The call reads the text of [Money.FormatLocale] back exactly; a short form is read as the rounded amount that
+// it shows. Any whitespace is accepted for a no-break space, groups may be omitted, and decimal digits of any
+// script are accepted, but not digits of different scripts in one number. Group separators in invalid positions,
+// separators of another locale, and anything that is not part of the amount are errors.
 //
-// A symbol means the currency that the locale writes with it. If the locale writes no currency so, the symbol
-// means the one that it means in nearly all locales. If several currencies remain, the call is
-// [ErrAmbiguousCurrency] and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous
-// in pl. The final point of a symbol and its case do not matter where no other symbol is written so: "100 kr" is
-// 100 DKK in da, which writes "kr.". A narrow symbol of letters means a currency only in a locale of its
-// country.
+// A symbol denotes the currency that the locale writes with it. If the locale does not use the symbol, it
+// denotes the currency that nearly all locales write with it. If several currencies remain, the call fails with
+// [ErrAmbiguousCurrency] and the error's text lists them: "$5" is USD in en-US, MXN in es-MX, and ambiguous in
+// pl. The final point and the case of a symbol are ignored unless they distinguish two symbols: "100 kr" is 100
+// DKK in da, which writes "kr.". An alphabetic narrow symbol denotes a currency only in a locale of its country.
 //
-// A symbol never means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF, EUR or CHF.
-// A symbol that is the word of a unit, as the character U+5143 of "yuan" is, means one currency only where that
-// one is at home. Both are ambiguous without currency.
+// A symbol never denotes a withdrawn currency that has been replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A
+// symbol that is the word for a unit, such as the character U+5143 of "yuan", denotes a currency only in a
+// locale that uses it as the usual symbol of that currency. Both are ambiguous without currency.
 //
-// The unit of a short form and a symbol that follows it directly are one word, and so "100 TL" and "100 B$" are
-// errors, except in a locale that writes its own symbol so. Behind the number of a locale that writes symbols
-// before it, a short form has a code, a name or a sign: "1.2M USD".
+// The unit of a short form and a symbol directly after it form one word, so "100 TL" and "100 B$" are errors,
+// except in a locale that writes its own symbol in this way. After a number in a locale that writes symbols
+// before it, a short form requires a code, a name or a sign: "1.2M USD".
 //
-// Brackets around the number, or around number and currency, are those of accounting: "GBP (53,180.08)" is
-// negative. Invisible characters, such as U+200B, do not count beside the number. The marks U+202D and U+202E,
-// which show digits in another order, are [ErrSyntax].
+// Brackets around the number, or around number and currency, are accounting style: "GBP (53,180.08)" is
+// negative. Invisible characters next to the number, such as U+200B, are ignored. The characters U+202D and
+// U+202E, which reorder digits on display, are [ErrSyntax].
 //
-//   - currency: the expected currency. The call then also reads text without a currency, reads a symbol that
-//     several currencies share as this one, and refuses another currency with [ErrCurrencyMismatch]. "": the
-//     text names the currency.
-//   - registry: your own currencies.
+//   - currency: the expected currency. The call then also accepts text without a currency, reads a symbol shared
+//     by several currencies as this one, and rejects any other currency with [ErrCurrencyMismatch]. "" if the
+//     text must contain the currency.
+//   - registry: user-defined currencies.
 //
 // The error is
-//   - [ErrSyntax] if position: the first byte that does not belong
-//   - [ErrAmbiguousCurrency] if the symbol, such as $, stands for several currencies; the error's text lists
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
 //     them
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrNotFound] if no such locale
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [InputMax]
+//   - [ErrLimit] if text is longer than [InputMax]
 //
 // See also [Parse], [Money.FormatLocale].
 func ParseLocale(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
@@ -2349,19 +2391,19 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText returns a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
+// CurrencyText returns a currency without an amount in the format of a locale: its symbol, narrow symbol, code
+// or name ("US Dollar").
 //
-//   - display: any form except [CurrencyDisplayNone].
-//   - registry: your own currencies.
+//   - display: any value except [CurrencyDisplayNone].
+//   - registry: user-defined currencies.
 //
 // The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrNotFound] if no such locale, or no name of the currency in its language
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Money.FormatLocale], [CurrencyFind].
 func CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
@@ -2387,35 +2429,38 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 	}
 }
 
-// FormatPattern returns an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤
-// #,##0.00;(¤¤ #,##0.00)".
+// FormatPattern returns an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)".
 //
-// Patterns are those of Unicode CLDR (UTS #35), taken at their word:
+// Patterns are those of Unicode CLDR (UTS #35), implemented literally:
 //
-//   - "0" is a digit that is always written, "#" one that is written where the amount has it, "." the decimal
-//     separator; a comma groups the digits before the point: "#,##0.00", "#,##,##0.##".
-//   - "@" counts significant digits in place of "0": "@@#" writes two or three.
-//   - "¤" is the currency's symbol, "¤¤" its code, once before and once after the number.
-//   - A second half after ";" surrounds negative amounts; its number does not count. Without one they have the
-//     minus sign in front. "-" in the second half and "+" in the first are the signs of the format.
-//   - Text in '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are
-//     errors.
+//   - "0" is a digit that is always written, "#" one that is written if the amount has it
+//   - "." is the decimal separator, and a comma groups the digits before it: "#,##0.00", "#,##,##0.##"
+//   - "@" is a significant digit, used instead of "0": "@@#" writes two or three
+//   - "¤" is the symbol of the currency and "¤¤" its code, each of which may appear once before and once after
+//     the number
+//   - ";" separates an optional second half, whose prefix and suffix are those of negative amounts and whose
+//     number is ignored; without it, negative amounts start with a minus sign
+//   - "-" in the second half and "+" in the first are the signs of the format
+//   - text in '…' is literal, and '' is an apostrophe
 //
-// A plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
-// front. An amount that is rounded to 0 has no minus sign. The text has at most [LocaleTextMax] bytes.
+// Percent, per mille, padding, exponents and rounding steps are errors.
 //
-//   - options: nil: the defaults.
+// A plus sign for which the pattern contains no position replaces the minus sign of the second half, or is
+// written in front. An amount that is rounded to 0 has no minus sign.
+//
+//   - options: nil for the defaults.
 //
 // The error is
-//   - [ErrArgument] if also: a wrong pattern, with the position of the wrong byte; a separator or sign that
-//     could not be told apart when read
-//   - [ErrInexact] if rounding was ruled out
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if [DigitsCurrency] of a currency that is unknown or has no minor unit
-//   - [ErrNotFound] if no such locale
-//   - [ErrSyntax] if not a locale
+//   - [ErrArgument] if the pattern is invalid, in which case the position is that of the invalid byte, or a
+//     separator or sign would be ambiguous when read
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if [DigitsCurrency] is set, and the currency is unknown or has no minor unit
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if Locale is not a locale name
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if a text longer than its limit, in or out
+//   - [ErrLimit] if an input or the result is longer than its limit
 //
 // See also [ParsePattern], [Money.FormatLocale].
 func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
@@ -2441,39 +2486,42 @@ func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, er
 	}
 }
 
-// FormatPatternDetailed returns an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤
-// #,##0.00;(¤¤ #,##0.00)".
+// FormatPatternDetailed returns an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)".
 //
-// Patterns are those of Unicode CLDR (UTS #35), taken at their word:
+// Patterns are those of Unicode CLDR (UTS #35), implemented literally:
 //
-//   - "0" is a digit that is always written, "#" one that is written where the amount has it, "." the decimal
-//     separator; a comma groups the digits before the point: "#,##0.00", "#,##,##0.##".
-//   - "@" counts significant digits in place of "0": "@@#" writes two or three.
-//   - "¤" is the currency's symbol, "¤¤" its code, once before and once after the number.
-//   - A second half after ";" surrounds negative amounts; its number does not count. Without one they have the
-//     minus sign in front. "-" in the second half and "+" in the first are the signs of the format.
-//   - Text in '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are
-//     errors.
+//   - "0" is a digit that is always written, "#" one that is written if the amount has it
+//   - "." is the decimal separator, and a comma groups the digits before it: "#,##0.00", "#,##,##0.##"
+//   - "@" is a significant digit, used instead of "0": "@@#" writes two or three
+//   - "¤" is the symbol of the currency and "¤¤" its code, each of which may appear once before and once after
+//     the number
+//   - ";" separates an optional second half, whose prefix and suffix are those of negative amounts and whose
+//     number is ignored; without it, negative amounts start with a minus sign
+//   - "-" in the second half and "+" in the first are the signs of the format
+//   - text in '…' is literal, and '' is an apostrophe
 //
-// A plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
-// front. An amount that is rounded to 0 has no minus sign. The text has at most [LocaleTextMax] bytes.
+// Percent, per mille, padding, exponents and rounding steps are errors.
 //
-//   - options: nil: the defaults.
+// A plus sign for which the pattern contains no position replaces the minus sign of the second half, or is
+// written in front. An amount that is rounded to 0 has no minus sign.
+//
+//   - options: nil for the defaults.
 //
 // The results are
-//   - an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)"
+//   - the buffer
 //   - 0 or [FlagsRounded]
 //
 // The error is
-//   - [ErrArgument] if also: a wrong pattern, with the position of the wrong byte; a separator or sign that
-//     could not be told apart when read
-//   - [ErrInexact] if rounding was ruled out
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if [DigitsCurrency] of a currency that is unknown or has no minor unit
-//   - [ErrNotFound] if no such locale
-//   - [ErrSyntax] if not a locale
+//   - [ErrArgument] if the pattern is invalid, in which case the position is that of the invalid byte, or a
+//     separator or sign would be ambiguous when read
+//   - [ErrInexact] if the amount must be rounded and the rounding mode does not allow it
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if [DigitsCurrency] is set, and the currency is unknown or has no minor unit
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if Locale is not a locale name
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if a text longer than its limit, in or out
+//   - [ErrLimit] if an input or the result is longer than its limit
 //
 // See also [ParsePattern], [Money.FormatLocale].
 func (m Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
@@ -2500,29 +2548,29 @@ func (m Money) FormatPatternDetailed(pattern string, options *FormatOptions) (st
 	}
 }
 
-// ParsePattern reads an amount that [Money.FormatPattern] wrote with the same pattern and options.
+// ParsePattern reads an amount from text in the format of a number pattern, as written by [Money.FormatPattern]
+// with the same pattern and options.
 //
-// The text is read whole and byte by byte. Every written amount is read back exactly: a rounded amount as what
-// it was rounded to, and with [SignDisplayNever] an amount without its sign. The text may have any number of
-// digits, grouped as the pattern groups them or not at all. A text that could be two amounts is refused.
+// The entire text must match, byte by byte. Each amount is read back exactly as it was written: a rounded amount
+// with its rounded value, and with [SignDisplayNever] without its sign. The text may contain any number of
+// digits, grouped as in the pattern or not at all. A text that matches two amounts is rejected.
 //
-//   - currency: what it is an amount of; "": the text says, by its code or by a symbol that the locale has for
-//     one currency.
-//   - options: nil: the defaults. Digits and rounding do not matter.
+//   - currency: the currency of the amount; "" if the text contains its code, or a symbol that the locale uses
+//     for one currency only.
+//   - options: nil for the defaults. Digits and rounding are ignored.
 //
 // The error is
-//   - [ErrArgument] if also: a wrong pattern, with the position in the pattern
-//   - [ErrSyntax] if not an amount of the pattern, or two, with the position in the text; not a locale; not a
-//     code
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if an amount of another currency
-//   - [ErrAmbiguousCurrency] if the symbol, such as $, stands for several currencies; the error's text lists
+//   - [ErrArgument] if the pattern is invalid; the position is that of the invalid byte of the pattern
+//   - [ErrSyntax] if text does not match the pattern, or is ambiguous, in which case the position is that in the
+//     text; or Locale is not a locale name, or currency is not a currency code
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if the amount is of another currency
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
 //     them
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrNotFound] if no such locale
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if a text longer than [InputMax], or its own limit
+//   - [ErrLimit] if text is longer than [InputMax], or another input is longer than its limit
 //
 // See also [Money.FormatPattern], [ParseLocale].
 func ParsePattern(text string, pattern string, currency string, options *FormatOptions) (Money, error) {
@@ -2539,22 +2587,22 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 	return moneyOf(resultOut), nil
 }
 
-// WalletTransfer moves amounts between wallets: all legs or none.
+// WalletTransfer transfers amounts between wallets, atomically.
 //
-// The amounts that leave a wallet, less those that come in, must be there and not held. A fee is a leg of its
-// own. Each wallet's callback runs once, after all wallets have changed.
+// For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not
+// held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every entry that the call makes.
+//   - note: the note of every created entry; nil for no label and no date.
 //
 // The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Wallet.Exchange].
 func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
@@ -2571,9 +2619,9 @@ func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	return nil
 }
 
-// BasketPolicyPreset writes the policy of a preset.
+// BasketPolicyPreset returns the policy of a preset.
 //
-// The error is [ErrNotFound] if no such preset.
+// The error is [ErrNotFound] if preset is not a preset.
 //
 // See also [BasketPolicyPresetName], [Basket.SetPolicy].
 func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
@@ -2586,9 +2634,10 @@ func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	return basketPolicyOf(&policyOut), nil
 }
 
-// BasketPolicyPresetName returns the name of a preset, such as "swiss_cash".
+// BasketPolicyPresetName returns the name of a preset, such as "swiss_cash", or nil if the preset does not
+// exist.
 //
-// It returns nil past the last preset, so that you can list them from 0 on.
+// Presets are numbered consecutively from 0.
 func BasketPolicyPresetName(preset BasketPreset) string {
 	c := begin()
 	defer c.end()
@@ -2617,23 +2666,26 @@ func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	}
 }
 
-// PaymentProviderName returns the name of a provider, such as "stripe".
+// PaymentProviderName returns the name of a provider, such as "stripe", or nil if the provider does not exist.
 //
-// It returns nil past the last provider, so that you can list them from 0 on.
+// Providers are numbered consecutively from 0.
 func PaymentProviderName(provider PaymentProvider) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
 }
 
-// PaymentDigits writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX
-// at Stripe.
+// PaymentDigits returns the number of fraction digits that a provider uses for a currency.
 //
-//   - currency: a code; with [PaymentProviderStripe] also in lower case, as Stripe writes it: "eur".
-//   - registry: your own currencies; a provider that takes them is expected to count their minor units.
+// It is 2 for EUR, and 2 for UGX at Stripe.
 //
-// The error is [ErrUnknownCurrency] if also: a currency without minor units, or [ErrSyntax] if the text is no
-// number, amount, date or code; the position is its first byte that does not belong.
+//   - currency: a currency code. With [PaymentProviderStripe] it may be in lower case, as in Stripe's API:
+//     "eur".
+//   - registry: user-defined currencies, for which a provider is assumed to use the minor unit; nil for the
+//     built-in ones only.
+//
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if the text is
+// not a number, amount, date or code; the position is that of the first invalid byte.
 //
 // See also [Money.PaymentToMinor].
 func PaymentDigits(currency string, provider PaymentProvider, registry *CurrencyRegistry) (int32, error) {
@@ -2648,15 +2700,14 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 	return int32(digitsOut), nil
 }
 
-// PaymentToMinor writes an amount as the whole number that a provider takes, exactly.
+// PaymentToMinor converts an amount to the integer that a provider expects, exactly.
 //
-// Stripe takes only whole ISK and UGX, and only hundredths of the currencies that have three fraction digits.
+// Stripe accepts ISK and UGX only in whole units, and currencies with three fraction digits only in hundredths.
 //
 // The error is
-//   - [ErrInexact] if finer than the provider takes
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrInexact] if the amount is finer than the provider accepts
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [PaymentFromMinor], [Money.ToMinor].
 func (m Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
@@ -2671,18 +2722,15 @@ func (m Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegist
 	return int64(minorOut), nil
 }
 
-// PaymentFromMinor makes an amount of the whole number that a provider gives.
+// PaymentFromMinor converts the integer of a provider to an amount: 500 of UGX from Stripe is 5.00 UGX.
 //
-// 500 from Stripe are 5.00 UGX.
-//
-//   - currency: a code, as in [PaymentDigits]; the amount has it in capitals.
+//   - currency: a currency code, as in [PaymentDigits]. The amount contains it in upper case.
 //
 // The error is
-//   - [ErrInexact] if a number that the provider does not take
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrInexact] if the provider does not use such a number
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Money.PaymentToMinor].
 func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *CurrencyRegistry) (Money, error) {
@@ -2697,19 +2745,20 @@ func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, re
 	return moneyOf(resultOut), nil
 }
 
-// PaymentCheckISO20022 checks that a message of ISO 20022 may have an amount.
+// PaymentCheckISO20022 checks that an amount is valid in an ISO 20022 message.
 //
-// It must not be below 0, and may have at most 18 digits and 5 fraction digits, and no more fraction digits than
-// its currency, which must be of ISO 4217. Zeros at the end of the fraction do not count.
+// The amount must be 0 or more, with at most 18 digits and at most 5 fraction digits. Its currency must be one
+// of ISO 4217, and the amount must not be finer than the currency's minor unit. Trailing zeros of the fraction
+// are ignored.
 //
-//   - date: the day on which the currency must be in use, as ActiveCurrencyAndAmount demands. With [DateNone] a
-//     withdrawn currency is allowed too, as in ActiveOrHistoricCurrencyAndAmount.
+//   - date: the date on which the currency must be in use, as in the type ActiveCurrencyAndAmount; [DateNone] to
+//     accept withdrawn currencies too, as in ActiveOrHistoricCurrencyAndAmount.
 //
 // The error is
-//   - [ErrLimit] if below 0, or too many digits
-//   - [ErrInexact] if more fraction digits than the currency has
-//   - [ErrUnknownCurrency] if not in ISO 4217, not in use, or without minor units
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrLimit] if the amount is below 0 or has too many digits
+//   - [ErrInexact] if the amount is finer than the currency's minor unit
+//   - [ErrUnknownCurrency] if the currency is not in ISO 4217, is not in use, or has no minor units
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 func (m Money) PaymentCheckISO20022(date Date) error {
 	c := begin()
 	defer c.end()
@@ -2720,16 +2769,17 @@ func (m Money) PaymentCheckISO20022(date Date) error {
 	return nil
 }
 
-// PaymentToUnits writes an amount as google.type.Money has it: whole units, and billionths of one.
+// PaymentToUnits converts an amount to the units and nanos of google.type.Money.
 //
-// Both have the amount's sign: -1.75 is -1 and -750000000.
+// Units are whole units, and nanos are billionths of a unit. Both numbers carry the sign of the amount: -1.75 is
+// -1 and -750000000.
 //
 // The results are
-//   - the units
-//   - -999999999 to 999999999
+//   - the whole units
+//   - the billionths, -999999999 to 999999999
 //
-// The error is [ErrInexact] if more than nine fraction digits, or [ErrOverflow] if the exact result does not fit
-// 38 digits.
+// The error is [ErrInexact] if the amount has more than nine fraction digits, or [ErrOverflow] if the exact
+// result does not fit in 38 digits.
 //
 // See also [PaymentFromUnits].
 func (m Money) PaymentToUnits() (int64, int32, error) {
@@ -2744,15 +2794,17 @@ func (m Money) PaymentToUnits() (int64, int32, error) {
 	return int64(unitsOut), int32(nanosOut), nil
 }
 
-// PaymentFromUnits makes an amount of whole units and billionths of one, with at least the fraction digits of
-// the currency.
+// PaymentFromUnits converts units and nanos of google.type.Money to an amount.
 //
-//   - units: any whole number.
-//   - nanos: -999999999 to 999999999, with the sign of units where both are not 0.
+// The amount uses at least the fraction digits of the currency.
 //
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrSyntax] if the text is no number, amount, date or code; the position is its first
-// byte that does not belong.
+//   - units: the whole units; any number.
+//   - nanos: the billionths of a unit, -999999999 to 999999999. If neither number is 0, their signs must be
+//     equal.
+//
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the
+// first invalid byte.
 //
 // See also [Money.PaymentToUnits].
 func PaymentFromUnits(units int64, nanos int32, currency string, registry *CurrencyRegistry) (Money, error) {
@@ -2767,23 +2819,24 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 	return moneyOf(resultOut), nil
 }
 
-// XIRR finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
+// XIRR computes the internal rates of return of dated cash flows.
 //
-// The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to
-// 10^300. It searches intervals until bounds prove that each has no root, or one. If rates are closer than about
-// 1e-9, if they are the same double, or if the sum only touches 0, they are one rate, and IsCertain is false.
+// They are all rates r at which the sum of amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order;
+// those of the same date are added up exactly. The search covers all rates up to 10^300 and divides intervals
+// until each is proven to contain one root or no root. Rates are merged, and IsCertain is false, if they differ
+// by less than about 1e-9, if they are the same double, or if the sum only touches 0.
 //
-// If IsCertain is true, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all
-// is lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is
-// 0.
+// If IsCertain is true, each rate is proven to be the double nearest to the exact rate; the rate is -1 if nearly
+// the entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of two doubles,
+// the double whose last bit is 0 is returned.
 //
-//   - flows: the number of flows flows of one currency.
+//   - flows: cash flows in one currency.
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the sum of a date's flows has more than 38 digits
-//   - [ErrLimit] if too many flows, or more than [XIRRRatesMax] rates
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the sum of the flows of a date exceeds 38 digits
+//   - [ErrLimit] if the number of flows is above [CashFlowsMax], or more than [XIRRRatesMax] rates exist
 //
 // See also [XIRRReasonText], [Portfolio.XIRR].
 func XIRR(flows []CashFlow) (RateOfReturn, error) {
@@ -2800,37 +2853,35 @@ func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	return rateOfReturnOf(&resultOut), nil
 }
 
-// XIRRReasonText returns a reason in words, such as "all flows on one date".
+// XIRRReasonText returns a reason as English text, such as "all flows on one date".
 //
-// It returns "there is a rate" for 0, and "an unknown reason" for a value that the library does not know.
+// The text is "there is a rate" for 0, and "an unknown reason" for an undefined value.
 func XIRRReasonText(reason XIRRReason) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_xirr_reason_text(C.money_xirr_reason_t(reason)))
 }
 
-// TimeWeightedReturn finds the time-weighted return: the product of the growth of each period, less 1.
+// TimeWeightedReturn computes the time-weighted return: the product of the growth of all periods, minus 1.
 //
-// It is an exact ratio, which the call rounds once.
+// The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum
+// of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts
+// and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value
+// is the value after the flow of the previous point.
 //
-// The growth of a period is the value at its end divided by the value plus the flow at its start. The first
-// value may be 0, and the last flow does not count. A period that starts and ends with nothing counts as no
-// growth. If several points have one date, the order of the list is their order within the day: the value of the
-// second one is that after the first one's flow.
-//
-//   - points: the number of points points of one currency whose dates do not descend. No value, and no value
-//     plus flow, is below 0.
-//   - digits: 0 to 38 fraction digits: 0.0512 has 4.
-//   - rounding: a [Rounding].
+//   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every sum
+//     of value and flow, must be 0 or more.
+//   - digits: the number of fraction digits of the result, 0 to 38: 4 for 0.0512.
+//   - rounding: the rounding mode.
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDivisionByZero] if a period starts with nothing and ends with something; also, if you ask for the
-//     return of a year: all points are on one date
-//   - [ErrOverflow] if also: the return of a year is out of [XIRR]'s range
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDivisionByZero] if a period starts with 0 and ends with another value, or annualised is requested and
+//     all points are on one date
+//   - [ErrOverflow] if a number exceeds 38 digits, or the annualised return is outside the range of [XIRR]
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [XIRR].
 func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (Decimal, error) {
@@ -2847,33 +2898,32 @@ func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (D
 	return decimalOf(resultOut), nil
 }
 
-// TimeWeightedReturnDetailed finds the time-weighted return: the product of the growth of each period, less 1.
+// TimeWeightedReturnDetailed computes the time-weighted return: the product of the growth of all periods, minus
+// 1.
 //
-// It is an exact ratio, which the call rounds once.
+// The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum
+// of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts
+// and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value
+// is the value after the flow of the previous point.
 //
-// The growth of a period is the value at its end divided by the value plus the flow at its start. The first
-// value may be 0, and the last flow does not count. A period that starts and ends with nothing counts as no
-// growth. If several points have one date, the order of the list is their order within the day: the value of the
-// second one is that after the first one's flow.
-//
-//   - points: the number of points points of one currency whose dates do not descend. No value, and no value
-//     plus flow, is below 0.
-//   - digits: 0 to 38 fraction digits: 0.0512 has 4.
-//   - rounding: a [Rounding].
+//   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every sum
+//     of value and flow, must be 0 or more.
+//   - digits: the number of fraction digits of the result, 0 to 38: 4 for 0.0512.
+//   - rounding: the rounding mode.
 //
 // The results are
-//   - the return of the whole time: 0.05 is 5 %
-//   - 0 or [FlagsRounded]
-//   - the return of 365 days with the same growth, as the nearest double; nil if you do not need it
+//   - the return over the entire time: 0.05 is 5 %
+//   - [FlagsRounded] or 0
+//   - the return of 365 days with the same growth, as the nearest double; nil to skip it
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDivisionByZero] if a period starts with nothing and ends with something; also, if you ask for the
-//     return of a year: all points are on one date
-//   - [ErrOverflow] if also: the return of a year is out of [XIRR]'s range
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDivisionByZero] if a period starts with 0 and ends with another value, or annualised is requested and
+//     all points are on one date
+//   - [ErrOverflow] if a number exceeds 38 digits, or the annualised return is outside the range of [XIRR]
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [XIRR].
 func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Rounding) (Decimal, Flags, float64, error) {
@@ -2894,16 +2944,16 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 
 // CalculatorKeyText returns the text of a key, such as "÷" or "AC".
 //
-// It is a static string; nil past the last key.
+// It is nil for an unknown key.
 func CalculatorKeyText(key CalculatorKey) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
 }
 
-// CalculatorAlertName returns an identifier of an alert, such as "divide_by_zero", or "none".
+// CalculatorAlertName returns the identifier of an alert, such as "divide_by_zero".
 //
-// It is a static string; nil past the last.
+// It is nil for an unknown alert.
 func CalculatorAlertName(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
@@ -2912,7 +2962,7 @@ func CalculatorAlertName(alert CalculatorAlert) string {
 
 // CalculatorAlertTitle returns the default title of an alert, such as "Error".
 //
-// It is a static string: "" for [CalculatorAlertNone]; nil past the last alert.
+// It is "" for [CalculatorAlertNone] and nil for an unknown alert.
 //
 // See also [CalculatorAlertText].
 func CalculatorAlertTitle(alert CalculatorAlert) string {
@@ -2921,9 +2971,9 @@ func CalculatorAlertTitle(alert CalculatorAlert) string {
 	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertText returns the default sentence of an alert, such as "Division by zero is impossible."
+// CalculatorAlertText returns the default message of an alert, one sentence.
 //
-// It is a static string: "" for [CalculatorAlertNone]; nil past the last alert.
+// It is "" for [CalculatorAlertNone] and nil for an unknown alert.
 //
 // See also [CalculatorAlertTitle].
 func CalculatorAlertText(alert CalculatorAlert) string {
@@ -2932,9 +2982,9 @@ func CalculatorAlertText(alert CalculatorAlert) string {
 	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
-// FieldStateText returns what a person reads about a field, such as "must be positive".
+// FieldStateText returns a message about a field for the user, such as "must be positive".
 //
-// It returns nil for a value that the library does not know.
+// It is nil for an undefined state.
 func FieldStateText(state FieldState) string {
 	c := begin()
 	defer c.end()

@@ -11,9 +11,9 @@ import (
 	"unsafe"
 )
 
-// CurrencyRegistry represents currencies that only this program knows: tokens, loyalty points.
+// CurrencyRegistry is a registry of user-defined currencies, such as tokens or loyalty points.
 //
-// Passed where a code must be known.
+// Functions that accept currency codes also accept a registry.
 //
 // Call [CurrencyRegistry.Close] to release it, or leave that to the garbage collector.
 type CurrencyRegistry struct {
@@ -39,7 +39,7 @@ func (cu *CurrencyRegistry) held() *handle {
 	return &cu.handle
 }
 
-// NewCurrencyRegistry makes an empty registry.
+// NewCurrencyRegistry creates an empty registry.
 func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
@@ -50,18 +50,19 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add adds a currency of the program's own.
+// Add adds a user-defined currency to a registry.
 //
-//   - code: 1 to 11 of A-Z, a-z, 0-9, ".", _, "-", starting with a letter; not one of the built-in table.
-//   - digits: 0 to 38 minor units.
-//   - name: UTF-8, at most 115 bytes; "" for none.
+//   - code: 1 to 11 characters of A-Z, a-z, 0-9, ".", _ and "-", starting with a letter. Codes of the built-in
+//     table are not allowed.
+//   - digits: the number of fraction digits of the minor unit, 0 to 38.
+//   - name: UTF-8, at most 115 bytes; "" for a currency without a name.
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDuplicateCurrency] if the code is taken already
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDuplicateCurrency] if a currency with this code already exists
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
@@ -74,7 +75,7 @@ func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	return nil
 }
 
-// Count returns how many currencies the registry has.
+// Count returns the number of currencies in a registry.
 func (cu *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -86,9 +87,9 @@ func (cu *CurrencyRegistry) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the registry's currency at an index, in the order in which you added them.
+// At returns the currency at an index of a registry, in the order in which you added them.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -100,7 +101,7 @@ func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// Rates is a table of exchange rates: immutable, shared freely between threads.
+// Rates is an immutable table of exchange rates, which threads may share.
 //
 // Call [Rates.Close] to release it, or leave that to the garbage collector.
 type Rates struct {
@@ -126,22 +127,23 @@ func (r *Rates) held() *handle {
 	return &r.handle
 }
 
-// RatesFromECBCSV reads the euro foreign exchange reference rates of the European Central Bank: the history file
-// ("eurofxref-hist.csv") or the daily file (eurofxref.csv), as told apart by their dates.
+// RatesFromECBCSV reads euro foreign exchange reference rates from a CSV file of the European Central Bank.
 //
-// It also reads daily spot rates of the bank's data interface in CSV (dataset EXR, "format=csvdata"), known by
-// their titles. There the base is CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages
-// of months and years, whose FREQ is not D, are [ErrDocument].
+// The call accepts the history file ("eurofxref-hist.csv") and the daily file (eurofxref.csv), which it
+// distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset
+// EXR, "format=csvdata"), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
+// without a value or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are
+// [ErrDocument].
 //
 // The error is
-//   - [ErrDocument] if position: the cell
+//   - [ErrDocument] if csv is not such a file; the position is that of the cell
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrSyntax] if a currency that is no code
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrSyntax] if a currency in csv is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func RatesFromECBCSV(csv string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -153,19 +155,19 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromECBXML reads the same rates from the bank's XML files: of a day ("eurofxref-daily.xml"), of 90 days
-// ("eurofxref-hist-90d.xml"), or of all days ("eurofxref-hist.xml").
+// RatesFromECBXML reads euro foreign exchange reference rates from an XML file of the European Central Bank.
 //
-// A document type (DTD) and entities are refused.
+// The call accepts the files of one day ("eurofxref-daily.xml"), of 90 days ("eurofxref-hist-90d.xml") and of
+// all days ("eurofxref-hist.xml"). It rejects document type declarations (DTDs) and entities.
 //
 // The error is
-//   - [ErrDocument] if position: the place
+//   - [ErrDocument] if xml is not such a file; the position is that of the invalid part
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [RatesFromECBCSV].
 func RatesFromECBXML(xml string) (*Rates, error) {
@@ -179,45 +181,47 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromJSON reads a JSON document of rates, recognised by its shape:
+// RatesFromJSON reads a table of rates from JSON.
 //
-//   - currencylayer's and exchangerate.host's:
-//     {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day, or
-//     with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}};
-//   - base and rates, of a day or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send
-//     them: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides
-//     "date";
-//   - ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates",
-//     with "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate"
-//     for a pair;
-//   - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
-//     object, or an object a line (NDJSON); the table's base is that of all rows, if they have the same;
-//   - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none,
-//     or one pair;
-//   - tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada,
-//     such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]};
-//   - what [Rates.ToJSON] writes.
+// The call recognises these formats by their structure:
 //
-// A service's error is [ErrProvider] with its code and words: {"success":false,…}, {"error":…},
+//   - currencylayer and exchangerate.host:
+//     {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day; or
+//     several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}
+//   - base and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+//     {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"
+//   - ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+//     "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
+//     pair
+//   - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
+//     object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in all
+//     of them
+//   - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in all or in
+//     no elements, or a single pair
+//   - tables A and B of Narodowy Bank Polski, or one of their series, and daily series of the Bank of Canada,
+//     such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}
+//   - the documents of [Rates.ToJSON]
+//
+// An error of the provider is [ErrProvider], with its code and message: {"success":false,…}, {"error":…},
 // {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
 //
-// Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19
-// fraction digits is rounded to what fits, half-even, and says so with [FlagsRateRounded], as does each
-// conversion by it.
+// Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
+// significant digits or 19 fraction digits is rounded to fit, half-even. [FlagsRateRounded] is then set for the
+// rate and for each conversion that uses it.
 //
 // The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrProvider] if the document is the provider's own error; the error's text has its code and words
+//   - [ErrJSON] if json is not valid JSON; the position is that of the error
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDuplicateRate] if one document has the same direction twice
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func RatesFromJSON(json string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -229,7 +233,9 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON returns a table as JSON that [RatesFromJSON] reads back: the same table always gives the same bytes.
+// ToJSON returns a table of rates as JSON that [RatesFromJSON] reads.
+//
+// The same table always produces the same bytes.
 func (r *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -242,7 +248,7 @@ func (r *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Info tells what a table holds.
+// Info returns information about a table of rates.
 func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
@@ -254,9 +260,11 @@ func (r *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt returns the code of the table's currency at an index, in the order of the codes.
+// CurrencyAt returns the code of the currency at an index of a table.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Currencies are sorted by code.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -278,14 +286,14 @@ func (r *Rates) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Currencies returns the codes of the currencies that have a rate of a day, in the order of the codes and with a
-// space between them, such as "EUR JPY USD".
+// Currencies returns the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
+// "EUR JPY USD".
 //
-// The text is empty if the table has no rates of that day.
+// The text is empty if the table contains no rates of that date.
 //
-//   - date: the day; [DateNone]: the newest day of the table. Rates without dates are good for any day.
+//   - date: [DateNone] for the newest date of the table. Undated rates are valid on any date.
 //
-// The error is [ErrDate] if the date is no day of the years 1 to 9999.
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 //
 // See also [Rates.CurrencyAt], [CountryCurrencies].
 func (r *Rates) Currencies(date Date) (string, error) {
@@ -309,9 +317,9 @@ func (r *Rates) Currencies(date Date) (string, error) {
 	}
 }
 
-// DateAt writes the table's date at an index, oldest first.
+// DateAt returns the date at an index of a table, oldest first.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -323,9 +331,11 @@ func (r *Rates) DateAt(index int) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// PairAt writes the newest rate of the table's pair at an index, in the order of the codes.
+// PairAt returns the newest rate of the currency pair at an index of a table.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Pairs are sorted by their codes.
+//
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -340,36 +350,36 @@ func (r *Rates) PairAt(index int) (Rate, error) {
 // Convert converts an amount at the rates of a table, rounding once.
 //
 // The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
-// at most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first
-// by codes. [FlagsInconsistent] says that another path of that length, or two legs next to a direct quote, give
-// another rate. All legs are of one date: the one that you ask for, or the last before it within MaxGap that has
-// them all.
+// at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
+// codes. [FlagsInconsistent] is set if another path of the same length, or two legs next to a direct quote,
+// produce a different rate. All legs are of the same date: the requested date, or the last date before it within
+// MaxGap that has rates for all of them.
 //
-// A withdrawn currency is converted by its legal factor from the day on which that was fixed, and [FlagsFixed]
-// says so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX
-// is converted by its factor.
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// [FlagsFixed] is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+// unit such as GBX is converted by its factor.
 //
 // Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
-// says, and sets [FlagsEuroRegulation]. Half of a cent goes up, and between two national currencies the amount
-// in euro has three decimals. This holds for results in the target's minor unit, unless the options have a
-// rounding other than half even, the default, and half up.
+// requires, and sets [FlagsEuroRegulation]. Half a cent is rounded up, and between two national currencies the
+// intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the
+// target, and only if the rounding mode is [RoundingHalfEven], which is the default, or [RoundingHalfUp].
 //
-// An amount that is already in target needs no rate. The call copies it, with Digits if you give them. It does
-// the same with any amount if target is nil or "".
+// An amount that is already in target needs no rate. It is returned unchanged, or with Digits fraction digits if
+// they are set. If target is nil or "", this applies to any amount.
 //
 //   - amount: the amount to convert.
-//   - target: a built-in code, one of Registry, or, with digits given, any code.
-//   - options: date, gap, digits, rounding; nil: newest date, the target's minor units of that date, half-even.
+//   - target: a built-in code, a code of Registry, or any code if Digits is set.
+//   - options: date, gap, digits and rounding; nil for the newest date, the minor unit of the target on that
+//     date, and half-even.
 //
 // The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if not a code
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
 func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -387,40 +397,40 @@ func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (M
 // ConvertDetailed converts an amount at the rates of a table, rounding once.
 //
 // The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
-// at most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first
-// by codes. [FlagsInconsistent] says that another path of that length, or two legs next to a direct quote, give
-// another rate. All legs are of one date: the one that you ask for, or the last before it within MaxGap that has
-// them all.
+// at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
+// codes. [FlagsInconsistent] is set if another path of the same length, or two legs next to a direct quote,
+// produce a different rate. All legs are of the same date: the requested date, or the last date before it within
+// MaxGap that has rates for all of them.
 //
-// A withdrawn currency is converted by its legal factor from the day on which that was fixed, and [FlagsFixed]
-// says so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX
-// is converted by its factor.
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// [FlagsFixed] is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+// unit such as GBX is converted by its factor.
 //
 // Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
-// says, and sets [FlagsEuroRegulation]. Half of a cent goes up, and between two national currencies the amount
-// in euro has three decimals. This holds for results in the target's minor unit, unless the options have a
-// rounding other than half even, the default, and half up.
+// requires, and sets [FlagsEuroRegulation]. Half a cent is rounded up, and between two national currencies the
+// intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the
+// target, and only if the rounding mode is [RoundingHalfEven], which is the default, or [RoundingHalfUp].
 //
-// An amount that is already in target needs no rate. The call copies it, with Digits if you give them. It does
-// the same with any amount if target is nil or "".
+// An amount that is already in target needs no rate. It is returned unchanged, or with Digits fraction digits if
+// they are set. If target is nil or "", this applies to any amount.
 //
 //   - amount: the amount to convert.
-//   - target: a built-in code, one of Registry, or, with digits given, any code.
-//   - options: date, gap, digits, rounding; nil: newest date, the target's minor units of that date, half-even.
+//   - target: a built-in code, a code of Registry, or any code if Digits is set.
+//   - options: date, gap, digits and rounding; nil for the newest date, the minor unit of the target on that
+//     date, and half-even.
 //
 // The results are
 //   - the converted amount
-//   - rate, path, as-of date, age and remainder
+//   - rate, path, date, age and remainder
 //
 // The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if not a code
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
 func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -436,14 +446,14 @@ func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOpt
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Find writes the rate between two currencies under the rules of [Rates.Convert], exactly, without an amount.
+// Find returns the exact rate between two currencies under the rules of [Rates.Convert], without an amount.
 //
 // The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -458,18 +468,20 @@ func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversio
 	return conversionOf(&detailsOut), nil
 }
 
-// Compare compares amounts of any currencies by what they are worth in one: order receives -1 (a < b), 0 or 1.
+// Compare compares the values of two amounts in one currency.
 //
-// The conversions are exact and nothing is rounded; Digits and Rounding of the options are not used. Amounts of
-// one currency are compared as they are, without a rate.
+// The amounts are converted exactly, without rounding; Digits and Rounding of the options are ignored. Amounts
+// of the same currency are compared directly and need no rate.
 //
-//   - target: the currency both are compared in. In a table whose rates disagree it can decide.
+//   - target: the currency in which the amounts are compared. If the table's rates are inconsistent, the order
+//     can depend on it.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if not a code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if target is not a currency code
 //
 // See also [Money.Compare], [Rates.Sort].
 func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
@@ -487,23 +499,24 @@ func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions
 	return int32(orderOut), nil
 }
 
-// CompareDetailed compares amounts of any currencies by what they are worth in one: order receives -1 (a < b), 0
-// or 1.
+// CompareDetailed compares the values of two amounts in one currency.
 //
-// The conversions are exact and nothing is rounded; Digits and Rounding of the options are not used. Amounts of
-// one currency are compared as they are, without a rate.
+// The amounts are converted exactly, without rounding; Digits and Rounding of the options are ignored. Amounts
+// of the same currency are compared directly and need no rate.
 //
-//   - target: the currency both are compared in. In a table whose rates disagree it can decide.
+//   - target: the currency in which the amounts are compared. If the table's rates are inconsistent, the order
+//     can depend on it.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The results are
-//   - the order
-//   - the flags
+//   - -1 if a is worth less than b, 0 if both are worth the same, or 1
+//   - the flags of the conversions
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if not a code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if target is not a currency code
 //
 // See also [Money.Compare], [Rates.Sort].
 func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
@@ -522,19 +535,20 @@ func (r *Rates) CompareDetailed(a Money, b Money, target string, options *Conver
 	return int32(orderOut), Flags(flagsOut), nil
 }
 
-// Sort sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
-// order.
+// Sort sorts amounts by their value in one currency, in ascending order.
 //
-//   - amounts: the number of amounts amounts.
-//   - target: as in [Rates.Compare].
+// Amounts of equal value keep their order.
+//
+//   - amounts: the amounts to sort.
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Rates.Compare].
 func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
@@ -554,23 +568,24 @@ func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
 }
 
-// SortDetailed sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
-// their order.
+// SortDetailed sorts amounts by their value in one currency, in ascending order.
 //
-//   - amounts: the number of amounts amounts.
-//   - target: as in [Rates.Compare].
+// Amounts of equal value keep their order.
+//
+//   - amounts: the amounts to sort.
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The results are
-//   - the amounts' indices in their new order
+//   - the indices of the amounts in sorted order
 //   - the flags
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Rates.Compare].
 func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
@@ -591,19 +606,19 @@ func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOpt
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
 }
 
-// Minimum writes the amount that is worth least in one currency, as it was given; of equal ones the first.
+// Minimum returns the amount with the lowest value in one currency, unconverted.
 //
-// the number of amounts is at least 1.
+// If several amounts tie, the first of them is returned.
 //
-//   - target: as in [Rates.Compare].
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Minimum].
 func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
@@ -623,24 +638,23 @@ func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// MinimumDetailed writes the amount that is worth least in one currency, as it was given; of equal ones the
-// first.
+// MinimumDetailed returns the amount with the lowest value in one currency, unconverted.
 //
-// the number of amounts is at least 1.
+// If several amounts tie, the first of them is returned.
 //
-//   - target: as in [Rates.Compare].
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Minimum].
 func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
@@ -661,19 +675,19 @@ func (r *Rates) MinimumDetailed(amounts []Money, target string, options *Convert
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Maximum writes the amount that is worth most in one currency, as it was given; of equal ones the first.
+// Maximum returns the amount with the highest value in one currency, unconverted.
 //
-// the number of amounts is at least 1.
+// If several amounts tie, the first of them is returned.
 //
-//   - target: as in [Rates.Compare].
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Maximum].
 func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
@@ -693,24 +707,23 @@ func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions)
 	return moneyOf(resultOut), nil
 }
 
-// MaximumDetailed writes the amount that is worth most in one currency, as it was given; of equal ones the
-// first.
+// MaximumDetailed returns the amount with the highest value in one currency, unconverted.
 //
-// the number of amounts is at least 1.
+// If several amounts tie, the first of them is returned.
 //
-//   - target: as in [Rates.Compare].
+//   - target: the currency in which the amounts are compared, as in [Rates.Compare].
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Maximum].
 func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
@@ -731,23 +744,23 @@ func (r *Rates) MaximumDetailed(amounts []Money, target string, options *Convert
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum adds up amounts of any currencies in one currency, as [Bag.Reduce] does: conversions and sum are exact,
-// and the call rounds once.
+// Sum adds up amounts in one currency, rounding once.
 //
-//   - amounts: the number of amounts amounts. The sum of none is 0 of target.
-//   - target: as in [Bag.Reduce].
+// As in [Bag.Reduce], the exact conversions are added up, and the sum is rounded.
+//
+//   - amounts: the amounts to add up. Without amounts the sum is 0 of target.
+//   - target: the currency of the result.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Sum], [Bag.Reduce].
 func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
@@ -767,27 +780,27 @@ func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Mo
 	return moneyOf(resultOut), nil
 }
 
-// SumDetailed adds up amounts of any currencies in one currency, as [Bag.Reduce] does: conversions and sum are
-// exact, and the call rounds once.
+// SumDetailed adds up amounts in one currency, rounding once.
 //
-//   - amounts: the number of amounts amounts. The sum of none is 0 of target.
-//   - target: as in [Bag.Reduce].
+// As in [Bag.Reduce], the exact conversions are added up, and the sum is rounded.
+//
+//   - amounts: the amounts to add up. Without amounts the sum is 0 of target.
+//   - target: the currency of the result.
 //
 // The results are
 //   - the result
 //   - the flags
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if more than [AmountsMax]
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the number of amounts is above [AmountsMax]
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Sum], [Bag.Reduce].
 func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
@@ -808,7 +821,7 @@ func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOpti
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RatesBuilder is a table of exchange rates in the making.
+// RatesBuilder is a builder of rate tables.
 //
 // Call [RatesBuilder.Close] to release it, or leave that to the garbage collector.
 type RatesBuilder struct {
@@ -834,7 +847,7 @@ func (r *RatesBuilder) held() *handle {
 	return &r.handle
 }
 
-// NewRatesBuilder makes an empty builder.
+// NewRatesBuilder creates an empty builder of rate tables.
 func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
@@ -845,22 +858,23 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	return adoptRatesBuilder(builderOut), nil
 }
 
-// Add adds the rate 1 from = rate to, or replaces the one of the same direction and date.
+// Add adds the rate 1 from = rate to, or replaces the rate of the same direction and date.
 //
-// The other direction is its own entry: give both (bid and ask), and each serves its own; give one, and the
-// other is its exact inverse. A builder holds rates of dates, or rates of no date, not both.
+// The opposite direction is a separate entry. If you add both, such as bid and ask, each applies to its own
+// direction. If you add only one, the exact inverse applies to the other. A builder contains either dated or
+// undated rates, not both.
 //
-//   - rate: a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than
-//     0.
-//   - date: the day the rate is of, or [DateNone] for a rate of no date.
+//   - rate: a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"). It must
+//     be positive.
+//   - date: the date of the rate, or [DateNone] for an undated rate.
 //
 // The error is
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
@@ -877,9 +891,9 @@ func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error
 // Remove removes the rate of a direction and date.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrSyntax] if not a code
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if from or to is not a currency code
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
@@ -892,9 +906,13 @@ func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	return nil
 }
 
-// SetBase sets the currency that cross rates go through; nil or "": none, and they take the shortest path.
+// SetBase sets the base currency, through which cross rates are calculated.
 //
-// The error is [ErrSyntax] if not a code.
+// Without a base currency they use the shortest path.
+//
+//   - base: "" for no base currency.
+//
+// The error is [ErrSyntax] if base is not a currency code.
 func (r *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
@@ -906,12 +924,14 @@ func (r *RatesBuilder) SetBase(base string) error {
 	return nil
 }
 
-// SetSource sets who published the rates: one line of at most 63 bytes; nil for none.
+// SetSource sets the publisher of the rates.
+//
+//   - source: one line of at most 63 bytes; "" for no publisher.
 //
 // The error is
-//   - [ErrSyntax] if a control byte
+//   - [ErrSyntax] if source contains a control character
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (r *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
@@ -923,7 +943,7 @@ func (r *RatesBuilder) SetSource(source string) error {
 	return nil
 }
 
-// SetInstant sets when the rates were published: an instant, or the zero time.
+// SetInstant sets the time of publication: an instant, or the zero time.
 func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -934,7 +954,7 @@ func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	return nil
 }
 
-// Count returns how many rates the builder has.
+// Count returns the number of rates in a builder.
 func (r *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -946,9 +966,9 @@ func (r *RatesBuilder) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the builder's rate at an index, in the order in which you first added them.
+// At returns the rate at an index of a builder, in the order in which you first added them.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -960,9 +980,9 @@ func (r *RatesBuilder) At(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Build makes a table of what the builder has; the builder stays as it is and may go on.
+// Build creates a table from the rates of a builder.
 //
-// An empty table is allowed.
+// The builder is unchanged and can be used again. An empty table is allowed.
 func (r *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -974,9 +994,9 @@ func (r *RatesBuilder) Build() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// Bag is an exact sum of amounts in several currencies: one amount for each currency.
+// Bag is an exact sum of amounts in several currencies, one amount for each currency.
 //
-// An amount of 0 does not count.
+// Amounts of 0 are ignored.
 //
 // Call [Bag.Close] to release it, or leave that to the garbage collector.
 type Bag struct {
@@ -1002,7 +1022,7 @@ func (b *Bag) held() *handle {
 	return &b.handle
 }
 
-// NewBag makes an empty bag.
+// NewBag creates an empty bag.
 func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1013,7 +1033,7 @@ func NewBag() (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Copy makes a copy of a bag.
+// Copy copies a bag.
 func (b *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1025,9 +1045,9 @@ func (b *Bag) Copy() (*Bag, error) {
 	return adoptBag(copyOut), nil
 }
 
-// Add adds an amount to the bag's amount of its currency.
+// Add adds an amount to the bag's amount of the same currency.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 //
 // See also [Bag.AddBag].
 func (b *Bag) Add(amount Money) error {
@@ -1041,11 +1061,11 @@ func (b *Bag) Add(amount Money) error {
 	return nil
 }
 
-// AddBag adds every amount of another bag.
+// AddBag adds all amounts of another bag.
 //
-// b and other may be the same.
+// This bag and other may be the same bag.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (b *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
@@ -1057,9 +1077,9 @@ func (b *Bag) AddBag(other *Bag) error {
 	return nil
 }
 
-// Multiply multiplies every amount, exactly.
+// Multiply multiplies all amounts by a factor, exactly.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (b *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
@@ -1071,7 +1091,7 @@ func (b *Bag) Multiply(factor Decimal) error {
 	return nil
 }
 
-// Count counts the amounts other than 0.
+// Count returns the number of amounts other than 0.
 func (b *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1083,9 +1103,11 @@ func (b *Bag) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At reads the amount at an index among those other than 0, in the order in which the currencies were added.
+// At returns the amount at an index.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Only amounts other than 0 are counted, in the order in which their currencies were added.
+//
+// The error is [ErrNotFound] if index is out of range.
 func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1098,8 +1120,6 @@ func (b *Bag) At(index int) (Money, error) {
 }
 
 // Amounts returns all amounts, in the order of [Bag.At].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -1124,9 +1144,9 @@ func (b *Bag) Amounts() ([]Money, error) {
 	}
 }
 
-// Amount reads the amount of a currency, which is 0 if the bag has none of it.
+// Amount returns the amount of a currency, or 0 if the bag does not contain the currency.
 //
-// The error is [ErrSyntax] if not a code.
+// The error is [ErrSyntax] if currency is not a currency code.
 func (b *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1139,7 +1159,7 @@ func (b *Bag) Amount(currency string) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Equal compares two bags, whatever the order of their currencies.
+// Equal returns whether two bags contain the same amounts, in any order.
 func (b *Bag) Equal(other *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
@@ -1152,7 +1172,9 @@ func (b *Bag) Equal(other *Bag) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
+// Hash returns a hash of the amounts.
+//
+// Equal bags have equal hashes.
 func (b *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1164,25 +1186,24 @@ func (b *Bag) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Reduce converts all amounts into one currency: the call adds up the exact conversions and rounds the sum once.
+// Reduce converts a bag into one currency, rounding once.
 //
-// If Council Regulation (EC) No 1103/97 governs every conversion, as [Rates.Convert] says, the call rounds the
-// sum by it and sets [FlagsEuroRegulation].
+// The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs
+// every conversion, the sum is rounded by that regulation and [FlagsEuroRegulation] is set; see [Rates.Convert].
 //
 //   - target: the currency of the result.
-//   - rates: the rate table; nil for a bag that has amounts of target alone.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil for a bag that contains only amounts of target.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Rates.Convert], [Wallet.Total].
 func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
@@ -1199,30 +1220,28 @@ func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Mone
 	return moneyOf(resultOut), nil
 }
 
-// ReduceDetailed converts all amounts into one currency: the call adds up the exact conversions and rounds the
-// sum once.
+// ReduceDetailed converts a bag into one currency, rounding once.
 //
-// If Council Regulation (EC) No 1103/97 governs every conversion, as [Rates.Convert] says, the call rounds the
-// sum by it and sets [FlagsEuroRegulation].
+// The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs
+// every conversion, the sum is rounded by that regulation and [FlagsEuroRegulation] is set; see [Rates.Convert].
 //
 //   - target: the currency of the result.
-//   - rates: the rate table; nil for a bag that has amounts of target alone.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil for a bag that contains only amounts of target.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The results are
 //   - the result
-//   - [Flags] values
+//   - the flags of the conversion
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Rates.Convert], [Wallet.Total].
 func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
@@ -1240,8 +1259,10 @@ func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOption
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Format returns a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
-// codes, each with its own sign, or "0" if there are none.
+// Format returns a bag as text, such as "-12.50 EUR + 3.00 USD".
+//
+// The text contains the amounts other than 0, ordered by currency code and each with its own sign, or "0" if all
+// amounts are 0. The length depends on the bag.
 //
 // See also [ParseBag], [Bag.ToJSON].
 func (b *Bag) Format() (string, error) {
@@ -1265,20 +1286,20 @@ func (b *Bag) Format() (string, error) {
 	}
 }
 
-// ParseBag makes a bag from text that [Bag.Format] wrote: amounts as [Parse] reads them, with " + " between
-// them, in any order, each currency once.
+// ParseBag reads a bag from text that [Bag.Format] wrote.
 //
-// An error has the position in the text.
+// The text contains amounts in the form that [Parse] accepts, separated by " + ", in any order, with at most one
+// amount for each currency. Errors include the position in the text.
 //
-//   - registry: your own currencies, which are known next to the built-in ones.
+//   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
+//     only.
 //
 // The error is
-//   - [ErrSyntax] if also for two amounts of a currency
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrSyntax] if text is not a sum of amounts, or two amounts are in the same currency
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [DocumentMax]
+//   - [ErrLimit] if text is longer than [DocumentMax]
 //
 // See also [Bag.Format].
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
@@ -1293,10 +1314,10 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON returns a bag as JSON: a list of its amounts other than 0, as [Money.ToJSON] writes them, in the order
-// of their codes.
+// ToJSON returns a bag as JSON.
 //
-// Equal bags with equal fraction digits give the same bytes.
+// The document is a list of its amounts other than 0, ordered by currency code, in the format of [Money.ToJSON].
+// Equal bags with equal numbers of fraction digits produce the same bytes.
 //
 // See also [BagFromJSON], [Bag.Format].
 func (b *Bag) ToJSON() (string, error) {
@@ -1311,22 +1332,23 @@ func (b *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON makes a bag from JSON that [Bag.ToJSON] wrote: a list of amounts in any order, each currency once.
+// BagFromJSON reads a bag from JSON that [Bag.ToJSON] wrote.
 //
-// An error has the position in the text.
+// The document is a list of amounts in any order, with at most one amount for each currency. Errors include the
+// position in the text.
 //
-//   - registry: your own currencies, which are known next to the built-in ones.
+//   - registry: user-defined currencies, accepted in addition to the built-in ones; nil for the built-in ones
+//     only.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if not such a list, or two amounts of a currency
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrJSON] if json is not valid JSON
+//   - [ErrDocument] if json is not a list of amounts, or two amounts are in the same currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Bag.ToJSON].
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
@@ -1341,9 +1363,9 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Expression is an expression that was evaluated, with its exact result and its conversions.
+// Expression is an evaluated expression, with its exact result and its conversions.
 //
-// It never changes.
+// It is immutable.
 //
 // Call [Expression.Close] to release it, or leave that to the garbage collector.
 type Expression struct {
@@ -1372,45 +1394,54 @@ func (e *Expression) held() *handle {
 // Evaluate evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
 // end.
 //
-// Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a
-// built-in code, a code of Registry, or a symbol that CLDR has for one currency ("EUR 12.50", "12.50€", "US$3").
-// The operators are "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7); the last two bind more
-// tightly. You may write parentheses, and signs before a term. "N%" after "+" or "-" is that part of everything
-// to its left; elsewhere it is a hundredth of N. in or To (in any case) with a currency converts everything
-// before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the whole grammar.
+// An expression consists of these elements:
 //
-// An amount times or divided by a number is an amount. An amount divided by an amount is a number; the library
-// first converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes
-// currencies. Only in converts a sum of several currencies. Without it such a sum is [ErrCurrencyMismatch], as
-// are amount × amount, number ÷ amount and amount + number.
+//   - numbers: decimals without exponents ("12.50", ".5")
+//   - amounts: numbers with a currency before or after them, which is a built-in code, a code of Registry, or a
+//     symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+//   - operators: "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7), of which the last two bind more
+//     tightly
+//   - parentheses, and signs before a term
+//   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
+//     of N
+//   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
+//     parenthesis
 //
-// Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
-// Digits. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number
-// to Digits, or with [DigitsCurrency] to as many fraction digits as 38 digits in all leave.
+// docs/guide/expressions.md contains the complete grammar.
 //
-// The error's position is the byte where the text stops making sense, the operator that fails, or the currency.
-// If only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text.
+// An amount times or divided by a number is an amount. An amount divided by an amount is a number: the divisor
+// is first converted to the dividend's currency, or the dividend to the divisor's currency if the dividend mixes
+// currencies. A sum of several currencies requires in; otherwise it is [ErrCurrencyMismatch], as are amount ×
+// amount, number ÷ amount, and amount + number.
+//
+// Each step is a ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to Digits. A
+// number that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to Digits,
+// or, with [DigitsCurrency], to as many fraction digits as 38 digits in total allow.
+//
+// The error's position is that of the first byte that is invalid, of the operator that fails, or of the
+// currency. If only the result fails, because it is too large, is inexact, or is in a currency without minor
+// units, the position is the length of the text.
 //
 //   - text: at most [ExpressionMax] bytes.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert]; nil: the newest date, the currency's minor units on that date, half-even.
+//   - rates: the table of rates; nil if the expression requires no rates.
+//   - options: as in [Rates.Convert]; nil for the newest date, the minor unit of the currency on that date, and
+//     half-even.
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrAmbiguousCurrency] if the text lists what the symbol may be
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrAmbiguousCurrency] if a symbol is used by several currencies; the error's text lists them
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if a number or the result does not fit 38 digits, or a step 512 bits
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrOverflow] if a number or the result does not fit in 38 digits, or a step exceeds 512 bits
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [ExpressionMax], or more currencies than [ExpressionCurrenciesMax]
+//   - [ErrLimit] if text is longer than [ExpressionMax], or a sum mixes more than [ExpressionCurrenciesMax]
+//     currencies
 //
 // See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
@@ -1429,49 +1460,58 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 // EvaluateDetailed evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at
 // the end.
 //
-// Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a
-// built-in code, a code of Registry, or a symbol that CLDR has for one currency ("EUR 12.50", "12.50€", "US$3").
-// The operators are "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7); the last two bind more
-// tightly. You may write parentheses, and signs before a term. "N%" after "+" or "-" is that part of everything
-// to its left; elsewhere it is a hundredth of N. in or To (in any case) with a currency converts everything
-// before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the whole grammar.
+// An expression consists of these elements:
 //
-// An amount times or divided by a number is an amount. An amount divided by an amount is a number; the library
-// first converts the divisor to the dividend's currency, or the dividend to the divisor's if the dividend mixes
-// currencies. Only in converts a sum of several currencies. Without it such a sum is [ErrCurrencyMismatch], as
-// are amount × amount, number ÷ amount and amount + number.
+//   - numbers: decimals without exponents ("12.50", ".5")
+//   - amounts: numbers with a currency before or after them, which is a built-in code, a code of Registry, or a
+//     symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+//   - operators: "+", "-" (or U+2212), x (or "*", U+00D7) and "/" (or U+00F7), of which the last two bind more
+//     tightly
+//   - parentheses, and signs before a term
+//   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
+//     of N
+//   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
+//     parenthesis
 //
-// Every step is a ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to
-// Digits. It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number
-// to Digits, or with [DigitsCurrency] to as many fraction digits as 38 digits in all leave.
+// docs/guide/expressions.md contains the complete grammar.
 //
-// The error's position is the byte where the text stops making sense, the operator that fails, or the currency.
-// If only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text.
+// An amount times or divided by a number is an amount. An amount divided by an amount is a number: the divisor
+// is first converted to the dividend's currency, or the dividend to the divisor's currency if the dividend mixes
+// currencies. A sum of several currencies requires in; otherwise it is [ErrCurrencyMismatch], as are amount ×
+// amount, number ÷ amount, and amount + number.
+//
+// Each step is a ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to Digits. A
+// number that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to Digits,
+// or, with [DigitsCurrency], to as many fraction digits as 38 digits in total allow.
+//
+// The error's position is that of the first byte that is invalid, of the operator that fails, or of the
+// currency. If only the result fails, because it is too large, is inexact, or is in a currency without minor
+// units, the position is the length of the text.
 //
 //   - text: at most [ExpressionMax] bytes.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert]; nil: the newest date, the currency's minor units on that date, half-even.
+//   - rates: the table of rates; nil if the expression requires no rates.
+//   - options: as in [Rates.Convert]; nil for the newest date, the minor unit of the currency on that date, and
+//     half-even.
 //
 // The results are
 //   - the result
-//   - how the result came about. nil if you do not need it
+//   - the evaluated expression with its conversions; nil if you do not need it
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrAmbiguousCurrency] if the text lists what the symbol may be
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrAmbiguousCurrency] if a symbol is used by several currencies; the error's text lists them
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDivisionByZero] if the divisor is 0
-//   - [ErrOverflow] if a number or the result does not fit 38 digits, or a step 512 bits
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrOverflow] if a number or the result does not fit in 38 digits, or a step exceeds 512 bits
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [ExpressionMax], or more currencies than [ExpressionCurrenciesMax]
+//   - [ErrLimit] if text is longer than [ExpressionMax], or a sum mixes more than [ExpressionCurrenciesMax]
+//     currencies
 //
 // See also [Parse], [Rates.Convert], [Expression.Info], [ExpressionCaret].
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
@@ -1488,7 +1528,7 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
 }
 
-// Info returns the result of an expression, rounded and exact, and how many conversions it needed.
+// Info returns the result of an expression, rounded and exact, and the number of conversions.
 func (e *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
@@ -1502,10 +1542,10 @@ func (e *Expression) Info() (ExpressionInfo, error) {
 
 // ConversionAt returns the conversion at an index: its exact rate, path, date and source.
 //
-// Conversions have the order in which the expression needed them. Their remainder is 0, because the library
-// rounds nothing before the end.
+// Conversions are listed in the order in which they were used. Their remainder is 0, because nothing is rounded
+// before the end.
 //
-// The error is [ErrNotFound] if index is the number of conversions or above.
+// The error is [ErrNotFound] if index is not less than the number of conversions.
 //
 // See also [Expression.Conversions].
 func (e *Expression) ConversionAt(index int) (Conversion, error) {
@@ -1519,9 +1559,7 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions returns all conversions of the expression, in the order in which they were made.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Conversions returns all conversions, in the order in which they were used.
 //
 // See also [Expression.ConversionAt].
 func (e *Expression) Conversions() ([]Conversion, error) {
@@ -1548,11 +1586,9 @@ func (e *Expression) Conversions() ([]Conversion, error) {
 	}
 }
 
-// Locales represents tables of locales that a program loaded: newer ones than the library has inside, or with
-// names in more languages.
+// Locales represents loaded locale tables, newer than the built-in ones or with names in more languages.
 //
-// They do not change after they are read, so several threads can use them at the same time. They must stay alive
-// during each call that you name them in.
+// Tables are immutable, so threads can share them. They must stay alive during each call to which you pass them.
 //
 // Call [Locales.Close] to release it, or leave that to the garbage collector.
 type Locales struct {
@@ -1578,22 +1614,22 @@ func (l *Locales) held() *handle {
 	return &l.handle
 }
 
-// LocalesFromBytes reads tables of locales from the bytes of a file.
+// LocalesFromBytes reads locale tables from the bytes of a file.
 //
-// The library keeps a copy.
+// The library copies the bytes.
 //
-// The file share/locales/cldr.locales is installed with the library. It has the locales that are inside of the
-// library, with the names of currencies and countries in all languages of Unicode CLDR. The generator in
-// tools/data/currencies makes such a file of any release of CLDR.
+// The file share/locales/cldr.locales is installed with the library. It contains the built-in locales, with the
+// names of currencies and countries in all languages of Unicode CLDR. The generator in tools/data/currencies
+// creates such a file from any release of CLDR.
 //
-// Tables of form 1, from before there were names of countries, are read as well. A library that knows form 1
-// alone refuses form 2 with [ErrVersion].
+// Tables of form 1, which contain no names of countries, are accepted too. Versions of the library that only
+// support form 1 reject form 2 with [ErrVersion].
 //
 // The error is
-//   - [ErrDocument] if no tables, or damaged ones; position
-//   - [ErrVersion] if tables of a form that this library does not know
+//   - [ErrDocument] if the bytes are not locale tables, or are damaged; the position is that of the invalid part
+//   - [ErrVersion] if the tables are of a newer form than this library supports
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [DocumentMax]
+//   - [ErrLimit] if the length of bytes exceeds [DocumentMax]
 //
 // See also [Locales.Parse], [Locales.Find].
 func LocalesFromBytes(bytes []byte) (*Locales, error) {
@@ -1607,7 +1643,7 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	return adoptLocales(localesOut), nil
 }
 
-// Version returns the version of Unicode CLDR that tables are of, such as "48".
+// Version returns the version of Unicode CLDR of locale tables, such as "48".
 func (l *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1629,7 +1665,7 @@ func (l *Locales) Version() (string, error) {
 	}
 }
 
-// Count writes how many locales tables have.
+// Count returns the number of locales in tables.
 func (l *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1643,7 +1679,7 @@ func (l *Locales) Count() (int, error) {
 
 // At returns the identifier of the locale at an index of tables.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [LocaleAt].
 func (l *Locales) At(index int) (string, error) {
@@ -1667,15 +1703,15 @@ func (l *Locales) At(index int) (string, error) {
 	}
 }
 
-// Find returns the identifier of the locale that a name means in tables.
+// Find returns the identifier of the locale in tables that matches a name.
 //
-//   - locale: as [LocaleFind] takes it.
+//   - locale: a locale name, as in [LocaleFind].
 //
 // The error is
-//   - [ErrNotFound] if a language that the tables do not have
-//   - [ErrSyntax] if not a locale; position
+//   - [ErrNotFound] if the tables do not contain the language
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [LocaleFind].
 func (l *Locales) Find(locale string) (string, error) {
@@ -1700,22 +1736,21 @@ func (l *Locales) Find(locale string) (string, error) {
 	}
 }
 
-// Parse reads an amount as [ParseLocale] does, with tables of your own.
+// Parse reads an amount from text as [ParseLocale] does, with loaded tables.
 //
-//   - currency: the expected currency; "": the text names the currency.
-//   - registry: your own currencies.
+//   - currency: the expected currency; "" if the text must contain the currency.
+//   - registry: user-defined currencies.
 //
 // The error is
-//   - [ErrSyntax] if position: the first byte that does not belong
-//   - [ErrAmbiguousCurrency] if the symbol, such as $, stands for several currencies; the error's text lists
+//   - [ErrSyntax] if text is not an amount; the position is that of the first invalid byte
+//   - [ErrAmbiguousCurrency] if the symbol, such as $, is used by several currencies; the error's text lists
 //     them
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrNotFound] if no such locale
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if longer than [InputMax]
+//   - [ErrLimit] if text is longer than [InputMax]
 //
 // See also [ParseLocale].
 func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
@@ -1733,19 +1768,18 @@ func (l *Locales) Parse(text string, locale string, currency string, registry *C
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText returns a currency alone as [CurrencyText] does, with tables of your own.
+// CurrencyText returns a currency without an amount as [CurrencyText] does, with loaded tables.
 //
-//   - display: any form except [CurrencyDisplayNone].
-//   - registry: your own currencies.
+//   - display: any value except [CurrencyDisplayNone].
+//   - registry: user-defined currencies.
 //
 // The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrNotFound] if no such locale, or no name of the currency in its language
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrNotFound] if the locale does not exist, or its language provides no name for the currency
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CurrencyText].
 func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
@@ -1772,20 +1806,21 @@ func (l *Locales) CurrencyText(code string, locale string, display CurrencyDispl
 	}
 }
 
-// CountryName returns the name of a country in a locale's language: "Schweiz", "Suisse".
+// CountryName returns the name of a country in the language of a locale: "Schweiz", "Suisse".
 //
-// The library has no names of countries inside. The file share/locales/cldr.locales has them, in all languages
-// in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short one: "United
-// Kingdom".
+// The built-in tables contain no names of countries. The file share/locales/cldr.locales contains them in all
+// languages for which Unicode CLDR provides them. If CLDR provides several forms, the call uses the standard
+// form, not a short one: "United Kingdom".
 //
 //   - country: an ISO 3166-1 code of two letters, in either case.
-//   - locale: as [LocaleFind] takes it. Its own country does not matter, but its region may have its own names.
+//   - locale: a locale name, as in [LocaleFind]. Its own country does not matter, but names may differ by
+//     region.
 //
 // The error is
-//   - [ErrNotFound] if a language that the tables do not have, or no name of that country in it
-//   - [ErrSyntax] if not a country's code, not a locale
+//   - [ErrNotFound] if the tables do not contain the language, or contain no name of the country in it
+//   - [ErrSyntax] if country is not a two-letter code, or locale is not a locale name
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CountryCurrencies], [LocaleCurrency].
 func (l *Locales) CountryName(country string, locale string) (string, error) {
@@ -1811,7 +1846,7 @@ func (l *Locales) CountryName(country string, locale string) (string, error) {
 	}
 }
 
-// Wallet represents amounts of several currencies, each kept as an entry, with holds and a journal.
+// Wallet is a wallet: entries in several currencies, with holds and a journal.
 //
 // Call [Wallet.Close] to release it, or leave that to the garbage collector.
 type Wallet struct {
@@ -1837,7 +1872,7 @@ func (w *Wallet) held() *handle {
 	return &w.handle
 }
 
-// NewWallet makes an empty wallet.
+// NewWallet creates an empty wallet.
 func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1850,15 +1885,20 @@ func NewWallet() (*Wallet, error) {
 
 // Add adds an entry.
 //
-// An amount below 0 records a payment, which may take the sum below 0, but never below what is held.
+// A negative amount records a payment.
+//
+// A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not
+// fall below the held amount.
+//
+//   - note: the label and the date; nil for neither.
 //
 // The error is
-//   - [ErrOverflow] if the currency's sum
-//   - [ErrInsufficient] if less than what is held would be left
+//   - [ErrOverflow] if the sum of the currency exceeds 38 digits
+//   - [ErrInsufficient] if the sum would fall below the held amount
 //   - [ErrSyntax] if the label is not one line
-//   - [ErrLimit] if the label is longer than 79 bytes, or the wallet has given out all its ids
+//   - [ErrLimit] if the label is longer than 79 bytes, or the wallet has used all its ids
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //
 // See also [Wallet.Remove], [WalletTransfer], [Store.WalletAdd].
 func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
@@ -1874,12 +1914,12 @@ func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove removes the entry of an id, as if it had never been there.
+// Remove removes the entry with the given id, as if it had never been added.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if less than what is held would be left
-//   - [ErrOverflow] if the sum of the other entries
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrOverflow] if the sum of the remaining entries exceeds 38 digits
 //
 // See also [Wallet.RemoveAmount].
 func (w *Wallet) Remove(id uint64) error {
@@ -1892,12 +1932,14 @@ func (w *Wallet) Remove(id uint64) error {
 	return nil
 }
 
-// RemoveAmount removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR.
+// RemoveAmount removes the first entry of an equal amount.
+//
+// 10.5 EUR equals 10.50 EUR.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
 // See also [Wallet.Remove].
 func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
@@ -1912,11 +1954,11 @@ func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Count counts the entries.
+// Count returns the number of entries.
 //
-//   - currency: "" counts the entries of all currencies.
+//   - currency: the currency of the entries; "" for all currencies.
 //
-// The error is [ErrSyntax] if not a code.
+// The error is [ErrSyntax] if currency is not a currency code.
 func (w *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1929,12 +1971,13 @@ func (w *Wallet) Count(currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// At reads the entry at an index, in the order in which entries were added.
+// At returns the entry at an index, in insertion order.
 //
-//   - currency: the index counts the entries of this currency; "": of all.
+//   - currency: the currency of the entries that the index counts; "" for all currencies.
+//   - index: the index, less than the number of these entries.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrSyntax] if the text
-// is no number, amount, date or code; the position is its first byte that does not belong.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrSyntax] if the
+// text is not a number, amount, date or code; the position is that of the first invalid byte.
 func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1947,12 +1990,12 @@ func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	return walletEntryOf(&entryOut), nil
 }
 
-// Entries returns all entries.
+// Entries returns all entries, in insertion order.
 //
-//   - currency: as in [Wallet.At].
+//   - currency: the currency of the entries; "" for all currencies.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrSyntax] if the text
-// is no number, amount, date or code; the position is its first byte that does not belong.
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
 func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1978,7 +2021,7 @@ func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
-// CurrencyCount counts the currencies that the wallet has entries of.
+// CurrencyCount returns the number of currencies of the entries.
 func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1990,9 +2033,9 @@ func (w *Wallet) CurrencyCount() (int, error) {
 	return int(countOut), nil
 }
 
-// CurrencyAt reads the currency at an index, in the order of the currencies' first entries.
+// CurrencyAt returns the currency at an index, in the order of the currencies' first entries.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2014,15 +2057,14 @@ func (w *Wallet) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Sum adds up the entries of a currency.
+// Sum returns the sum of the entries of a currency, or 0 if the wallet contains no such entries.
 //
-// The sum has the currency's fraction digits, or more if its value needs them; it is 0 if there are no entries
-// of the currency.
+// The sum is exact. It is written with the fraction digits of the currency, or more if its value requires them.
 //
-//   - registry: your own currencies, whose fraction digits count too.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
 //
-// The error is [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that
-// does not belong.
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
 func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -2036,12 +2078,12 @@ func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error)
 	return moneyOf(sumOut), nil
 }
 
-// Held reads how much of a currency's sum is held.
+// Held returns the amount held in a currency.
 //
-//   - registry: as in [Wallet.Sum].
+//   - registry: user-defined currencies, as in [Wallet.Sum].
 //
-// The error is [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that
-// does not belong.
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
 //
 // See also [Wallet.Hold].
 func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
@@ -2057,22 +2099,23 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 	return moneyOf(heldOut), nil
 }
 
-// Total converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
+// Total converts all entries into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded.
 //
 //   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
 func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
@@ -2089,27 +2132,27 @@ func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Mo
 	return moneyOf(totalOut), nil
 }
 
-// TotalDetailed converts all entries into one currency: the call adds up the exact conversions and rounds the
-// sum once.
+// TotalDetailed converts all entries into one currency, rounding once.
+//
+// The exact conversions are added up, and the sum is rounded.
 //
 //   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The results are
 //   - the total
-//   - the details, for which the call converts every entry; without them it converts one sum per currency
+//   - the details. They require a conversion of every entry instead of one for each currency
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Wallet.Statement], [Bag.Reduce], [Store.WalletTotal].
 func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
@@ -2127,19 +2170,21 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold holds an amount, which must be there and not held: nothing else can spend it until you commit or release
-// the hold.
+// Hold holds an amount: no other call can spend it until the hold is committed or released.
 //
-//   - amount: more than 0.
+// The amount must be available: part of the sum, and not held yet.
+//
+//   - amount: the amount to hold, above 0.
+//   - note: the label and the date; nil for neither.
 //
 // The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [Wallet.Commit], [Wallet.Release].
 func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
@@ -2155,12 +2200,12 @@ func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit commits a hold: an entry of its amount below 0, with its note, takes the hold's place.
+// Commit commits a hold: replaces it with an entry of the negated amount, with the same note.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the sum that is left
-//   - [ErrLimit] if the wallet has given out all its ids
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the remaining sum exceeds 38 digits
+//   - [ErrLimit] if the wallet has used all its ids
 func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -2172,19 +2217,19 @@ func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// CommitAmount commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
-// hold's place, and the rest of the hold can be spent again.
+// CommitAmount commits part of a hold and releases the rest.
 //
-// A hold of 80 EUR of which 60 EUR are committed leaves an entry of -60 EUR and no hold.
+// The hold is replaced with an entry of the negated amount, with the same note. Committing 60 EUR of a hold of
+// 80 EUR creates an entry of -60 EUR, and 20 EUR become available.
 //
-//   - amount: more than 0, and at most what is held, in the hold's currency.
+//   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrInsufficient] if the hold is of less
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the sum that is left
-//   - [ErrLimit] if the wallet has given out all its ids
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrInsufficient] if amount exceeds the held amount
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the remaining sum exceeds 38 digits
+//   - [ErrLimit] if the wallet has used all its ids
 //
 // See also [Wallet.Commit].
 func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
@@ -2199,10 +2244,10 @@ func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Release releases a hold: its amount can be spent again.
+// Release releases a hold, so that its amount is available again.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrOverflow] if what
-// is still held.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrOverflow] if the
+// sum of the remaining holds exceeds 38 digits.
 func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
@@ -2213,7 +2258,7 @@ func (w *Wallet) Release(hold uint64) error {
 	return nil
 }
 
-// HoldCount counts the holds.
+// HoldCount returns the number of holds.
 func (w *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2225,9 +2270,9 @@ func (w *Wallet) HoldCount() (int, error) {
 	return int(countOut), nil
 }
 
-// HoldAt reads the hold at an index, in the order in which holds were made.
+// HoldAt returns the hold at an index, in the order of creation.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2239,9 +2284,7 @@ func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	return walletEntryOf(&holdOut), nil
 }
 
-// Holds returns all holds.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Holds returns all holds, in the order of creation.
 func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2266,26 +2309,27 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once.
+// Exchange exchanges amounts in a wallet at the rates of a rate table, atomically.
+//
+// Each leg is rounded once.
 //
 //   - legs: 1 to 1,024 legs.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//   - note: the note of every entry that the call makes.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil for no label and no date.
 //
 // The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [WalletTransfer], [Rates.Convert].
 func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
@@ -2307,7 +2351,7 @@ func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOpti
 
 // ToJSON returns a wallet as JSON, without its journal.
 //
-// The same wallet always gives the same bytes.
+// The same wallet always produces the same bytes.
 //
 // See also [WalletFromJSON], [Store.WalletSave].
 func (w *Wallet) ToJSON() (string, error) {
@@ -2322,19 +2366,19 @@ func (w *Wallet) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// WalletFromJSON makes a wallet from JSON that [Wallet.ToJSON] wrote.
+// WalletFromJSON reads a wallet from JSON that [Wallet.ToJSON] wrote.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrInsufficient] if more is held than there is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrInsufficient] if the held amounts of a currency exceed its sum
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func WalletFromJSON(json string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -2361,21 +2405,22 @@ func (w *Wallet) ToJournal() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// WalletFromJournal makes the wallet that a journal records, by making each change again: its JSON is the same
-// to the byte.
+// WalletFromJournal reads a wallet from a journal by replaying its changes.
+//
+// Both wallets produce the same JSON, byte for byte.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrVersion] if a newer version of the library wrote it
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrVersion] if the document was written by a newer version of the library
 func WalletFromJournal(journal string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -2387,7 +2432,7 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Revision reads the wallet's revision, a number that grows by one with each change.
+// Revision returns the revision of a wallet, which each change increments.
 func (w *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -2399,21 +2444,23 @@ func (w *Wallet) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Statement makes the statement of a wallet, with the grand total of [Wallet.Total].
+// Statement creates the statement of a wallet.
+//
+// The grand total is that of [Wallet.Total].
 //
 //   - target: the currency of the grand total.
-//   - rates: the rate table; nil if nothing needs a rate.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
@@ -2450,10 +2497,10 @@ func (w *Wallet) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// WalletStatement is a wallet as a screen shows it.
+// WalletStatement is a wallet prepared for display.
 //
-// Each currency has a section with a row for each entry and a row with the subtotal; the last section has one
-// row, the grand total. A statement is a copy: it does not change with the wallet.
+// Each currency is a section with a row for each entry and a row for the subtotal. The last section contains one
+// row, the grand total. A statement is a copy: later changes of the wallet do not affect it.
 //
 // Call [WalletStatement.Close] to release it, or leave that to the garbage collector.
 type WalletStatement struct {
@@ -2479,7 +2526,7 @@ func (w *WalletStatement) held() *handle {
 	return &w.handle
 }
 
-// SectionCount counts the sections: one for each currency, and one for the grand total.
+// SectionCount returns the number of sections: one for each currency, and one for the grand total.
 func (w *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2491,9 +2538,9 @@ func (w *WalletStatement) SectionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SectionAt reads the header of a section, which is its currency.
+// SectionAt returns the header of the section at an index: the code of its currency.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2515,9 +2562,9 @@ func (w *WalletStatement) SectionAt(section int) (string, error) {
 	}
 }
 
-// RowCount counts the rows of a section.
+// RowCount returns the number of rows of a section.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
@@ -2529,9 +2576,9 @@ func (w *WalletStatement) RowCount(section int) (int, error) {
 	return int(countOut), nil
 }
 
-// RowAt reads the row of a section at an index.
+// RowAt returns the row at an index of a section.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -2544,8 +2591,6 @@ func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, err
 }
 
 // Rows returns all rows of a section.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
 func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -2570,8 +2615,8 @@ func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	}
 }
 
-// Catalogue represents products with prices in one currency, in the order in which you added them, and the tax
-// rates of their categories.
+// Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
+// categories.
 //
 // Call [Catalogue.Close] to release it, or leave that to the garbage collector.
 type Catalogue struct {
@@ -2597,13 +2642,14 @@ func (ca *Catalogue) held() *handle {
 	return &ca.handle
 }
 
-// NewCatalogue makes an empty catalogue.
+// NewCatalogue creates an empty catalogue.
 //
-//   - currency: the currency of all prices, built in or in registry. It has minor units, so gold (XAU) is
-//     refused.
-//   - registry: your own currencies; the library reads it during the call only.
+//   - currency: the currency of all prices: a built-in currency or one of registry. It must have minor units, so
+//     gold (XAU) is rejected.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
 //
-// The error is [ErrUnknownCurrency] if also: a currency without minor units, or [ErrSyntax] if not a code.
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if currency is
+// not a currency code.
 //
 // See also [CatalogueFromCSV], [CatalogueFromJSON].
 func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
@@ -2618,14 +2664,18 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add adds a product at the end, or replaces the product of the same sku in its place.
+// Add adds a product at the end, or replaces the product with the same sku.
+//
+// The replacement keeps the position.
+//
+//   - product: the product; Sku and Price are required.
 //
 // The error is
-//   - [ErrArgument] if also: a price below 0
+//   - [ErrArgument] if the price is below 0
 //   - [ErrCurrencyMismatch] if the price is not in the catalogue's currency
-//   - [ErrSyntax] if an empty sku, a text of two lines
-//   - [ErrEncoding] if a text that is not UTF-8
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the sku is empty, or a text is not one line
+//   - [ErrEncoding] if a text is not valid UTF-8
+//   - [ErrLimit] if a text is too long for its field
 //
 // See also [Catalogue.Find], [Catalogue.Remove].
 func (ca *Catalogue) Add(product Product) error {
@@ -2639,12 +2689,12 @@ func (ca *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove removes the product of a sku.
+// Remove removes the product with the given sku.
 //
 // The error is
-//   - [ErrNotFound] if the catalogue has no such product
+//   - [ErrNotFound] if the catalogue does not contain the product
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (ca *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -2656,14 +2706,14 @@ func (ca *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find finds the product of a sku.
+// Find returns the product with the given sku.
 //
-// You may change the product and hand it to [Catalogue.Add].
+// To change the product, pass a changed copy to [Catalogue.Add].
 //
 // The error is
-//   - [ErrNotFound] if the catalogue has no such product
+//   - [ErrNotFound] if the catalogue does not contain the product
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (ca *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
@@ -2676,7 +2726,7 @@ func (ca *Catalogue) Find(sku string) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Count counts the products.
+// Count returns the number of products.
 //
 // See also [Catalogue.At], [Catalogue.Products].
 func (ca *Catalogue) Count() (int, error) {
@@ -2690,9 +2740,9 @@ func (ca *Catalogue) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the product at an index, in the order in which you added them.
+// At returns the product at an index, in insertion order.
 //
-// The error is [ErrNotFound] if the catalogue has fewer products.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Catalogue.Products], [Catalogue.Count].
 func (ca *Catalogue) At(index int) (Product, error) {
@@ -2706,9 +2756,7 @@ func (ca *Catalogue) At(index int) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Products writes several products in one call, in the order in which you added them.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Products returns all products, in insertion order.
 //
 // See also [Catalogue.At].
 func (ca *Catalogue) Products() ([]Product, error) {
@@ -2757,20 +2805,19 @@ func (ca *Catalogue) Currency() (string, error) {
 	}
 }
 
-// SetTax sets the tax rate of a category, in place of the one that it had.
+// SetTax sets the tax rate of a category, replacing the previous one.
 //
-// Baskets that were made before keep theirs.
+// Existing baskets keep their tax rates.
 //
-//   - category: one line of at most 31 bytes. "" stands for the products without a category, which are not taxed
-//     until you set a rate for them.
-//   - percent: 0 to 100: 19 is 19 %, and 0.19 is less than a fifth of one percent.
+//   - category: one line of at most 31 bytes; "" for products without a category, which are untaxed by default.
+//   - percent: the rate in percent, 0 to 100: 19 is 19 %, and 0.19 is 0.19 %.
 //
 // The error is
-//   - [ErrTax] if outside 0 to 100
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrTax] if percent is outside 0 to 100
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2783,7 +2830,7 @@ func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// TaxCount counts the categories that have a tax rate.
+// TaxCount returns the number of categories with a tax rate.
 //
 // See also [Catalogue.TaxAt], [Catalogue.Taxes].
 func (ca *Catalogue) TaxCount() (int, error) {
@@ -2797,9 +2844,9 @@ func (ca *Catalogue) TaxCount() (int, error) {
 	return int(countOut), nil
 }
 
-// TaxAt writes the tax rate at an index, in the order of the categories' bytes.
+// TaxAt returns the tax rate at an index, ordered by the bytes of the categories.
 //
-// The error is [ErrNotFound] if fewer categories have a rate.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Catalogue.Taxes], [Catalogue.TaxCount].
 func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
@@ -2813,9 +2860,7 @@ func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	return taxRateOf(&taxOut), nil
 }
 
-// Taxes writes several tax rates in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Taxes returns all tax rates, ordered by the bytes of the categories.
 //
 // See also [Catalogue.TaxAt].
 func (ca *Catalogue) Taxes() ([]TaxRate, error) {
@@ -2842,19 +2887,19 @@ func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	}
 }
 
-// CatalogueFromJSON reads a catalogue that [Catalogue.ToJSON] wrote.
+// CatalogueFromJSON reads a catalogue from JSON that [Catalogue.ToJSON] wrote.
 //
 // The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrDuplicateSku] if one document has the same product twice
-//   - [ErrTax] if the tax is outside 0 to 100 percent, or a category has none
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CatalogueFromCSV].
 func CatalogueFromJSON(json string) (*Catalogue, error) {
@@ -2870,7 +2915,7 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 
 // ToJSON returns a catalogue with its tax rates as JSON.
 //
-// The same catalogue always gives the same bytes.
+// The same catalogue always produces the same bytes.
 //
 // See also [Catalogue.ToCSV].
 func (ca *Catalogue) ToJSON() (string, error) {
@@ -2885,26 +2930,26 @@ func (ca *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV reads a catalogue from comma-separated values (RFC 4180).
+// CatalogueFromCSV reads a catalogue from comma-separated values as defined by RFC 4180.
 //
-// The first line names the columns, in any order, and each further line is a product. The columns sku and price
-// are required; name, unit, category and currency are optional; any other column is refused.
+// The first line names the columns, in any order; each further line is a product. The columns sku and price are
+// required. The columns name, unit, category and currency are optional. Any other column is an error. Errors
+// include the position in the text.
 //
-//   - currency: the currency of the prices. With "" the document's own column says it, and it is the same on
-//     every line.
-//   - registry: your own currencies; the library reads it during the call only.
+//   - currency: the currency of the prices; "" to read it from the column currency, which must then contain the
+//     same currency on every line.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrDuplicateSku] if one document has the same product twice
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if all with the position
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CatalogueFromJSON].
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
@@ -2922,7 +2967,7 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 
 // ToCSV returns the products as comma-separated values that [CatalogueFromCSV] reads.
 //
-// The document has no tax rates.
+// Tax rates are not included.
 //
 // See also [Catalogue.ToJSON].
 func (ca *Catalogue) ToCSV() (string, error) {
@@ -2964,7 +3009,7 @@ func (b *Basket) held() *handle {
 	return &b.handle
 }
 
-// NewBasket makes an empty basket with a copy of the catalogue and its tax rates.
+// NewBasket creates an empty basket with a copy of a catalogue and its tax rates.
 //
 // See also [BasketFromJSON].
 func NewBasket(catalogue *Catalogue) (*Basket, error) {
@@ -2980,20 +3025,19 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 
 // Add adds to the quantity of a product.
 //
-// The call adds a line item if the basket has none of the product, and removes the line item if its quantity
-// becomes 0.
+// A line item is added if the basket does not contain the product, and removed if its quantity becomes 0.
 //
-//   - sku: the identifier of a product of the catalogue, or of one that is in the basket.
-//   - quantity: not 0; fraction digits are allowed (0.350 kg). A negative quantity takes away, and a line item
-//     with a quantity below 0 is a refund.
+//   - sku: the identifier of a product of the catalogue or of the basket.
+//   - quantity: the quantity to add, other than 0, such as 0.350 for kilograms. A negative quantity reduces the
+//     line item; a line item with a negative quantity is a refund.
 //
 // The error is
-//   - [ErrArgument] if also: a quantity of 0
-//   - [ErrNotFound] if no such product
-//   - [ErrOverflow] if a quantity or price above 38 digits
-//   - [ErrDiscount] if the line item's fixed discount would be above its price
+//   - [ErrArgument] if quantity is 0
+//   - [ErrNotFound] if neither the catalogue nor the basket contains the product
+//   - [ErrOverflow] if a quantity or a price exceeds 38 digits
+//   - [ErrDiscount] if the line item's fixed discount would exceed its price
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Basket.Set], [Basket.Remove].
 func (b *Basket) Add(sku string, quantity Decimal) error {
@@ -3010,14 +3054,14 @@ func (b *Basket) Add(sku string, quantity Decimal) error {
 
 // Set sets the quantity of a product.
 //
-// The call adds a line item if the basket has none of the product; a quantity of 0 removes the line item.
+// A line item is added if the basket does not contain the product. A quantity of 0 removes the line item.
 //
 // The error is
-//   - [ErrNotFound] if no such product, or 0 of one that is not in the basket
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDiscount] if the discount is below 0, above 100 percent, or above the price
+//   - [ErrNotFound] if the product is unknown, or the quantity is 0 and the basket does not contain the product
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDiscount] if the discount is negative, above 100 percent, or above the price
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Basket.Add].
 func (b *Basket) Set(sku string, quantity Decimal) error {
@@ -3032,24 +3076,24 @@ func (b *Basket) Set(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Put puts a product into the basket that need not be in the catalogue, or not at this price.
+// Put adds a product that is not in the catalogue, or is there at another price.
 //
-// It may be something that the shop sells once, a product at a price that was agreed, or the same product a
-// second time, with an option and a sku of its own.
+// Use it for a product that is sold once, for a price agreed with the customer, or for a second line item of a
+// product with an option and a sku of its own. The line item stores the sku, the texts, the tax category and the
+// price of product. A line item with the same sku is replaced; the new one keeps its position and its discount.
+// Other functions identify the line item by its sku.
 //
-// The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its
-// place, which keeps its discount. Later calls name it by its sku.
-//
-//   - quantity: not 0; below 0 for a refund.
+//   - product: the product, priced in the catalogue's currency.
+//   - quantity: the quantity, other than 0; negative for a refund.
 //
 // The error is
-//   - [ErrArgument] if also: a quantity of 0, a price below 0
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrSyntax] if an empty sku, or a text of several lines
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDiscount] if the line item's fixed discount would be above its price
+//   - [ErrArgument] if quantity is 0, or the price is below 0
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrSyntax] if the sku is empty, or a text is not one line
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDiscount] if the line item's fixed discount would exceed its price
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Basket.Add], [Basket.SetDiscount].
 func (b *Basket) Put(product Product, quantity Decimal) error {
@@ -3064,12 +3108,12 @@ func (b *Basket) Put(product Product, quantity Decimal) error {
 	return nil
 }
 
-// Remove removes the line item of a product, with its discount.
+// Remove removes the line item of a product and its discount.
 //
 // The error is
-//   - [ErrNotFound] if the basket has no such line item
+//   - [ErrNotFound] if the basket does not contain the product
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Basket.Clear].
 func (b *Basket) Remove(sku string) error {
@@ -3085,7 +3129,7 @@ func (b *Basket) Remove(sku string) error {
 
 // Clear removes all line items and the order's discount.
 //
-// Tax rates and policy stay.
+// Tax rates and the policy are kept.
 func (b *Basket) Clear() error {
 	c := begin()
 	defer c.end()
@@ -3096,24 +3140,26 @@ func (b *Basket) Clear() error {
 	return nil
 }
 
-// SetDiscount sets the discount of a line item, or of the order, in place of the discount that it had.
+// SetDiscount sets the discount of a line item or of the order, replacing the previous one.
 //
-// The call compares a fixed discount of a line item with its price. A fixed discount of the order may come
-// before the products, so [Basket.Checkout] compares it with the subtotal.
+// A fixed discount of a line item must not exceed its price. A fixed discount of the order can be set before
+// products are added, so [Basket.Checkout] compares it with the subtotal. The order's discount is allocated to
+// the line items in proportion to their totals.
 //
-//   - sku: the line item; "" stands for the order, whose discount the line items share in proportion to their
-//     totals.
-//   - discount: nil, or a discount of kind [DiscountKindNone] or of 0, removes the discount.
+//   - sku: the product of the line item; "" for the order.
+//   - discount: the discount; nil to remove the previous one, as a discount of 0 or of kind [DiscountKindNone]
+//     does.
 //
 // The error is
-//   - [ErrArgument] if also: a percentage with [DiscountKindFixed], an amount with [DiscountKindPercent]
-//   - [ErrNotFound] if the basket has no such line item
-//   - [ErrDiscount] if outside 0 to 100 percent, an amount below 0 or above the price
-//   - [ErrInexact] if an amount finer than a minor unit
-//   - [ErrCurrencyMismatch] if an amount that is not in the catalogue's currency
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrArgument] if the discount sets a percentage with [DiscountKindFixed] or an amount with
+//     [DiscountKindPercent]
+//   - [ErrNotFound] if the basket does not contain the product
+//   - [ErrDiscount] if the percentage is outside 0 to 100, or the amount is below 0 or above the price
+//   - [ErrInexact] if the amount is not a whole number of minor units
+//   - [ErrCurrencyMismatch] if the amount is not in the catalogue's currency
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
@@ -3126,17 +3172,17 @@ func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	return nil
 }
 
-// SetTax sets the tax rate of a category for this basket, under the rules of [Catalogue.SetTax].
+// SetTax sets the tax rate of a category in this basket, as [Catalogue.SetTax] does for a catalogue.
 //
-//   - category: "" stands for the products without a category.
-//   - percent: 0 to 100: 19 is 19 %.
+//   - category: the category; "" for products without a category.
+//   - percent: the rate in percent, 0 to 100: 19 is 19 %.
 //
 // The error is
-//   - [ErrTax] if outside 0 to 100
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrTax] if percent is outside 0 to 100
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (b *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
@@ -3149,7 +3195,9 @@ func (b *Basket) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// SetPolicy sets the policy.
+// SetPolicy sets the policy of a basket.
+//
+//   - policy: the policy; nil for the default policy.
 //
 // See also [BasketPolicyPreset].
 func (b *Basket) SetPolicy(policy *BasketPolicy) error {
@@ -3163,7 +3211,7 @@ func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	return nil
 }
 
-// Policy writes the basket's policy.
+// Policy returns the policy of a basket.
 func (b *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
@@ -3197,7 +3245,7 @@ func (b *Basket) Currency() (string, error) {
 	}
 }
 
-// Count counts the line items.
+// Count returns the number of line items.
 //
 // See also [Basket.At], [Basket.LineItems].
 func (b *Basket) Count() (int, error) {
@@ -3211,9 +3259,9 @@ func (b *Basket) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the line item at an index, in the order in which you first added the products.
+// At returns the line item at an index, in insertion order.
 //
-// The error is [ErrNotFound] if the basket has fewer line items.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Basket.LineItems], [Basket.Count].
 func (b *Basket) At(index int) (BasketLineItem, error) {
@@ -3227,9 +3275,7 @@ func (b *Basket) At(index int) (BasketLineItem, error) {
 	return basketLineItemOf(&itemOut), nil
 }
 
-// LineItems writes several line items in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// LineItems returns all line items, in insertion order.
 //
 // See also [Basket.At].
 func (b *Basket) LineItems() ([]BasketLineItem, error) {
@@ -3256,10 +3302,10 @@ func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	}
 }
 
-// Quantity writes the quantity of a product: 0 if the basket has no line item of it.
+// Quantity returns the quantity of a product, or 0 if the basket does not contain it.
 //
 // The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
+// the input exceeds a limit on its length, size or depth.
 func (b *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -3272,7 +3318,7 @@ func (b *Basket) Quantity(sku string) (Decimal, error) {
 	return decimalOf(quantityOut), nil
 }
 
-// Revision writes the revision: 0 for a new basket, and one more after each change.
+// Revision returns the revision of a basket: 0 for a new basket, incremented by each change.
 //
 // See also [Basket.OnChange].
 func (b *Basket) Revision() (uint64, error) {
@@ -3286,30 +3332,28 @@ func (b *Basket) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Checkout makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
-// target.
+// Checkout creates a receipt under the basket's policy.
 //
-// The basket stays as it is.
+// The receipt contains all amounts in the catalogue's currency and, if target is another currency, in that
+// currency too. For the latter the total is converted once and each line item separately; the receipt states the
+// difference. The basket is unchanged.
 //
-// In another currency the library converts the total once and each line item on its own. The receipt shows the
-// difference.
-//
-//   - target: the currency to pay in; with "" the receipt is in the catalogue's currency alone.
-//   - rates: nil is enough if nothing is to be converted.
-//   - options: as in [Rates.Convert]; with Now the receipt says how old the rates are.
+//   - target: the currency of payment; "" for the catalogue's currency.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults. If Now is set, the receipt contains the age
+//     of the rates.
 //
 // The error is
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrTax] if a category without a rate
-//   - [ErrDiscount] if above the price
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the policy does not allow rounding
-//   - [ErrLimit] if more than 64 different tax rates inside prices
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if not a code
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrTax] if a category has no tax rate
+//   - [ErrDiscount] if a discount exceeds the price
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if an amount needs rounding, but the policy forbids it
+//   - [ErrLimit] if the prices include more than 64 different tax rates
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
 //
 // See also [Receipt.Info], [Receipt.ToText].
 func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
@@ -3326,24 +3370,24 @@ func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) 
 	return adoptReceipt(receiptOut), nil
 }
 
-// BasketFromJSON reads a basket that [Basket.ToJSON] wrote.
+// BasketFromJSON reads a basket from JSON that [Basket.ToJSON] wrote.
 //
-//   - catalogue: the products that you can add later, in the basket's currency; the library copies it. With nil
-//     you can add only the products of the document.
+//   - catalogue: the products that can be added later, in the basket's currency; nil for the products of the
+//     document only. The basket stores a copy.
 //
 // The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDuplicateSku] if one document has the same product twice
-//   - [ErrDiscount] if the discount is below 0, above 100 percent, or above the price
-//   - [ErrTax] if the tax is outside 0 to 100 percent, or a category has none
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDuplicateSku] if the document contains the same product more than once
+//   - [ErrDiscount] if the discount is negative, above 100 percent, or above the price
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -3356,9 +3400,9 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// ToJSON returns a basket with its products, discounts, tax rates and policy as JSON.
+// ToJSON returns a basket as JSON, with its products, discounts, tax rates and policy.
 //
-// The same basket always gives the same bytes.
+// The same basket always produces the same bytes.
 func (b *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3395,7 +3439,7 @@ func (b *Basket) OnChange(listener func(revision uint64)) error {
 
 // Receipt is the result of a checkout.
 //
-// A receipt never changes, so several threads may read it at once.
+// Receipts are immutable, so several threads may read one at the same time.
 //
 // Call [Receipt.Close] to release it, or leave that to the garbage collector.
 type Receipt struct {
@@ -3421,7 +3465,7 @@ func (r *Receipt) held() *handle {
 	return &r.handle
 }
 
-// Info writes the totals of a receipt.
+// Info returns the totals of a receipt.
 //
 // See also [Receipt.LineItems], [Receipt.Taxes].
 func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
@@ -3435,9 +3479,9 @@ func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	return receiptInfoOf(&infoOut), nil
 }
 
-// LineItemAt writes the line item at an index, in the order of the basket.
+// LineItemAt returns the line item at an index, in the order of the basket.
 //
-// The error is [ErrNotFound] if the receipt has fewer line items.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Receipt.LineItems].
 func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
@@ -3451,9 +3495,7 @@ func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, erro
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// LineItems writes several line items in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// LineItems returns all line items, in the order of the basket.
 //
 // See also [Receipt.LineItemAt].
 func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
@@ -3480,11 +3522,11 @@ func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	}
 }
 
-// TaxAt writes the tax row at an index.
+// TaxAt returns the tax row at an index.
 //
-// Each tax category has one, in the order in which the line items come.
+// A receipt contains one row for each tax category, in the order of the line items.
 //
-// The error is [ErrNotFound] if the receipt has fewer tax rows.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Receipt.Taxes].
 func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
@@ -3498,9 +3540,7 @@ func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	return receiptTaxOf(&taxOut), nil
 }
 
-// Taxes writes several tax rows in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Taxes returns all tax rows, in the order of the line items.
 //
 // See also [Receipt.TaxAt].
 func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
@@ -3527,24 +3567,24 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund writes the refund of a line item, or of a part of its quantity.
+// Refund returns the refund of a line item or of part of its quantity.
 //
-// It gives back what the sale took: the amounts have the other sign, with the part's share of the discounts and
-// of the tax.
-//
-// The library keeps no refunds. You hand in the quantity that earlier refunds gave back, and get what is missing
-// to the new sum. So the parts of a line item add up to its amounts, and all line items to the receipt's Gross.
-// The Difference of a converted receipt and its cash rounding belong to no line item.
+// A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not
+// record refunds. Pass the quantity refunded so far as refunded; the refund is the difference between the
+// rounded amounts before and after it. Partial refunds therefore add up to the line item, and the refunds of all
+// line items to the Gross of the receipt. The Difference of a converted receipt and its cash rounding belong to
+// no line item.
 //
 //   - index: the index of the line item in the receipt.
-//   - quantity: the quantity that comes back, with the sign of the line item's; nil: all that is left.
-//   - refunded: the quantity that earlier refunds gave back; nil: none.
+//   - quantity: the quantity to refund, with the sign of the line item's quantity; nil for the entire remaining
+//     quantity.
+//   - refunded: the quantity refunded earlier; nil for 0.
 //
 // The error is
-//   - [ErrNotFound] if the receipt has fewer line items
-//   - [ErrArgument] if a quantity is outside what is left of the line item, or nothing is left
-//   - [ErrInexact] if the policy's rounding is [RoundingUnnecessary], and a part has more digits
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrNotFound] if index is out of range
+//   - [ErrArgument] if a quantity exceeds the remaining quantity of the line item, or no quantity remains
+//   - [ErrInexact] if the policy's rounding mode is [RoundingUnnecessary], and an amount needs rounding
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
 // See also [Receipt.LineItems].
 func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
@@ -3560,8 +3600,9 @@ func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunde
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
-// remainder that the rounding dropped.
+// Conversion returns the conversion of the total.
+//
+// It contains the rate, its path, date, gap in days, age and source, and the remainder of the rounding.
 func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -3573,9 +3614,10 @@ func (r *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText the text ends with the policy as a sentence.
+// ToText returns a receipt as English text in columns, for a terminal or a printer.
 //
-// A converted receipt has the other currency below, with the rate, its date and its age.
+// The text ends with a description of the policy. A converted receipt contains a second part in the other
+// currency, with the rate, its date and its age.
 //
 //   - columns: the width in characters: 32 to 200, or 0 for 48.
 //
@@ -3592,9 +3634,9 @@ func (r *Receipt) ToText(columns int32) (string, error) {
 	return documentOf(textOut, length), nil
 }
 
-// ToJSON returns a receipt with all its amounts as JSON.
+// ToJSON returns a receipt as JSON, with all its amounts.
 //
-// The same receipt always gives the same bytes.
+// The same receipt always produces the same bytes.
 //
 // See also [Receipt.ToText].
 func (r *Receipt) ToJSON() (string, error) {
@@ -3609,8 +3651,8 @@ func (r *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Invoice represents line items, the allowances and charges of the document, what was paid before, and the
-// currency of the tax.
+// Invoice is an invoice: line items, allowances and charges of the document, the prepaid amount, and the
+// accounting currency.
 //
 // Call [Invoice.Close] to release it, or leave that to the garbage collector.
 type Invoice struct {
@@ -3636,13 +3678,14 @@ func (i *Invoice) held() *handle {
 	return &i.handle
 }
 
-// NewInvoice makes an invoice without line items.
+// NewInvoice creates an invoice without line items.
 //
-//   - currency: the currency of all amounts (BT-5), built in or in registry. Amounts have its minor unit, but at
-//     most two fraction digits, because the norm has no more.
-//   - registry: your own currencies; the library reads it during the call only.
+//   - currency: the currency of all amounts (BT-5): a built-in currency or one of registry. Amounts use its
+//     minor unit, but at most two fraction digits, the limit of the standard.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
 //
-// The error is [ErrUnknownCurrency] if also: a currency without minor units, or [ErrSyntax] if not a code.
+// The error is [ErrUnknownCurrency] if currency is unknown or has no minor units, or [ErrSyntax] if currency is
+// not a currency code.
 //
 // See also [InvoiceFromJSON].
 func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
@@ -3659,16 +3702,19 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 
 // Add adds a line item at the end.
 //
-// The same thing may be there twice, at other prices.
+// The same item can be added more than once, for example at different prices.
+//
+//   - item: the line item; Quantity, Price and a tax are required.
 //
 // The error is
-//   - [ErrArgument] if also: a price below 0
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrTax] if no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has none
-//   - [ErrSyntax] if a text of two lines
-//   - [ErrEncoding] if a text that is not UTF-8
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if above 38 digits
+//   - [ErrArgument] if the price is below 0
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrTax] if the line item has no tax or the same tax twice, a percentage is outside 0 to 100, or a
+//     percentage is not 0 in a category without tax
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if a text is not valid UTF-8
+//   - [ErrLimit] if a text is too long for its field, or the invoice would contain more than 256 different taxes
+//   - [ErrOverflow] if an amount exceeds 38 digits
 func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
@@ -3683,21 +3729,22 @@ func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 
 // Adjust adds an allowance or a charge to a line item or to the document.
 //
-// Each can have several.
+// Each can contain several adjustments.
 //
-//   - lineItem: the index of a line item, or [InvoiceDocument].
+//   - lineItem: the index of a line item, or [InvoiceDocument] for the document.
+//   - adjustment: the allowance or charge; Kind and the amount are required.
 //
 // The error is
-//   - [ErrNotFound] if no such line item
-//   - [ErrArgument] if also: a percentage without a base
-//   - [ErrInexact] if more fraction digits than the invoice has
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrTax] if as in [Invoice.Add]; also: taxes for the adjustment of a line item
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the line item does not exist
+//   - [ErrArgument] if a percentage is set without a base
+//   - [ErrInexact] if the amount has more fraction digits than the invoice allows
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrTax] if a tax is invalid, as in [Invoice.Add], or the adjustment of a line item sets taxes
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
@@ -3709,18 +3756,18 @@ func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	return nil
 }
 
-// SetExemption says why a category has no tax, in place of what was said before.
+// SetExemption sets the reason for the exemption of a category from tax, replacing the previous reason.
 //
-// The norm demands a reason for E, AE, K, G and O.
+// The standard requires a reason for E, AE, K, G and O.
 //
-//   - category: the category, whether or not a line item has it.
-//   - reason: for people, in one line, at most 255 bytes (BT-120).
+//   - category: the category. No line item needs to use it yet.
+//   - reason: the reason as text, one line of at most 255 bytes (BT-120).
 //   - reasonCode: a code of the list VATEX, at most 31 bytes (BT-121).
 //
 // The error is
-//   - [ErrSyntax] if an empty category, a text of two lines
+//   - [ErrSyntax] if the category is empty, or a text is not one line
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if also: more than 256 categories
+//   - [ErrLimit] if a text is too long, or the invoice would contain more than 256 categories
 func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
@@ -3734,15 +3781,15 @@ func (i *Invoice) SetExemption(category string, reason string, reasonCode string
 	return nil
 }
 
-// SetPayment sets what was paid before and the rounding amount, in place of what they were.
+// SetPayment sets the prepaid amount and the rounding amount, replacing the previous ones.
 //
-//   - prepaid: the paid amount (BT-113); nil leaves it as it is.
-//   - rounding: an amount that is added to what is due (BT-114), below 0 to lower it; nil leaves it.
+//   - prepaid: the prepaid amount (BT-113); nil to keep the previous one.
+//   - rounding: an amount added to the amount due (BT-114), which may be negative; nil to keep the previous one.
 //
 // The error is
-//   - [ErrInexact] if more fraction digits than the invoice has
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if above 38 digits
+//   - [ErrInexact] if an amount has more fraction digits than the invoice allows
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if an amount exceeds 38 digits
 func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
@@ -3755,17 +3802,18 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
+// SetAccounting sets the currency in which the seller accounts for tax, if it differs from the invoice's.
 //
-//   - currency: the currency, built in or in registry.
-//   - rate: how much of it one unit of the invoice's currency is, above 0.
-//   - registry: your own currencies; the library reads it during the call only.
+// This is BT-6.
+//
+//   - currency: a built-in currency or one of registry.
+//   - rate: the price of one unit of the invoice's currency in currency, above 0.
+//   - registry: user-defined currencies, used only during the call; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSyntax] if not a code
-//   - [ErrInvalidRate] if a rate that is not above 0
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSyntax] if currency is not a currency code
+//   - [ErrInvalidRate] if rate is not above 0
 func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -3779,9 +3827,9 @@ func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *Currenc
 	return nil
 }
 
-// Totals adds everything up.
+// Totals returns the totals of an invoice.
 //
-// The error is [ErrOverflow] if a sum above 38 digits.
+// The error is [ErrOverflow] if a sum exceeds 38 digits.
 func (i *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
@@ -3793,9 +3841,7 @@ func (i *Invoice) Totals() (InvoiceTotals, error) {
 	return invoiceTotalsOf(&totalsOut), nil
 }
 
-// LineAmounts writes the amounts of several line items in one call, under the rules of [Catalogue.Products].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// LineAmounts returns all the line items' amounts, in insertion order.
 func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
@@ -3820,12 +3866,11 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	}
 }
 
-// Categories writes several taxes with their sums in one call, under the rules of [Catalogue.Products].
+// Categories returns all the taxes with their sums.
 //
-// A row is a category with a percentage and a kind; the rows have the order of their first appearance.
+// Each row is a category with one percentage and one kind, in the order of first use.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry, or [ErrOverflow] if a sum
-// above 38 digits.
+// The error is [ErrOverflow] if a sum exceeds 38 digits.
 func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
@@ -3850,12 +3895,11 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
-// Reverse makes the invoice that takes another one back: each quantity and each amount has the other sign, and
-// prices stay as they are.
+// Reverse creates the reversal of an invoice.
 //
-// Every total is that of the invoice with the other sign.
-//
-// A credit note of the norm states the amounts of its invoice with the same sign, so it needs no reversal.
+// All quantities and amounts are negated; prices are unchanged. Every total is the negated total of the
+// original. A credit note under the standard states positive amounts, as its invoice does, and therefore needs
+// no reversal.
 func (i *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -3867,20 +3911,20 @@ func (i *Invoice) Reverse() (*Invoice, error) {
 	return adoptInvoice(reversedOut), nil
 }
 
-// InvoiceFromJSON reads an invoice that [Invoice.ToJSON] wrote.
+// InvoiceFromJSON reads an invoice from JSON that [Invoice.ToJSON] wrote.
 //
 // The error is
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrTax] if the tax is outside 0 to 100 percent, or a category has none
+//   - [ErrJSON] if json is not valid JSON; the error includes the position
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrTax] if the tax rate is outside 0 to 100 percent, or a category has no tax rate
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func InvoiceFromJSON(json string) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -3892,9 +3936,9 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// ToJSON returns an invoice as JSON: what you handed in, without the totals.
+// ToJSON returns an invoice as JSON, without its totals.
 //
-// The same invoice always gives the same text.
+// The same invoice always produces the same bytes.
 func (i *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3907,9 +3951,9 @@ func (i *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Portfolio represents transactions in securities, by date.
+// Portfolio represents transactions in securities, ordered by date.
 //
-// One thread at a time may use a portfolio.
+// A portfolio must be used by one thread at a time.
 //
 // Call [Portfolio.Close] to release it, or leave that to the garbage collector.
 type Portfolio struct {
@@ -3935,12 +3979,13 @@ func (p *Portfolio) held() *handle {
 	return &p.handle
 }
 
-// NewPortfolio makes an empty portfolio.
+// NewPortfolio creates an empty portfolio.
 //
-//   - currency: the currency of all reports; one with minor units.
+//   - currency: the currency of all reports. It must have minor units.
+//   - options: the options; nil for the defaults.
 //
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrSyntax] if not a code.
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if currency is not a currency code.
 //
 // See also [PortfolioFromCSV], [PortfolioFromJSON].
 func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error) {
@@ -3957,28 +4002,27 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 
 // Add adds a transaction.
 //
-// You may add transactions in any order of their dates. All trades of one symbol have one currency; dividends
-// and fees may have others.
+// Transactions can be added in any order of dates. All trades of a symbol must be in one currency; dividends and
+// fees may be in other currencies.
 //
 //   - transaction: the transaction to add.
-//   - lots: the lots that a sale names; their quantities add up to its own. nil with count 0 lets the
-//     portfolio's method decide. With [LotMethodSpecific] each sale names lots; with [LotMethodAverage] none
-//     does.
+//   - lots: the lots that a sale selects. Their quantities must add up to the quantity of the sale. With
+//     [LotMethodSpecific] every sale must select lots; with [LotMethodAverage] no sale may. nil for the
+//     portfolio's lot method.
 //
 // The error is
-//   - [ErrInsufficient] if more sold than held, on this date or a later one, or a lot has fewer shares; the text
-//     names the first sale that is too large
-//   - [ErrDuplicateID] if two transactions have the same id
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrInsufficient] if a sale on this date or a later one exceeds the shares held, or the shares of a
+//     selected lot; the text names the first such sale
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrNotFound] if no such lot
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrNotFound] if a selected lot does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrSyntax] if a text is not one line
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Portfolio.Edit], [Portfolio.Remove].
 func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
@@ -3997,26 +4041,25 @@ func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transacti
 	return transactionOf(&storedOut), nil
 }
 
-// Edit replaces the transaction that has the same id, under the rules of [Portfolio.Add].
+// Edit replaces the transaction with the same id, under the rules of [Portfolio.Add].
 //
-// Among the transactions of one day the new one keeps the place of the old one.
+// The new transaction keeps the position of the old one among the transactions of a date.
 //
 //   - transaction: the new transaction, with the id of the old one.
-//   - lots: as in [Portfolio.Add].
+//   - lots: the lots that a sale selects, as in [Portfolio.Add].
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
 // See also [Portfolio.Find].
 func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
@@ -4034,16 +4077,16 @@ func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	return nil
 }
 
-// Remove removes the transaction that has an id.
+// Remove removes the transaction with the given id.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
 //   - [ErrInsufficient] if a later sale needs the shares
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -4055,7 +4098,7 @@ func (p *Portfolio) Remove(id string) error {
 	return nil
 }
 
-// Count counts the transactions.
+// Count returns the number of transactions.
 func (p *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4067,9 +4110,9 @@ func (p *Portfolio) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// TransactionAt writes the transaction at an index, by date, then in the order in which you added them.
+// TransactionAt returns the transaction at an index, ordered by date, then by insertion.
 //
-// The error is [ErrNotFound] if index is the count or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Portfolio.Transactions], [Portfolio.Find].
 func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
@@ -4083,9 +4126,7 @@ func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Transactions returns all transactions.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Transactions returns all transactions, ordered by date, then by insertion.
 //
 // See also [Portfolio.TransactionAt].
 func (p *Portfolio) Transactions() ([]Transaction, error) {
@@ -4112,14 +4153,14 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find writes the transaction that has an id.
+// Find returns the transaction with the given id.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -4132,16 +4173,16 @@ func (p *Portfolio) Find(id string) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// LotSelectionAt writes a lot that a sale names, at an index in the order in which it names them.
+// LotSelectionAt returns the lot selection of a sale at an index, in the order of the sale's selections.
 //
 //   - id: the id of the sale.
 //
 // The error is
-//   - [ErrNotFound] if no such transaction, or it names fewer lots
+//   - [ErrNotFound] if the transaction does not exist, or index is out of range
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Portfolio.LotSelections].
 func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
@@ -4156,16 +4197,15 @@ func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	return lotSelectionOf(&lotOut), nil
 }
 
-// LotSelections writes the lots that a sale names in one call, under the rules of [Portfolio.Transactions].
+// LotSelections returns all the lot selections of a sale.
 //
-//   - id: the id of the sale; another transaction names no lots.
+//   - id: the id of the sale. Other transactions contain no selections.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
@@ -4191,7 +4231,7 @@ func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	}
 }
 
-// Info writes what you made a portfolio with.
+// Info returns the options with which a portfolio was created.
 func (p *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
@@ -4203,9 +4243,9 @@ func (p *Portfolio) Info() (PortfolioInfo, error) {
 	return portfolioInfoOf(&infoOut), nil
 }
 
-// ToJSON returns a portfolio as JSON, with its transactions in the order in which you added them.
+// ToJSON returns a portfolio as JSON, with its transactions in insertion order.
 //
-// The same portfolio always gives the same bytes.
+// The same portfolio always produces the same bytes.
 func (p *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -4218,27 +4258,26 @@ func (p *Portfolio) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// PortfolioFromJSON reads a portfolio from the JSON that [Portfolio.ToJSON] wrote.
+// PortfolioFromJSON reads a portfolio from JSON that [Portfolio.ToJSON] wrote.
 //
-//   - registry: currencies of your own, which the call copies.
+//   - registry: user-defined currencies, of which the portfolio stores a copy; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDuplicateID] if two transactions have the same id
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDuplicateID] if two transactions share an id
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -4251,33 +4290,37 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// PortfolioFromCSV reads transactions from comma-separated values into a new portfolio.
+// PortfolioFromCSV reads a portfolio from comma-separated values.
 //
-// The first line names the columns in any order: date, action, symbol, quantity, and total or price. The columns
-// id, currency, fee (or fees), fee_currency, rate and lots are optional. Each further line is a transaction.
-// Without a total the total is quantity * price, exactly; with one, the price only has to be a number. Without a
-// column currency all amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1.
+// The first line names the columns, in any order; each further line is a transaction.
 //
-// A document whose dates only descend is read from its end. The purchases of a day come before a sale of the
-// same day that needs them. docs/guide/portfolio-formats.md has both rules.
+//   - Required columns: date, action, symbol, quantity, and total or price
+//   - Optional columns: id, currency, fee (or fees), fee_currency, rate and lots
+//
+// Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a
+// number. Without the column currency, all amounts are in the portfolio's currency. The quantity of a split is a
+// ratio such as 2:1.
+//
+// A document whose dates only descend is read from the end. Purchases are moved before a sale of the same date
+// that needs them. docs/guide/portfolio-formats.md explains both rules.
 //
 //   - currency: the currency of all reports, as in [NewPortfolio].
+//   - options: the options; nil for the defaults.
 //
 // The error is
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDuplicateID] if two transactions have the same id
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDuplicateID] if two transactions share an id
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -4291,11 +4334,12 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// ToCSV returns the transactions as comma-separated values, in the order in which you added them.
+// ToCSV returns the transactions as comma-separated values, in insertion order.
 //
-// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots
-// (id:quantity, with semicolons between them). The price is shown to 8 fraction digits; the total counts.
-// [PortfolioFromCSV] reads the same transactions from it. The portfolio's options are not in it.
+// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots.
+// The column lots contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction
+// digits; the total is exact. [PortfolioFromCSV] reads the same transactions from the document. The portfolio's
+// options are not included.
 func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -4308,16 +4352,16 @@ func (p *Portfolio) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// ToBeancount returns the portfolio as a journal for beancount, which finds the lots of each sale itself and
-// checks each gain.
+// ToBeancount returns a portfolio as a Beancount journal.
 //
-// The journal splits each purchase into the parts that are sold, each with its cost. Exchange rates are not in
-// it.
+// Beancount selects the lots of each sale itself and checks each gain. Each purchase is split into the parts
+// that are sold, each with its cost. Exchange rates are not included.
 //
 // The error is
-//   - [ErrInexact] if a quantity after a split has no last digit
-//   - [ErrLimit] if more than 1,048,576 lines for shares; each split writes all open lots anew
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrInexact] if a quantity after a split is not a finite decimal
+//   - [ErrLimit] if the journal would contain more than 1,048,576 lines for shares; each split rewrites all open
+//     lots
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (p *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -4330,16 +4374,15 @@ func (p *Portfolio) ToBeancount() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// ToLedger returns the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
-// exactly.
+// ToLedger returns a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
 //
-// Assets has what you hold, "Equity:Trading" below the security's name has its cost basis, and "Income:Gains"
-// has the realised gains. Exchange rates are not in it.
+// The account Assets contains the holdings, "Equity:Trading" with the name of the security their cost basis, and
+// "Income:Gains" the realised gains. Exchange rates are not included.
 //
 // The error is
-//   - [ErrInexact] if the quantity held after a split has no last digit
-//   - [ErrDate] if a year before 1400
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrInexact] if the quantity held after a split is not a finite decimal
+//   - [ErrDate] if a year is before 1400
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (p *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
@@ -4352,7 +4395,7 @@ func (p *Portfolio) ToLedger() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// Revision writes the revision: a number that grows by one with each change, and is 0 for a new portfolio.
+// Revision returns the revision of a portfolio: 0 for a new portfolio, incremented by each change.
 func (p *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -4364,9 +4407,9 @@ func (p *Portfolio) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory frees what the portfolio keeps of earlier valuations.
+// ReleaseMemory releases the cached results of earlier valuations, which the next valuation computes again.
 //
-// The next one works it out again. Call it when the system warns that memory is short.
+// Call it when memory is low.
 func (p *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
@@ -4379,21 +4422,23 @@ func (p *Portfolio) ReleaseMemory() error {
 
 // Value values a portfolio.
 //
-// The portfolio keeps what the call works out, so that one transaction more does not take all of them again. The
-// call therefore needs the portfolio for itself. Fees of no symbol are in the summary only; one without an
-// exchange rate is a position without a symbol.
+// The portfolio caches intermediate results, so that a valuation after a new transaction does not process the
+// earlier ones again. The call therefore requires exclusive access to the portfolio. Fees without a symbol
+// appear only in the summary; such a fee without an exchange rate is a position without a symbol.
 //
-//   - quotes: the number of quotes price quotes. The last one of a symbol counts, and the call ignores those of
-//     symbols that are not held. nil with count 0 is none.
+//   - quotes: the price quotes. The last quote of a symbol is used; quotes of symbols that are not held are
+//     ignored. nil for no quotes.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults.
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the options forbid rounding
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if an amount needs rounding, but the options forbid it
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Valuation.Summary], [Valuation.Positions].
 func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
@@ -4413,14 +4458,15 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 	return adoptValuation(valuationOut), nil
 }
 
-// Disposals lists the disposals of a portfolio, in the order of their transactions.
+// Disposals returns the disposals of a portfolio, in the order of their transactions.
 //
-//   - options: Date is the last day that counts.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Date is the last date of transactions.
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //
 // See also [Disposals.Items].
 func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
@@ -4436,14 +4482,15 @@ func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposa
 	return adoptDisposals(disposalsOut), nil
 }
 
-// OpenLots lists the lots of which shares are held, by symbol and age.
+// OpenLots returns the open lots of a portfolio, ordered by symbol and age.
 //
-//   - options: Date is the last day that counts.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Date is the last date of transactions.
 //
 // The error is
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //
 // See also [Portfolio.Disposals], [OpenLots.Items].
 func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
@@ -4459,25 +4506,26 @@ func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold
-// as the last cash flow.
+// XIRR computes the internal rates of return of a portfolio.
 //
-// All flows are in the portfolio's currency, at their own exchange rate or at that of their date. A purchase is
-// below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio for itself, as
-// [Portfolio.Value] does.
+// The last cash flow is the value of the holdings. Cash flows are in the portfolio's currency, converted at
+// their own exchange rate or at that of their date. Purchases are negative; sales and dividends are positive,
+// minus their fees. The call requires exclusive access to the portfolio, as [Portfolio.Value] does.
 //
-//   - quotes: as in [Portfolio.Value].
-//   - options: Date is the day of the last flow, and transactions up to it count. math.MinInt64, or nil, gives
-//     [XIRRReasonNoDate]. If a price or an exchange rate is missing, the rate is undefined too.
+//   - quotes: the price quotes, as in [Portfolio.Value].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options. Date, the date of the last flow and of the last transactions, is required: without
+//     it the result is [XIRRReasonNoDate]. The result is also undefined if a price or an exchange rate is
+//     missing.
 //
 // The error is
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [XIRR], [TimeWeightedReturn].
 func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
@@ -4521,7 +4569,7 @@ func (p *Portfolio) OnChange(listener func(revision uint64)) error {
 
 // Valuation is a portfolio at the prices and exchange rates of a moment.
 //
-// It never changes, and all threads may share it.
+// It is immutable and can be shared by all threads.
 //
 // Call [Valuation.Close] to release it, or leave that to the garbage collector.
 type Valuation struct {
@@ -4547,9 +4595,9 @@ func (v *Valuation) held() *handle {
 	return &v.handle
 }
 
-// Summary writes the summary of a valuation.
+// Summary returns the summary of a valuation.
 //
-// Without transactions its amounts are 0, and no percentage is known.
+// Without transactions, all amounts are 0 and all percentages are undefined.
 func (v *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
@@ -4561,9 +4609,7 @@ func (v *Valuation) Summary() (PortfolioSummary, error) {
 	return portfolioSummaryOf(&summaryOut), nil
 }
 
-// PositionCount counts the positions.
-//
-// Each symbol has one.
+// PositionCount returns the number of positions, one for each symbol.
 func (v *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4575,9 +4621,9 @@ func (v *Valuation) PositionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// PositionAt writes the position at an index, in the order of the bytes of the symbols.
+// PositionAt returns the position at an index, ordered by the bytes of the symbols.
 //
-// The error is [ErrNotFound] if index is the count or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Valuation.Positions].
 func (v *Valuation) PositionAt(index int) (Position, error) {
@@ -4591,9 +4637,7 @@ func (v *Valuation) PositionAt(index int) (Position, error) {
 	return positionOf(&positionOut), nil
 }
 
-// Positions writes several positions in one call, under the rules of [Portfolio.Transactions].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Positions returns all positions, ordered by the bytes of the symbols.
 //
 // See also [Valuation.PositionAt].
 func (v *Valuation) Positions() ([]Position, error) {
@@ -4622,7 +4666,7 @@ func (v *Valuation) Positions() ([]Position, error) {
 
 // Disposals is a list of disposals.
 //
-// It never changes, and all threads may share it.
+// It is immutable and can be shared by all threads.
 //
 // Call [Disposals.Close] to release it, or leave that to the garbage collector.
 type Disposals struct {
@@ -4648,7 +4692,7 @@ func (d *Disposals) held() *handle {
 	return &d.handle
 }
 
-// Count counts the disposals.
+// Count returns the number of disposals.
 func (d *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4660,9 +4704,9 @@ func (d *Disposals) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the disposal at an index.
+// At returns the disposal at an index.
 //
-// The error is [ErrNotFound] if index is the count or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [Disposals.Items].
 func (d *Disposals) At(index int) (Disposal, error) {
@@ -4676,9 +4720,7 @@ func (d *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Items writes several disposals in one call, under the rules of [Portfolio.Transactions].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Items returns all disposals.
 //
 // See also [Disposals.At].
 func (d *Disposals) Items() ([]Disposal, error) {
@@ -4707,7 +4749,7 @@ func (d *Disposals) Items() ([]Disposal, error) {
 
 // OpenLots is a list of open lots.
 //
-// It never changes, and all threads may share it.
+// It is immutable and can be shared by all threads.
 //
 // Call [OpenLots.Close] to release it, or leave that to the garbage collector.
 type OpenLots struct {
@@ -4733,7 +4775,7 @@ func (o *OpenLots) held() *handle {
 	return &o.handle
 }
 
-// Count counts the open lots.
+// Count returns the number of open lots.
 func (o *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4745,9 +4787,9 @@ func (o *OpenLots) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At writes the open lot at an index.
+// At returns the open lot at an index.
 //
-// The error is [ErrNotFound] if index is the count or above.
+// The error is [ErrNotFound] if index is out of range.
 //
 // See also [OpenLots.Items].
 func (o *OpenLots) At(index int) (OpenLot, error) {
@@ -4761,9 +4803,7 @@ func (o *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Items writes several open lots in one call, under the rules of [Portfolio.Transactions].
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Items returns all open lots.
 //
 // See also [OpenLots.At].
 func (o *OpenLots) Items() ([]OpenLot, error) {
@@ -4790,10 +4830,10 @@ func (o *OpenLots) Items() ([]OpenLot, error) {
 	}
 }
 
-// Feed is a feed, which keeps up to date what a provider publishes.
+// Feed is a feed of a provider's data.
 //
-// One thread at a time may use a feed. At most one request is under way for each thing: for a document, for the
-// price quote of a symbol, or for a store of transactions.
+// At most one request is pending for each item: a document, the price quote of a symbol, or a store of
+// transactions. Only one thread at a time may use a feed.
 //
 // Call [Feed.Close] to release it, or leave that to the garbage collector.
 type Feed struct {
@@ -4819,16 +4859,15 @@ func (f *Feed) held() *handle {
 	return &f.handle
 }
 
-// NewFeed makes a feed that has nothing yet.
+// NewFeed creates an empty feed.
 //
-//   - provider: a [Provider].
+//   - provider: a [Provider] value.
 //
 // The error is
-//   - [ErrSyntax] if not a key, URL or code; the text does not show it
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrSyntax] if the key, URL or currency code is malformed; the error's text does not contain it
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrLimit] if the key or URL is too long
-//   - [ErrArgument] if also for a key, URL or currency that the provider needs and that you did not give
+//   - [ErrArgument] if the provider requires a key, URL or currency that is not set
 func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	c := begin()
 	defer c.end()
@@ -4840,10 +4879,10 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	return adoptFeed(feedOut), nil
 }
 
-// Next gives the next request to send.
+// Next returns the next request to send.
 //
-// Several may be due: call it again until there is none. A request is under way until you call
-// [Feed.ReceiveResponse] or [Feed.FailRequest] for it. The library has no time-out of its own.
+// Several requests may be due: call it again until it returns no request. A request is pending until you call
+// [Feed.ReceiveResponse] or [Feed.FailRequest] for it. The library applies no time-out.
 //
 //   - now: the present instant.
 func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
@@ -4857,14 +4896,15 @@ func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader receives a header of a response, before [Feed.ReceiveResponse].
+// ReceiveHeader passes a response header to a feed.
 //
-// You may pass all; the feed keeps "Retry-After" and "X-Ratelimit-Reset".
+// Call it before [Feed.ReceiveResponse]. You may pass all headers; the feed uses "Retry-After" and
+// "X-Ratelimit-Reset".
 //
-//   - name: the name of the header, in capitals or not.
+//   - name: the name of the header, in any case.
 //   - value: the value of the header.
 //
-// The error is [ErrUnknownRequest] if the answer is to a request that is not under way, or [ErrLimit] if longer
+// The error is [ErrUnknownRequest] if the request is not pending, or [ErrLimit] if the name or value is longer
 // than 8191 bytes.
 func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
@@ -4878,32 +4918,36 @@ func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse receives the response to a request.
+// ReceiveResponse passes the response to a request to a feed.
 //
-// The feed takes what is in it whole or not at all.
+// Its contents are accepted completely or not at all.
 //
-// The call returns [StatusOK] for an answer that the feed cannot use. The feed then notes one of these failures,
-// which [Feed.Failure] writes:
+// The call succeeds even if the feed cannot use the response. The feed then records one of these failures, which
+// [Feed.Failure] returns:
 //
-//   - [ErrUnauthorized] (HTTP 401, 403), [ErrRateLimited] (429), [ErrHTTP] (any other status but 2xx);
-//   - [ErrContentType]: HTML, or another type than the provider's;
-//   - [ErrTruncated]: the document is cut off; [ErrTooLarge]: it is longer than options.largest_body;
-//   - [ErrProvider]: the provider's own error, with its code and words;
-//   - [ErrRateJumped]: see [JumpPolicyRefuse]; [ErrNoCurrencies]: a list of none;
-//   - the statuses of the readers of its documents, such as [ErrNoRates], [ErrJSON], [ErrDocument];
-//   - of a store of transactions [ErrRetrieval], [ErrSaving] or [ErrRemoval], with one of the above as its
-//     cause.
+//   - [ErrUnauthorized]: the HTTP status is 401 or 403
+//   - [ErrRateLimited]: the HTTP status is 429
+//   - [ErrHTTP]: the HTTP status is any other except 2xx
+//   - [ErrContentType]: the response is HTML, or not of the provider's content type
+//   - [ErrTruncated]: the document is incomplete
+//   - [ErrTooLarge]: the document is longer than largest_body of the options
+//   - [ErrProvider]: the document is the provider's own error, with its code and message
+//   - [ErrRateJumped]: an exchange rate jumped; see [JumpPolicyRefuse]
+//   - [ErrNoCurrencies]: the list contains no currencies
+//   - the statuses of the functions that read its documents, such as [ErrNoRates], [ErrJSON], [ErrDocument]
+//   - for a store of transactions [ErrRetrieval], [ErrSaving] or [ErrRemoval], with one of the above as its
+//     cause
 //
-//   - id: the number of a request that is under way.
+//   - id: the number of a pending request.
 //   - httpStatus: 100 to 999.
-//   - contentType: the header's value; "": not known, so that the feed judges by the body.
-//   - body: "": none.
+//   - contentType: the value of the header; "" if unknown, in which case the feed inspects the body.
+//   - body: "" for no body.
 //   - now: the present instant.
 //
 // The error is
-//   - [ErrUnknownRequest] if not under way, or no longer
-//   - [ErrLimit] if the content type is longer than 8191 bytes
-//   - [ErrOutOfMemory] if the request is still under way
+//   - [ErrUnknownRequest] if the request is not pending
+//   - [ErrLimit] if contentType is longer than 8191 bytes
+//   - [ErrOutOfMemory] if memory is exhausted; the request remains pending
 //
 // See also [Feed.ReceiveHeader], [Feed.FailRequest], [Feed.Failure].
 func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
@@ -4918,13 +4962,13 @@ func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, 
 	return nil
 }
 
-// FailRequest reports that a request failed without a response.
+// FailRequest reports to a feed that a request failed without a response.
 //
-// The feed notes the failure [ErrTransport], which [Feed.Failure] writes.
+// The feed records [ErrTransport], which [Feed.Failure] returns.
 //
-//   - reason: a [TransportFailure].
+//   - reason: a [TransportFailure] value.
 //
-// The error is [ErrUnknownRequest] if not under way, or no longer.
+// The error is [ErrUnknownRequest] if the request is not pending.
 func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -4935,10 +4979,10 @@ func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) er
 	return nil
 }
 
-// NotifyOnline notifies the feed that the network is available again.
+// NotifyOnline notifies a feed that the network is available again.
 //
-// The feed then asks once more, at once, for each thing whose last attempt failed, and for each that is under
-// way and gets no answer. A wait that the provider asked for holds.
+// The feed then immediately retries, once, each item whose last attempt failed, and each item whose pending
+// request receives no response. Waiting times imposed by the provider still apply.
 func (f *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -4949,9 +4993,9 @@ func (f *Feed) NotifyOnline(now time.Time) error {
 	return nil
 }
 
-// Refresh makes everything due again, however fresh it is, but not what is under way.
+// Refresh makes all items of a feed due again, however fresh they are, except those with a pending request.
 //
-// A wait that the provider asked for holds.
+// Waiting times imposed by the provider still apply.
 func (f *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -4962,7 +5006,7 @@ func (f *Feed) Refresh() error {
 	return nil
 }
 
-// PendingCount counts the requests that are under way.
+// PendingCount returns the number of pending requests.
 func (f *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -4974,7 +5018,7 @@ func (f *Feed) PendingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// Info writes how a feed is doing at a moment.
+// Info returns the state of a feed at an instant.
 //
 // See also [Feed.Failure].
 func (f *Feed) Info(now time.Time) (FeedInfo, error) {
@@ -4988,17 +5032,17 @@ func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	return feedInfoOf(&infoOut), nil
 }
 
-// Failure writes the last failure that no success has followed.
+// Failure returns the last failure since the last success.
 //
-//   - key: "": of everything. A symbol: of its price quote. The id of a transaction: of what was last saved or
-//     removed under it.
+//   - key: "" for all items; a symbol for its price quote; or the id of a transaction for the last attempt to
+//     save or remove it.
 //
 // The error is
-//   - [ErrNotFound] if no such symbol
+//   - [ErrNotFound] if the feed does not contain the symbol
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (f *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
@@ -5011,9 +5055,9 @@ func (f *Feed) Failure(key string) (Failure, error) {
 	return failureOf(&failureOut), nil
 }
 
-// SetJump sets what the feed does with exchange rates that jumped, from the next answer on.
+// SetJump sets the policy for exchange rates that jumped, beginning with the next response.
 //
-//   - jump: a [JumpPolicy].
+//   - jump: a [JumpPolicy] value.
 func (f *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
@@ -5024,11 +5068,11 @@ func (f *Feed) SetJump(jump JumpPolicy) error {
 	return nil
 }
 
-// ToJSON returns what a feed has as JSON, for [Feed.Restore] after a restart.
+// ToJSON returns a feed's contents as JSON, for [Feed.Restore] after a restart.
 //
-// No key is in it.
+// Keys are not included.
 //
-// The error is [ErrNotFound] if the feed has nothing yet.
+// The error is [ErrNotFound] if the feed is empty.
 func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5041,31 +5085,33 @@ func (f *Feed) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore gives a feed what it had before a restart, unless it has something newer.
+// Restore restores saved contents of a feed, for instance after a restart.
 //
-//   - json: what [Feed.ToJSON] wrote, or a document of the provider.
-//   - instant: when that had come: Success of [Feed.Info]. A price quote has its own, which may be earlier.
+// Newer contents are kept.
+//
+//   - json: a document of [Feed.ToJSON], or of the provider.
+//   - instant: when the contents arrived: Success of [Feed.Info]. Price quotes contain their own instants, which
+//     may be earlier.
 //
 // The error is
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrDuplicateID] if two transactions have the same id
-//   - [ErrDuplicateRate] if one document has the same direction twice
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrDuplicateID] if two transactions share an id
+//   - [ErrDuplicateRate] if the document contains more than one rate for the same direction and date
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoCurrencies] if the list is well-formed and has no currency
-//   - [ErrNoRates] if the document is well-formed and has no rate
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrProvider] if the document is the provider's own error; the error's text has its code and words
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrVersion] if a newer version of the library wrote it
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
+//   - [ErrNoRates] if the document is well-formed but contains no rates
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrVersion] if the document was written by a newer version of the library
 func (f *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -5077,7 +5123,7 @@ func (f *Feed) Restore(json string, instant time.Time) error {
 	return nil
 }
 
-// Revision writes the revision: a number that grows with each change, and is 0 for a new feed.
+// Revision returns the revision of a feed: 0 for a new feed, increasing with each change.
 func (f *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5089,11 +5135,11 @@ func (f *Feed) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Rates gives the exchange rates of a feed.
+// Rates returns the exchange rates of a feed.
 //
-// Their source is the provider's name, unless the document names one.
+// Their source is the name of the provider, unless the document contains another.
 //
-// The error is [ErrNotFound] if the feed has nothing yet, or [ErrArgument] if also for a feed of something else.
+// The error is [ErrNotFound] if the feed is empty, or [ErrArgument] if the feed is not one of exchange rates.
 func (f *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -5105,17 +5151,17 @@ func (f *Feed) Rates() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// AddSymbol adds a symbol whose price quote you need; one that the feed has already stays as it is.
+// AddSymbol adds a symbol for which price quotes are requested.
 //
-// A feed has at most 4096.
+// Adding it again has no effect. A feed contains at most 4096 symbols.
 //
 //   - symbol: one line of UTF-8, 1 to [SymbolSize] - 1 bytes.
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [PortfolioView.SymbolAt].
 func (f *Feed) AddSymbol(symbol string) error {
@@ -5131,14 +5177,14 @@ func (f *Feed) AddSymbol(symbol string) error {
 
 // RemoveSymbol removes a symbol with its price quote.
 //
-// The answer to a request that is under way for it will be [ErrUnknownRequest].
+// The response to a pending request for it will be [ErrUnknownRequest].
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (f *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -5150,7 +5196,7 @@ func (f *Feed) RemoveSymbol(symbol string) error {
 	return nil
 }
 
-// SymbolCount counts the symbols.
+// SymbolCount returns the number of symbols in a feed.
 func (f *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -5162,9 +5208,9 @@ func (f *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt returns the symbol at an index, in the order in which you added them.
+// SymbolAt returns the symbol at an index of a feed, in the order in which you added them.
 //
-// The error is [ErrNotFound] if index is the count or above.
+// The error is [ErrNotFound] if index is not less than the number of symbols.
 func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -5186,14 +5232,14 @@ func (f *Feed) SymbolAt(index int) (string, error) {
 	}
 }
 
-// PriceQuote writes the last good price quote of a symbol, which you may hand to [Portfolio.Value].
+// PriceQuote returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
 //
 // The error is
-//   - [ErrNotFound] if no such symbol
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [PortfolioView.SetQuotes].
 func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
@@ -5208,21 +5254,21 @@ func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// PriceQuoteDetailed writes the last good price quote of a symbol, which you may hand to [Portfolio.Value].
+// PriceQuoteDetailed returns the last valid price quote of a symbol, which you can pass to [Portfolio.Value].
 //
 // The results are
-//   - the price quote, or all zero if there is none. Its instant is that of the trade, if the provider says it,
-//     else that of the answer
-//   - [PriceStateFresh], _STALE (it came longer ago than options.ttl_seconds), _ZERO (the provider answered 0:
-//     it has no price) or _MISSING
-//   - how many seconds ago it came, or math.MinInt64
+//   - the price quote, empty if no quote is available. Its instant is that of the trade if the provider supplies
+//     it, else that of the response
+//   - [PriceStateFresh]; [PriceStateStale] if the quote is older than TtlSeconds of the options;
+//     [PriceStateZero] if the provider returned 0, which means no price; or [PriceStateMissing]
+//   - the seconds since the quote arrived, or math.MinInt64
 //
 // The error is
-//   - [ErrNotFound] if no such symbol
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the feed does not contain the symbol
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [PortfolioView.SetQuotes].
 func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
@@ -5239,9 +5285,10 @@ func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, Pri
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
 }
 
-// Portfolio gives the transactions of a feed, as the store last had them, with what it has acknowledged since.
+// Portfolio returns the transactions of a feed: those last retrieved from the store, with the changes
+// acknowledged since.
 //
-// The error is [ErrNotFound] if the feed has nothing yet, or [ErrArgument] if also for a feed of something else.
+// The error is [ErrNotFound] if the feed is empty, or [ErrArgument] if the feed is not one of transactions.
 func (f *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -5253,29 +5300,28 @@ func (f *Feed) Portfolio() (*Portfolio, error) {
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Put asks the store to save a transaction: to add it, or to replace the one with its id.
+// Put requests that the store save a transaction, adding it or replacing the one with the same id.
 //
-// The transactions stay as they are until the store has acknowledged it. If that fails, [Feed.Failure] for its
-// id is [ErrSaving]; the feed does not send it again by itself. It sends such requests one at a time, in the
-// order of your calls.
+// The transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
+// [Feed.Failure] returns [ErrSaving] for the id, and the feed does not repeat it. Such requests are sent one at
+// a time, in the order of your calls.
 //
-//   - transaction: the transaction to save. Where several programs share a store, give it an id.
+//   - transaction: the transaction to save. If several programs share a store, set its id.
 //   - lots: as in [Portfolio.Add].
 //
 // The error is
-//   - [ErrNotFound] if the feed has nothing yet
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the feed is empty
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrArgument] if also for a feed of something else
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrArgument] if the feed is not one of transactions
 //
 // See also [Feed.Operation].
 func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
@@ -5294,19 +5340,19 @@ func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, e
 	return transactionOf(&storedOut), nil
 }
 
-// Remove asks the store to remove a transaction, under the rules of [Feed.Put].
+// Remove removes a transaction from the store of a feed, under the rules of [Feed.Put].
 //
-// If that fails, [Feed.Failure] for its id is [ErrRemoval].
+// If it fails, [Feed.Failure] returns [ErrRemoval] for the id.
 //
 // The error is
-//   - [ErrNotFound] if no such transaction, or the feed has nothing yet
+//   - [ErrNotFound] if the feed is empty, or does not contain the transaction
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrArgument] if also for a feed of something else
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrArgument] if the feed is not one of transactions
 func (f *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -5318,15 +5364,15 @@ func (f *Feed) Remove(id string) error {
 	return nil
 }
 
-// Operation writes what happened to the last transaction that was to be saved or removed under an id.
+// Operation returns the state of the last request to save or remove the transaction with an id.
 //
-// The feed keeps the last 1024.
+// The feed stores the states of the last 1024 requests.
 //
 // The error is
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (f *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
@@ -5361,9 +5407,10 @@ func (f *Feed) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// FeedRequest is a request to send.
+// FeedRequest is a request for your program to send.
 //
-// It is yours and does not change. Only a request holds the feed's key; no other text of the library does.
+// It is immutable and independent of the feed. Requests contain the feed's key; all other texts of the library
+// omit it.
 //
 // Call [FeedRequest.Close] to release it, or leave that to the garbage collector.
 type FeedRequest struct {
@@ -5389,9 +5436,9 @@ func (f *FeedRequest) held() *handle {
 	return &f.handle
 }
 
-// ID returns the number with which you hand in the answer.
+// ID returns the number that identifies a request when you pass its response.
 //
-// It is above 0, and 0 for nil.
+// It is positive. It is 0 for a nil request.
 func (f *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
@@ -5399,9 +5446,9 @@ func (f *FeedRequest) ID() uint64 {
 	return uint64(C.money_feed_request_id(at))
 }
 
-// Method returns "GET", "PUT" or "DELETE", or "" for nil.
+// Method returns the HTTP method of a request: "GET", "PUT" or "DELETE".
 //
-// The text lives as long as the request.
+// It is "" for a nil request.
 func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
@@ -5409,9 +5456,9 @@ func (f *FeedRequest) Method() string {
 	return C.GoString(C.money_feed_request_method(at))
 }
 
-// URL returns the percent-encoded URL, or "" for nil.
+// URL returns the percent-encoded URL of a request, which may contain a key: do not log it.
 //
-// It may hold a key: do not log it.
+// It is "" for a nil request.
 func (f *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
@@ -5419,9 +5466,9 @@ func (f *FeedRequest) URL() string {
 	return C.GoString(C.money_feed_request_url(at))
 }
 
-// Headers returns the header lines, each "Name: value\n", or "" for none and for nil.
+// Headers returns the header lines of a request, each as "Name: value\n", or "" without headers.
 //
-// They may hold a key: do not log them.
+// They may contain a key: do not log them. It is "" for a nil request.
 func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
@@ -5429,7 +5476,9 @@ func (f *FeedRequest) Headers() string {
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
-// Body returns the body to send, or nil for none and for nil.
+// Body returns the body of a request to send, or nil without a body.
+//
+// It is nil for a nil request.
 func (f *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
@@ -5437,7 +5486,7 @@ func (f *FeedRequest) Body() string {
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
-// Store is one file that keeps objects by name.
+// Store is a file that contains objects by name.
 //
 // Call [Store.Close] to release it, or leave that to the garbage collector.
 type Store struct {
@@ -5465,32 +5514,30 @@ func (s *Store) held() *handle {
 
 // OpenStore opens a store.
 //
-// While the file is open, two files whose names end in "-wal" and "-shm" stand next to it. The call refuses a
-// file whose tables, views, indexes or triggers are not those that this library makes. Such a file can hang a
-// program or change what it saves.
+// While a store is open, two additional files with the suffixes "-wal" and "-shm" exist. A file with tables,
+// views, indexes or triggers other than those that the library creates is rejected, because it could hang the
+// program or alter saved data. The first call in a process locates SQLite: the copy that the process has loaded,
+// or the system's libsqlite3.so.0.
 //
-// The first call in a process finds SQLite: the copy that the process has loaded, or the system's
-// libsqlite3.so.0.
-//
-//   - path: one line of at most 4,095 bytes; ":memory:" makes a store in memory, which is gone when it is
+//   - path: one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
 //     closed.
-//   - options: nil: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
+//   - options: the options; nil for a writable store that is created if necessary and waits up to 5 seconds.
 //
 // The error is
-//   - [ErrNotAStore] if the file is of another program, or the path names a pipe, a socket or a device
-//   - [ErrVersion] if a newer version wrote the file
-//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not a store's
-//   - [ErrStorePath] if the file does not exist, is a directory, or may not be opened
-//   - [ErrStoreLocked] if another connection writes, and did not end in time
-//   - [ErrStoreReadOnly] if the file may only be read, and options.read_only is 0
-//   - [ErrStoreFull] if no room is left on the disk, or in the quota
-//   - [ErrStoreIo] if the disk failed
+//   - [ErrNotAStore] if another program created the file, or path is a pipe, a socket or a device
+//   - [ErrVersion] if a newer version created the file
+//   - [ErrStoreCorrupt] if the file is damaged, or its schema is not that of a store
+//   - [ErrStorePath] if the file does not exist, is a directory, or cannot be opened
+//   - [ErrStoreLocked] if another connection is writing and did not finish in time
+//   - [ErrStoreReadOnly] if the file is read-only, and ReadOnly is false
+//   - [ErrStoreFull] if the disk or the quota is full
+//   - [ErrStoreIo] if the disk reported an error
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the path is not one line
-//   - [ErrState] if this process is a child, and a store had the file open at the fork or another thread was
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if path is not one line
+//   - [ErrState] if this process is a child, and at the fork a store had the file open or another thread was
 //     using a store
-//   - [ErrNoSqlite] if the system has no SQLite, one before 3.37, or one that was built without threads
+//   - [ErrNoSqlite] if SQLite was not found, is older than 3.37, or was built without threads
 //
 // See also [Store.Close].
 func OpenStore(path string, options *StoreOptions) (*Store, error) {
@@ -5505,11 +5552,11 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	return adoptStore(storeOut), nil
 }
 
-// Close closes the file.
+// Close closes the file of a store and discards an open transaction.
 //
-// A transaction that is open is not saved. You can only free the store afterwards.
+// Afterwards the store can only be freed.
 //
-// The error is [ErrState] if the object is in a state in which this call makes no sense.
+// The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) Close() error {
 	c := begin()
 	defer c.end()
@@ -5520,16 +5567,16 @@ func (s *Store) Close() error {
 	return nil
 }
 
-// Begin begins a transaction: [Store.Commit] saves what you change from now on together.
+// Begin begins a transaction, which [Store.Commit] saves.
 //
-// The changes can be read at once through this handle.
+// Until then, the changes are visible only through this handle.
 //
 // The error is
-//   - [ErrArgument] if also if a transaction is open
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrArgument] if a transaction is open
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.Commit], [Store.Rollback].
 func (s *Store) Begin() error {
@@ -5542,16 +5589,17 @@ func (s *Store) Begin() error {
 	return nil
 }
 
-// Commit saves what was changed since [Store.Begin], and ends the transaction.
+// Commit saves the changes made since [Store.Begin] and ends the transaction.
 //
-// If it fails, the transaction ends too, and nothing of it is saved; after [ErrStoreUnknown], all of it may be.
+// If the call fails, the transaction ends too, and no change is saved; after [ErrStoreUnknown], all of them may
+// be saved.
 //
 // The error is
-//   - [ErrArgument] if also if no transaction is open
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrArgument] if no transaction is open
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Commit() error {
 	c := begin()
 	defer c.end()
@@ -5562,10 +5610,10 @@ func (s *Store) Commit() error {
 	return nil
 }
 
-// Rollback ends a transaction without saving anything of it.
+// Rollback ends a transaction and discards its changes.
 //
-// The error is [ErrArgument] if also if no transaction is open, or [ErrState] if the object is in a state in
-// which this call makes no sense.
+// The error is [ErrArgument] if no transaction is open, or [ErrState] if the object is not in a state that
+// allows the call.
 func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
@@ -5576,13 +5624,13 @@ func (s *Store) Rollback() error {
 	return nil
 }
 
-// Check reads the whole file as the loading calls do, and fails if something in it is damaged.
+// Check checks a store by reading all of its data.
 //
-// If the call succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of
-// your own.
+// If the call succeeds, every object can be loaded, except that portfolios with user-defined currencies are not
+// validated.
 //
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) Check() error {
 	c := begin()
 	defer c.end()
@@ -5593,10 +5641,10 @@ func (s *Store) Check() error {
 	return nil
 }
 
-// Revision reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
+// Revision returns the revision of the file: 0 for a new file, incremented by each change of any process.
 //
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5608,9 +5656,9 @@ func (s *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+// ReleaseMemory releases cached memory, such as SQLite's page cache.
 //
-// The error is [ErrState] if the object is in a state in which this call makes no sense.
+// The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
@@ -5621,10 +5669,10 @@ func (s *Store) ReleaseMemory() error {
 	return nil
 }
 
-// NameCount counts the names of a kind.
+// NameCount returns the number of names of a kind.
 //
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
@@ -5636,12 +5684,12 @@ func (s *Store) NameCount(kind StoreKind) (int, error) {
 	return int(countOut), nil
 }
 
-// NameAt reads the name at an index, in the order of the names' bytes.
+// NameAt returns the name at an index, ordered by bytes.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -5663,18 +5711,18 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	}
 }
 
-// Remove removes the object of a name, with everything that belongs to it.
+// Remove removes an object with all of its data.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
@@ -5686,27 +5734,27 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 	return nil
 }
 
-// WalletSave saves a wallet with its journal, in place of the wallet of the same name.
+// WalletSave saves a wallet with its journal, replacing the wallet of the same name.
 //
-// A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed
-// since then, or was removed, the call is [ErrConflict] and saves nothing. Then you load the wallet again, make
-// your change, and save again. It does not matter who changed the stored wallet: another process, or a call such
-// as [Store.WalletAdd] on this store.
+// A wallet records the stored wallets that it was loaded from or saved to. If the stored wallet has since been
+// changed or removed, by another process or by a call such as [Store.WalletAdd], the call returns [ErrConflict]
+// and saves nothing. Load the wallet again, repeat the change, and save it.
 //
-// A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is
-// true for a new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios,
-// catalogues and baskets.
+// A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
+// unconditionally: a new wallet, a wallet of another file, or a copy made through JSON. At most 16 names are
+// recorded: the first one and the 15 most recent ones. The same rules apply to portfolios, catalogues and
+// baskets.
 //
 // The error is
-//   - [ErrConflict] if the stored wallet has changed, or was removed
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrConflict] if the stored wallet has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.WalletLoad].
 func (s *Store) WalletSave(name string, wallet *Wallet) error {
@@ -5724,13 +5772,13 @@ func (s *Store) WalletSave(name string, wallet *Wallet) error {
 // WalletLoad loads a wallet with its journal.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -5743,23 +5791,23 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// WalletAdd adds an entry to a stored wallet without loading the wallet.
+// WalletAdd adds an entry to a stored wallet without loading it.
 //
-// If no wallet has the name, the call makes one. The rules are those of [Wallet.Add], but an amount below 0 must
-// be there and not held. [Store.WalletSpend] can take the sum below 0 if you ask for it.
+// The wallet is created if it does not exist. The rules are those of [Wallet.Add], except that a payment must
+// not exceed the available balance. Use [Store.WalletSpend] for a payment that may overdraw the wallet.
 //
 // The error is
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Add], [Store.WalletSpend].
 func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
@@ -5776,19 +5824,19 @@ func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, 
 	return uint64(idOut), nil
 }
 
-// WalletCount counts the entries of a stored wallet.
+// WalletCount returns the number of entries of a stored wallet.
 //
-// This function and the next four read no entry: the file keeps the sums.
+// Counts, currencies and sums are stored: no entry is read.
 //
-//   - currency: "" counts the entries of all currencies.
+//   - currency: the currency of the entries; "" for all currencies.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrSyntax] if not a code, or not a name
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrSyntax] if currency is not a currency code, or name is not one line
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -5802,16 +5850,16 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyCount counts the currencies that a stored wallet has entries of.
+// WalletCurrencyCount returns the number of currencies of the entries of a stored wallet.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -5824,16 +5872,16 @@ func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// WalletCurrencyAt reads the currency at an index, in the order of the currencies' first entries.
+// WalletCurrencyAt returns the currency at an index, in the order of the currencies' first entries.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet, or no such currency
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the wallet does not exist, or index is out of range
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -5856,18 +5904,18 @@ func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	}
 }
 
-// WalletSum reads the sum of a currency of a stored wallet, as [Wallet.Sum] adds it up.
+// WalletSum returns the sum of a currency of a stored wallet, as [Wallet.Sum] does.
 //
-//   - registry: as in [Wallet.Sum].
+//   - registry: user-defined currencies, as in [Wallet.Sum].
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -5885,24 +5933,23 @@ func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegist
 // WalletTotal converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
 //
 //   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Total].
 func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
@@ -5923,28 +5970,27 @@ func (s *Store) WalletTotal(name string, target string, rates *Rates, options *C
 // WalletTotalDetailed converts all entries of a stored wallet into one currency, as [Wallet.Total] does.
 //
 //   - target: the currency of the total.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
 //
 // The results are
 //   - the total
-//   - [Flags] values
+//   - the flags of the conversions
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrDate] if the date is no day of the years 1 to 9999
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Total].
 func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
@@ -5963,22 +6009,20 @@ func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, op
 	return moneyOf(totalOut), Flags(flagsOut), nil
 }
 
-// PortfolioSave saves a portfolio, in place of the portfolio of the same name.
+// PortfolioSave saves a portfolio, replacing the portfolio of the same name.
 //
-// If that portfolio has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
+// Conflicts are detected as in [Store.WalletSave].
 //
 // The error is
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrConflict] if the stored portfolio has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.PortfolioLoad], [Store.WalletSave].
 func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
@@ -5995,16 +6039,16 @@ func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 
 // PortfolioLoad loads a portfolio.
 //
-//   - registry: your own currencies.
+//   - registry: user-defined currencies; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if also if the transactions do not go together; the cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if the file cannot be read, or the transactions are inconsistent; see the error's Cause
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -6018,30 +6062,29 @@ func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfol
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionSave puts a transaction into a stored portfolio.
+// TransactionSave saves a transaction in a stored portfolio, replacing the transaction with the same id.
 //
-// A transaction of the same id is replaced, and keeps its place among those of its day. The call checks the
-// transaction by itself; whether all of them go together is checked when you load the portfolio.
+// A replaced transaction keeps its position among those of its date. The call validates only the transaction
+// itself; the consistency of all transactions is checked when the portfolio is loaded.
 //
-//   - transaction: a transaction with an id.
-//   - lots: the lots that a sale names; nil with count 0 names none.
-//   - registry: your own currencies.
+//   - transaction: the transaction; its ID must be set.
+//   - lots: the lots that a sale selects; nil for no selection.
+//   - registry: user-defined currencies; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrNotFound] if no such portfolio
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrNotFound] if the portfolio does not exist
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Portfolio.Add], [Store.TransactionRemove].
 func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
@@ -6061,18 +6104,18 @@ func (s *Store) TransactionSave(name string, transaction *Transaction, lots []Lo
 	return nil
 }
 
-// TransactionRemove removes the transaction of an id from a stored portfolio.
+// TransactionRemove removes the transaction with the given id from a stored portfolio.
 //
 // The error is
-//   - [ErrNotFound] if no such portfolio or transaction
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the portfolio or the transaction does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
@@ -6085,22 +6128,20 @@ func (s *Store) TransactionRemove(name string, id string) error {
 	return nil
 }
 
-// CatalogueSave saves a catalogue of products, in place of the catalogue of the same name.
+// CatalogueSave saves a catalogue, replacing the catalogue of the same name.
 //
-// If that catalogue has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
+// Conflicts are detected as in [Store.WalletSave].
 //
 // The error is
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrConflict] if the stored catalogue has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.CatalogueLoad], [Store.WalletSave].
 func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
@@ -6118,13 +6159,13 @@ func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 // CatalogueLoad loads a catalogue.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -6137,22 +6178,20 @@ func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// BasketSave saves a basket, in place of the basket of the same name.
+// BasketSave saves a basket, replacing the basket of the same name.
 //
-// If that basket has changed since you loaded this one from it or saved this one to it, the call is
-// [ErrConflict], as in [Store.WalletSave].
+// Conflicts are detected as in [Store.WalletSave].
 //
 // The error is
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrConflict] if the stored basket has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.BasketLoad], [Store.WalletSave].
 func (s *Store) BasketSave(name string, basket *Basket) error {
@@ -6169,17 +6208,17 @@ func (s *Store) BasketSave(name string, basket *Basket) error {
 
 // BasketLoad loads a basket.
 //
-//   - catalogue: the products that can be added to the basket; nil: only those that are in it.
+//   - catalogue: the products that can be added later; nil for the products of the basket only.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrCurrencyMismatch] if the catalogue has another currency
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrCurrencyMismatch] if the catalogue is in another currency
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
@@ -6193,28 +6232,30 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// WalletSpend spends an amount of a stored wallet: the call adds an entry of the amount below 0.
+// WalletSpend spends an amount of a stored wallet: adds an entry of the negated amount.
 //
-// The amount must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0,
-// but never below what is held.
+// The amount must be available: part of the sum, and not held. If MayGoBelowZero is true, the wallet may be
+// overdrawn unless a part of the currency's sum is held. In that case the sum must not fall below the held
+// amount.
 //
-//   - amount: more than 0.
-//   - movement: nil: no key, and the sum does not go below 0.
+//   - amount: the amount to spend, above 0.
+//   - note: the label and the date; nil for neither.
+//   - movement: the options; nil for no key and no overdraft.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if another request was done with the key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if another request used the key
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.WalletAdd], [Store.WalletTransfer].
 func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
@@ -6234,24 +6275,24 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 
 // WalletHold holds an amount of a stored wallet, as [Wallet.Hold] does.
 //
-//   - amount: more than 0.
-//   - movement: nil: no key.
+//   - amount: the amount to hold, above 0.
+//   - note: the label and the date; nil for neither.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Hold], [Store.WalletCommit], [Store.WalletRelease].
 func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
@@ -6271,21 +6312,21 @@ func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement
 
 // WalletCommit commits a hold of a stored wallet, as [Wallet.Commit] does.
 //
-//   - movement: nil: no key.
+//   - hold: the id of the hold.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet or hold
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the wallet or the hold does not exist
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Commit].
 func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
@@ -6301,26 +6342,26 @@ func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions
 	return uint64(idOut), nil
 }
 
-// WalletCommitAmount commits an amount of a hold of a stored wallet, as [Wallet.CommitAmount] does.
+// WalletCommitAmount commits part of a hold of a stored wallet, as [Wallet.CommitAmount] does.
 //
-//   - amount: more than 0, and at most what is held, in the hold's currency.
-//   - movement: nil: no key.
+//   - hold: the id of the hold.
+//   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet or hold
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the wallet or the hold does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.CommitAmount].
 func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
@@ -6339,21 +6380,21 @@ func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movem
 
 // WalletRelease releases a hold of a stored wallet, as [Wallet.Release] does.
 //
-//   - movement: nil: no key.
+//   - hold: the id of the hold.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet or hold
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the wallet or the hold does not exist
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Release].
 func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
@@ -6368,30 +6409,29 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 	return nil
 }
 
-// WalletTransfer moves amounts between stored wallets, as [WalletTransfer] does: all legs or none.
+// WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
-// The call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a
-// key adds an amount exactly once.
+// A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
+// added exactly once.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every entry that the call makes.
-//   - movement: nil: no key.
+//   - note: the note of every created entry; nil for no label and no date.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such source
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if a source wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [WalletTransfer].
 func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
@@ -6411,38 +6451,35 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// WalletExchange exchanges amounts in a stored wallet at the rates of a rate table, as [Wallet.Exchange] does:
-// all legs or none.
+// WalletExchange exchanges amounts in a stored wallet atomically, as [Wallet.Exchange] does.
 //
-// The rates and their options are no part of a request with a key, so you can repeat it with newer rates; it
-// gives the entries that it made the first time.
+// The rates and their options are not part of a request with an idempotency key. It can be repeated with newer
+// rates, and returns the entries that the first request created.
 //
 //   - legs: 1 to 1,024 legs.
-//   - rates: the rate table; nil if nothing needs a rate.
-//   - options: as in [Rates.Convert].
-//   - note: the note of every entry that the call makes.
-//   - movement: nil: no key.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil for no label and no date.
+//   - movement: the options; nil for no key.
 //
 // The error is
-//   - [ErrNotFound] if no such wallet
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrConflict] if somebody else changed the stored object since it was loaded, or another request has the
-//     key
-//   - [ErrDate] if the date is no day of the years 1 to 9999
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the stored object has changed since it was loaded, or the key belongs to another request
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Wallet.Exchange].
 func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
@@ -6465,20 +6502,19 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
-// RatesSave saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant.
+// RatesSave saves a rate table, replacing the table with the same name and instant.
 //
-// Rate tables of other instants stay.
+// The rates are saved as quoted, with their dates, source and instant. Rate tables of other instants are kept.
 //
 // The error is
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.RatesLoad], [Store.RatesAdd].
 func (s *Store) RatesSave(name string, rates *Rates) error {
@@ -6493,22 +6529,22 @@ func (s *Store) RatesSave(name string, rates *Rates) error {
 	return nil
 }
 
-// RatesAdd adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
+// RatesAdd adds dated rates to the newest rate table of a name, replacing rates of the same dates.
 //
-// If the name has no rate table, the call saves them.
+// If no rate table of the name exists, the rates are saved as one.
 //
-//   - rates: rates with dates, and with the base currency of the stored ones.
+//   - rates: rates with dates, in the base currency of the stored rates.
 //
 // The error is
-//   - [ErrArgument] if also for rates without dates, or with another base currency
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrArgument] if the rates have no dates, or their base currency differs
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.RatesSave].
 func (s *Store) RatesAdd(name string, rates *Rates) error {
@@ -6525,17 +6561,16 @@ func (s *Store) RatesAdd(name string, rates *Rates) error {
 
 // RatesLoad loads a rate table.
 //
-//   - asOf: the call loads the newest rates that were published at this instant or before; the zero time: the
-//     newest.
+//   - asOf: the latest instant of publication: the newest rates up to it are loaded; the zero time for no limit.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -6548,15 +6583,15 @@ func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesCount counts the rate tables of a name.
+// RatesCount returns the number of rate tables of a name.
 //
 // The error is
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -6569,16 +6604,16 @@ func (s *Store) RatesCount(name string) (int, error) {
 	return int(countOut), nil
 }
 
-// RatesAt reads the instant at which the rates at an index were published, newest first.
+// RatesAt returns the instant of the rate table at an index, newest first.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -6591,16 +6626,15 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	return timeOf(instantOut), nil
 }
 
-// RatesInstants returns the instants of all stored rates, in the order of [Store.RatesAt].
+// RatesInstants returns all the instants of rate tables, newest first.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -6628,17 +6662,17 @@ func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 
 // RatesRemoveBefore removes the rates of a name that were published before an instant.
 //
-//   - instant: not the zero time.
+//   - instant: the instant, other than the zero time.
 //
 // The error is
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
@@ -6651,21 +6685,21 @@ func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	return int(removedOut), nil
 }
 
-// SettingSave puts a setting in, in place of the one of the same key.
+// SettingSave saves a setting, replacing the setting with the same key.
 //
 //   - key: a key, under the rules of names.
 //   - value: UTF-8, at most [DocumentMax] bytes.
-//   - instant: the instant that belongs to the value, such as when it was chosen or received; or the zero time.
+//   - instant: the time at which the value was chosen or received, for example; the zero time for no instant.
 //
 // The error is
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.Setting], [Store.SettingRemove].
 func (s *Store) SettingSave(key string, value string, instant time.Time) error {
@@ -6680,16 +6714,16 @@ func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	return nil
 }
 
-// Setting reads the value of a setting, and its instant.
+// Setting returns the value of a setting, and returns its instant.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6712,20 +6746,20 @@ func (s *Store) Setting(key string) (string, error) {
 	}
 }
 
-// SettingDetailed reads the value of a setting, and its instant.
+// SettingDetailed returns the value of a setting, and returns its instant.
 //
 // The results are
 //   - the buffer
 //   - the instant, or the zero time
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
@@ -6749,10 +6783,10 @@ func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	}
 }
 
-// SettingCount counts the settings.
+// SettingCount returns the number of settings.
 //
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -6764,12 +6798,12 @@ func (s *Store) SettingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SettingKeyAt reads the key at an index, in the order of the keys' bytes.
+// SettingKeyAt returns the key at an index, ordered by bytes.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6794,15 +6828,15 @@ func (s *Store) SettingKeyAt(index int) (string, error) {
 // SettingRemove removes a setting.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
@@ -6814,20 +6848,18 @@ func (s *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesSave puts price quotes in, all or none.
+// QuotesSave saves price quotes atomically, each replacing the previous quote of its symbol.
 //
-// Each replaces the quote of its symbol.
-//
-//   - quotes: quotes with a symbol each; nil with count 0 changes nothing.
+//   - quotes: the quotes, each with a symbol.
 //
 // The error is
-//   - [ErrSyntax] if not one line, or not a code
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrSyntax] if a symbol is not one line, or a currency is not a currency code
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [Store.Quote], [Store.QuoteRemove].
 func (s *Store) QuotesSave(quotes []PriceQuote) error {
@@ -6844,16 +6876,16 @@ func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	return nil
 }
 
-// Quote reads the quote of a symbol.
+// Quote returns the quote of a symbol.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -6866,10 +6898,10 @@ func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// QuoteCount counts the quotes.
+// QuoteCount returns the number of quotes.
 //
-// The error is [ErrRetrieval] if reading failed; the error's Cause says why, or [ErrState] if the object is in a
-// state in which this call makes no sense.
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -6881,12 +6913,12 @@ func (s *Store) QuoteCount() (int, error) {
 	return int(countOut), nil
 }
 
-// QuoteAt reads the quote at an index, in the order of the symbols.
+// QuoteAt returns the quote at an index, ordered by symbol.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -6898,12 +6930,10 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// Quotes returns all quotes, in the order of the symbols.
+// Quotes returns all quotes, ordered by symbol.
 //
-// The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
-//   - [ErrState] if the object is in a state in which this call makes no sense
+// The error is [ErrRetrieval] if reading failed; the error's Cause is the reason, or [ErrState] if the object is
+// not in a state that allows the call.
 func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
@@ -6931,15 +6961,15 @@ func (s *Store) Quotes() ([]PriceQuote, error) {
 // QuoteRemove removes the quote of a symbol.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -6951,20 +6981,20 @@ func (s *Store) QuoteRemove(symbol string) error {
 	return nil
 }
 
-// CurrenciesSave saves all currencies of a list, shown or not, with the names that their provider gives them, in
-// place of those of the same name.
+// CurrenciesSave saves all currencies of a list under a name, shown or not, with the names of their provider.
 //
-// The list's settings are not among them: keep what [CurrencyList.ToJSON] writes as a setting.
+// They replace any currencies saved under that name. The settings of the list are not saved: save the document
+// of [CurrencyList.ToJSON] as a setting of the store.
 //
 // The error is
-//   - [ErrSaving] if saving failed and changed nothing; the error's Cause says why
-//   - [ErrStoreUnknown] if saving or removing failed, and it is not known whether the change is there as a whole
-//     or not at all; the error's Cause says why
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [CurrencyList.ToJSON], [Store.SettingSave].
 func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
@@ -6979,20 +7009,21 @@ func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	return nil
 }
 
-// CurrenciesLoad loads currencies as a list.
+// CurrenciesLoad loads saved currencies as a list.
 //
-// Favourites that version 0.1 kept in the file are favourites until then.
+// Restore its settings with [CurrencyList.Restore]. Until then, favourites that version 0.1 saved in the file
+// are used.
 //
 //   - language: as in [NewCurrencyList].
 //
 // The error is
-//   - [ErrNotFound] if no such name, or no such language
-//   - [ErrRetrieval] if reading failed; the error's Cause says why
+//   - [ErrNotFound] if the store contains no such name, or the library does not contain the language
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrState] if the object is in a state in which this call makes no sense
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
 //
 // See also [CurrencyList.Restore].
 func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
@@ -7056,7 +7087,7 @@ func (ca *Calculator) held() *handle {
 	return &ca.handle
 }
 
-// NewCalculator makes a calculator that shows "0", with at most 5 fraction digits in results.
+// NewCalculator creates a calculator that displays "0", with at most 5 fraction digits in results.
 func NewCalculator() (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -7067,16 +7098,16 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press presses one key.
+// Press presses a key.
 //
-// If the calculator cannot take the key now, that is an alert: the call returns [StatusOK], and the operation
-// stays as it was. The library notifies your callbacks of the alert, or of a display that has changed.
+// A key that is not valid in the current state is reported as an alert and leaves the operation unchanged; the
+// call succeeds. Callbacks are notified of the alert, or of a changed display.
 //
 //   - key: a [CalculatorKey] value.
 //
-// The error is [ErrLimit] if the number would have more than 38 digits, or the operation more than
-// [CalculatorNumbersMax] numbers, or [ErrOverflow] if the exact value needs more than 512 bits above or below
-// its fraction line, or more than 38 digits before the point.
+// The error is [ErrLimit] if the number would exceed 38 digits, or the operation [CalculatorNumbersMax] numbers,
+// or [ErrOverflow] if the exact value exceeds 512 bits in its numerator or denominator, or 38 digits before the
+// decimal point.
 //
 // See also [Calculator.PressKeys], [Calculator.Keys].
 func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
@@ -7090,18 +7121,18 @@ func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// PressKeys presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
+// PressKeys presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =".
 //
-// Spaces separate keys; digits and "." may stand together. The keys are "0" to "9", ".", "+", "-" or "−", x, "×"
-// or "*", "÷" or "/", "=", "%", "±" or "+/-", AC, X and K; case matters. After an alert the call goes on with
-// the next key. A call that fails has pressed no key, not even the keys before the error, and has notified
-// nobody. If one of its callbacks frees the calculator, the call presses no further key.
+// Keys are separated by spaces, which may be omitted between digits and ".". The keys are "0" to "9", ".", "+",
+// "-" or "−", x, "×" or "*", "÷" or "/", "=", "%", "±" or "+/-", AC, X and K, which are case-sensitive. After an
+// alert the call continues with the next key. A call that fails has pressed no keys and has not called any
+// callback. If a callback frees the calculator, no further keys are pressed.
 //
 // The error is
-//   - [ErrSyntax] if no such key
+//   - [ErrSyntax] if keys contains an unknown key
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if also if the text is longer than [CalculatorKeysMax]
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrLimit] if keys is longer than [CalculatorKeysMax], or a limit of [Calculator.Press] applies
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
 // See also [Calculator.Press], [Evaluate].
 func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
@@ -7116,7 +7147,7 @@ func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// Keys returns the keys that the calculator can take now without alert or failure.
+// Keys returns the set of keys that are valid in the current state, without an alert or a failure.
 func (ca *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
@@ -7128,7 +7159,7 @@ func (ca *Calculator) Keys() (uint32, error) {
 	return uint32(allowedOut), nil
 }
 
-// Display returns the display: the operation, such as "40 + 6 x "; after "=" only the result, " = 67.9".
+// Display returns the display: the operation, such as "40 + 6 x ", or after "=" only the result, " = 67.9".
 //
 // See also [Calculator.Expression].
 func (ca *Calculator) Display() (string, error) {
@@ -7152,7 +7183,7 @@ func (ca *Calculator) Display() (string, error) {
 	}
 }
 
-// Expression returns the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+// Expression returns the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2".
 //
 // See also [Calculator.Display].
 func (ca *Calculator) Expression() (string, error) {
@@ -7176,7 +7207,7 @@ func (ca *Calculator) Expression() (string, error) {
 	}
 }
 
-// State returns the state, such as [CalculatorStateResult].
+// State returns the state of a calculator, such as [CalculatorStateResult].
 func (ca *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
@@ -7188,9 +7219,7 @@ func (ca *Calculator) State() (CalculatorState, error) {
 	return CalculatorState(stateOut), nil
 }
 
-// Exact returns the exact value of the result, in lowest terms.
-//
-// Without a result it is the value of the last number.
+// Exact returns the exact value of the result in lowest terms, or, without a result, of the last number.
 //
 // See also [Calculator.Value].
 func (ca *Calculator) Exact() (Ratio, error) {
@@ -7206,10 +7235,10 @@ func (ca *Calculator) Exact() (Ratio, error) {
 
 // Value returns the value of [Calculator.Exact] as a decimal, rounded once.
 //
-//   - digits: fraction digits, 0 to 38.
+//   - digits: the number of fraction digits, 0 to 38.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -7223,14 +7252,14 @@ func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 
 // ValueDetailed returns the value of [Calculator.Exact] as a decimal, rounded once.
 //
-//   - digits: fraction digits, 0 to 38.
+//   - digits: the number of fraction digits, 0 to 38.
 //
 // The results are
-//   - the value of [Calculator.Exact] as a decimal, rounded once
+//   - the value
 //   - 0 or [FlagsRounded]
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -7243,7 +7272,7 @@ func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, F
 	return decimalOf(valueOut), Flags(flagsOut), nil
 }
 
-// Digits returns how many fraction digits a result shows at most.
+// Digits returns the maximum number of fraction digits in a displayed result.
 func (ca *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
@@ -7255,10 +7284,10 @@ func (ca *Calculator) Digits() (int32, error) {
 	return int32(digitsOut), nil
 }
 
-// SetDigits sets how many fraction digits (0 to 38) a result shows at most.
+// SetDigits sets the maximum number of fraction digits in a displayed result, 0 to 38.
 //
-// The display rounds half away from zero and drops zeros at the end. It shows fewer digits if 38 digits in all
-// do not hold them. The input of the operation stays as it is.
+// The display rounds half away from zero and omits trailing zeros. It shows fewer digits if the total would
+// exceed 38. The operation itself is unchanged.
 func (ca *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
@@ -7269,7 +7298,8 @@ func (ca *Calculator) SetDigits(digits int32) error {
 	return nil
 }
 
-// Revision returns the revision: a number that grows with each change of the operation or of the digits shown.
+// Revision returns the revision of a calculator, which increases with each change of the operation or of the
+// displayed digits.
 func (ca *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -7281,9 +7311,9 @@ func (ca *Calculator) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ToJSON returns a calculator, in any state, as JSON.
+// ToJSON returns a calculator in any state as JSON.
 //
-// The same state always gives the same bytes. Callbacks and revision are not in it.
+// The same state always produces the same bytes. Callbacks and revision are not included.
 //
 // See also [CalculatorFromJSON].
 func (ca *Calculator) ToJSON() (string, error) {
@@ -7298,16 +7328,16 @@ func (ca *Calculator) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CalculatorFromJSON makes a calculator from the JSON of [Calculator.ToJSON].
+// CalculatorFromJSON reads a calculator from JSON in the format of [Calculator.ToJSON].
 //
-// The call refuses a state that no keys lead to.
+// States that no sequence of keys produces are rejected. Errors include the position in the text.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if all with the position
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func CalculatorFromJSON(json string) (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -7341,7 +7371,7 @@ func (ca *Calculator) OnDisplay(listener func(display string)) error {
 	return nil
 }
 
-// Converter is a converter: two currencies, the input, rates and what happened to them, and options.
+// Converter is a converter: two currencies, the input, rates and their state, and options.
 //
 // Call [Converter.Close] to release it, or leave that to the garbage collector.
 type Converter struct {
@@ -7367,12 +7397,12 @@ func (co *Converter) held() *handle {
 	return &co.handle
 }
 
-// NewConverter makes a converter without input and without rates.
+// NewConverter creates a converter without input and rates.
 //
-//   - source: any code of a provider's list; it may equal target.
-//   - options: nil: the defaults.
+//   - source: any code that a provider uses; it may equal target.
+//   - options: nil for the defaults.
 //
-// The error is [ErrSyntax] if not a code.
+// The error is [ErrSyntax] if source or target is not a currency code.
 func NewConverter(source string, target string, options *ConverterOptions) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -7386,18 +7416,18 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	return adoptConverter(converterOut), nil
 }
 
-// SetAmount sets the input, as a person has typed it so far.
+// SetAmount sets the input, as typed so far.
 //
-// Text that is no amount is no failure of this call: [Converter.Info] says what the input is.
+// The call does not fail if the text is not an amount; [Converter.Info] returns the state of the input.
 //
-// Without a locale the converter reads plain decimals, as [ParseDecimal] does; with a locale it reads what
-// [ParseLocale] reads as an amount of the source. It ignores blanks around the input, and "12." is 12; in a
-// locale with commas ",5" is 0,5.
+// Without a locale, plain decimals in the format of [ParseDecimal] are accepted; with a locale, amounts of the
+// source currency in the format of [ParseLocale]. Surrounding whitespace is ignored, and "12." is read as 12. In
+// a locale with decimal commas ",5" is read as 0,5.
 //
-//   - text: at most [InputMax] bytes; "": no input.
+//   - text: at most [InputMax] bytes; "" for empty input.
 //
 // The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
+// the input exceeds a limit on its length, size or depth.
 //
 // See also [Converter.Info], [Converter.Text].
 func (co *Converter) SetAmount(text string) error {
@@ -7411,7 +7441,7 @@ func (co *Converter) SetAmount(text string) error {
 	return nil
 }
 
-// Amount returns the input as it was typed.
+// Amount returns the input as typed.
 func (co *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -7433,12 +7463,12 @@ func (co *Converter) Amount() (string, error) {
 	}
 }
 
-// SetPair sets the currencies.
+// SetPair sets the source and the target currency.
 //
-//   - source: "": the converter keeps its source.
-//   - target: "": the converter keeps its target.
+//   - source: "" to keep the source.
+//   - target: "" to keep the target.
 //
-// The error is [ErrSyntax] if not a code.
+// The error is [ErrSyntax] if source or target is not a currency code.
 //
 // See also [Converter.Swap].
 func (co *Converter) SetPair(source string, target string) error {
@@ -7453,9 +7483,9 @@ func (co *Converter) SetPair(source string, target string) error {
 	return nil
 }
 
-// Swap exchanges source and target.
+// Swap swaps source and target.
 //
-// The input stays as it was typed.
+// The input remains as typed.
 func (co *Converter) Swap() error {
 	c := begin()
 	defer c.end()
@@ -7466,15 +7496,15 @@ func (co *Converter) Swap() error {
 	return nil
 }
 
-// SetLocale sets the locale in which the converter reads and writes amounts.
+// SetLocale sets the locale for reading and writing amounts.
 //
-//   - locale: "": plain decimals.
+//   - locale: "" for plain decimals.
 //
 // The error is
-//   - [ErrNotFound] if no such locale
-//   - [ErrSyntax] if not a locale; position
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if locale is not a locale name; the position is that of the first invalid byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (co *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
@@ -7486,14 +7516,14 @@ func (co *Converter) SetLocale(locale string) error {
 	return nil
 }
 
-// SetLocales sets the tables that have the converter's locale; nil: those inside of the library.
+// SetLocales sets the locale tables of a converter.
 //
-// The locale stays as it is, with the signs and names of these tables. Its JSON names no tables: you set them
-// again after [ConverterFromJSON], which finds the locale in those inside of the library.
+// The locale remains the same, with the signs and names in these tables. Its JSON does not refer to tables:
+// [ConverterFromJSON] uses the built-in ones, and you set other tables again afterwards.
 //
-//   - locales: tables that you loaded.
+//   - locales: loaded tables; nil for the built-in ones.
 //
-// The error is [ErrNotFound] if the tables do not have the converter's locale.
+// The error is [ErrNotFound] if the tables do not contain the locale of the converter.
 //
 // See also [LocalesFromBytes].
 func (co *Converter) SetLocales(locales *Locales) error {
@@ -7507,9 +7537,9 @@ func (co *Converter) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetOptions replaces all options.
+// SetOptions sets all options.
 //
-//   - options: nil: the defaults.
+//   - options: nil for the defaults.
 func (co *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
@@ -7521,9 +7551,9 @@ func (co *Converter) SetOptions(options *ConverterOptions) error {
 	return nil
 }
 
-// Refresh asks for new rates, however fresh the present ones are.
+// Refresh requests new rates, however fresh the present ones are.
 //
-// WantsRates of [Converter.Info] is true until you note with [Converter.SetLoading] that you asked for them.
+// WantsRates of [Converter.Info] is true until you call [Converter.SetLoading].
 func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -7534,7 +7564,7 @@ func (co *Converter) Refresh() error {
 	return nil
 }
 
-// SetLoading notes that you asked for rates and that the answer is on its way.
+// SetLoading sets the converter to loading: rates have been requested and the response is pending.
 //
 // See also [Converter.SetRates], [Converter.SetRatesFailure].
 func (co *Converter) SetLoading() error {
@@ -7547,12 +7577,12 @@ func (co *Converter) SetLoading() error {
 	return nil
 }
 
-// SetRates hands over rates that have arrived; they replace the present ones.
+// SetRates sets the rates, replacing the present ones.
 //
-//   - rates: the rate table, which the converter shares.
+//   - rates: the table of rates, which the converter shares.
 //   - origin: any origin except [OriginNone].
-//   - received: when the rates arrived; for rates of a store, when they first arrived. the zero time: unknown,
-//     and the rates never become too old.
+//   - received: when the rates arrived; for rates from a store, when they first arrived. the zero time if
+//     unknown: such rates never become stale by age.
 //
 // See also [Converter.TakeFeed].
 func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
@@ -7566,17 +7596,17 @@ func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) e
 	return nil
 }
 
-// SetRatesFailure notes that rates could not be had.
+// SetRatesFailure sets the failure of a fetch of rates.
 //
-// The converter keeps its present rates, and they are stale.
+// The converter keeps its present rates, which become stale.
 //
-//   - failure: why: a [Status] value, or any other number above 0.
-//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "": none.
+//   - failure: the reason: a [Status] value, or any other positive number.
+//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "" for no text.
 //
 // The error is
-//   - [ErrSyntax] if not one line
+//   - [ErrSyntax] if reason is not one line
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Converter.Reason].
 func (co *Converter) SetRatesFailure(failure Status, reason string) error {
@@ -7590,13 +7620,13 @@ func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed takes the present state of a feed of rates, in place of the three calls before.
+// TakeFeed copies the present state of a feed of rates, instead of the three calls above.
 //
-// The converter takes the feed's rates with their origin and the time of their arrival, the last failure since
-// then, and whether an answer is on its way. If the feed has no rates, the converter keeps its own. Call this
-// after each change of the feed; a second call changes nothing.
+// The converter receives the feed's rates with their origin and time of arrival, the latest failure since then,
+// and whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after
+// each change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
 //
-// The error is [ErrArgument] if also for a feed of something else.
+// The error is [ErrArgument] if the feed is not one of exchange rates.
 //
 // See also [CurrencyList.TakeFeed].
 func (co *Converter) TakeFeed(feed *Feed) error {
@@ -7610,13 +7640,14 @@ func (co *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info returns what the converter shows at a moment.
+// Info returns the state of a converter at an instant.
 //
-// WantsRates is true after [Converter.Refresh]. It is also 1 if there are no rates or only old ones, no answer
-// is on its way, and the last attempt has not failed. After a failure it is for you to decide when to try again.
-// Rates that arrived further in the future than they stay fresh count as old too, because some clock was wrong.
+// WantsRates is true after [Converter.Refresh], and also if rates are missing or stale by age, no response is
+// pending, and the last attempt has not failed. After a failure your program decides when to try again. Rates
+// that arrived further in the future than FreshFor allows also count as stale, because a clock must have been
+// wrong.
 //
-//   - now: the moment, for the ages; the zero time: no rates are too old.
+//   - now: the present instant, to calculate ages; the zero time to ignore the age of rates.
 func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
@@ -7628,24 +7659,23 @@ func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	return converterInfoOf(&infoOut), nil
 }
 
-// Result returns the converted amount, as [Rates.Convert] gives it at the newest rates, with its provenance.
+// Result returns the converted amount with its provenance, as [Rates.Convert] does at the newest rates.
 //
-// Between equal currencies the converter neither converts nor rounds: the amount has the digits of the input,
-// filled up with zeros to the digits of a result.
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result.
 //
-//   - now: the moment, for the age of the rates, or the zero time.
+//   - now: the present instant, for the age of the rates, or the zero time.
 //
 // The error is
-//   - [ErrNotFound] if there is no amount yet
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrNotFound] if the input does not contain an amount yet
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
 // See also [Converter.Text], [Converter.Rate].
 func (co *Converter) Result(now time.Time) (Money, error) {
@@ -7659,29 +7689,27 @@ func (co *Converter) Result(now time.Time) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ResultDetailed returns the converted amount, as [Rates.Convert] gives it at the newest rates, with its
-// provenance.
+// ResultDetailed returns the converted amount with its provenance, as [Rates.Convert] does at the newest rates.
 //
-// Between equal currencies the converter neither converts nor rounds: the amount has the digits of the input,
-// filled up with zeros to the digits of a result.
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result.
 //
-//   - now: the moment, for the age of the rates, or the zero time.
+//   - now: the present instant, for the age of the rates, or the zero time.
 //
 // The results are
-//   - the converted amount, as [Rates.Convert] gives it at the newest rates, with its provenance
+//   - the result
 //   - rate, path, date and remainder
 //
 // The error is
-//   - [ErrNotFound] if there is no amount yet
-//   - [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old; the error's
-//     text names the last day before it that had one, however long ago
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
+//   - [ErrNotFound] if the input does not contain an amount yet
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
 // See also [Converter.Text], [Converter.Rate].
 func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
@@ -7696,9 +7724,11 @@ func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Text returns the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is none.
+// Text returns the converted amount as plain digits ("4.88") or in the format of the locale.
 //
-// The error is [ErrNotFound] if the locale's language has no name for the target.
+// The text is empty without a result.
+//
+// The error is [ErrNotFound] if the language of the locale provides no name for the target currency.
 //
 // See also [Converter.Result].
 func (co *Converter) Text() (string, error) {
@@ -7722,12 +7752,12 @@ func (co *Converter) Text() (string, error) {
 	}
 }
 
-// Rate returns the exact rate from source to target, whatever the input is.
+// Rate returns the exact rate from source to target, regardless of the input.
 //
-//   - now: the moment, for the age of the rates, or the zero time.
+//   - now: the present instant, for the age of the rates, or the zero time.
 //
-// The error is [ErrNoRate] if no rate leads from the one currency to the other on that day, or it is too old;
-// the error's text names the last day before it that had one, however long ago.
+// The error is [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the
+// error's text contains the latest earlier date with a rate, however long ago.
 //
 // See also [Converter.UnitRate].
 func (co *Converter) Rate(now time.Time) (Conversion, error) {
@@ -7741,12 +7771,14 @@ func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// UnitRate returns the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
+// UnitRate returns the value of one unit of the source: "1 EUR = 1.1172 USD".
 //
-// The text has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC".
-// The converter rounds half-even and writes the number as the locale does.
+// The text is empty if no rate is available.
 //
-// The error is [ErrOverflow] if four significant digits do not fit 38 digits.
+// It contains four fraction digits, or more if four significant digits require them: "1 USD = 0.000009422 BTC".
+// The number is rounded half-even and is in the format of the locale.
+//
+// The error is [ErrOverflow] if four significant digits do not fit in 38 digits.
 func (co *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
@@ -7768,11 +7800,13 @@ func (co *Converter) UnitRate() (string, error) {
 	}
 }
 
-// Reason returns why the converter failed, or why its rates could not be had or renewed: "no rate from USD to
-// XAF"; "" if nothing failed.
+// Reason returns the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
+// XAF".
 //
-// An unfinished input has a reason if its groups are not those of the locale and more digits at the end do not
-// make them so, such as "1,0000" in en-US.
+// The text is empty without a failure.
+//
+// An unfinished input also produces a reason if its groups do not match the locale and further digits cannot
+// make them match, such as "1,0000" in en-US.
 //
 // See also [Converter.Info].
 func (co *Converter) Reason() (string, error) {
@@ -7796,9 +7830,10 @@ func (co *Converter) Reason() (string, error) {
 	}
 }
 
-// ToJSON returns a converter as JSON: pair, input, locale and options, without rates and registry.
+// ToJSON returns a converter as JSON: pair, input, locale and options, without rates and user-defined
+// currencies.
 //
-// The same converter always gives the same bytes.
+// The same converter always produces the same bytes.
 //
 // See also [ConverterFromJSON].
 func (co *Converter) ToJSON() (string, error) {
@@ -7813,18 +7848,18 @@ func (co *Converter) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// ConverterFromJSON makes a converter from the JSON of [Converter.ToJSON], without rates.
+// ConverterFromJSON reads a converter from JSON in the format of [Converter.ToJSON], without rates.
 //
-//   - registry: your own currencies; the converter copies them.
+//   - registry: user-defined currencies, which the converter copies.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrNotFound] if no such locale
-//   - [ErrSyntax] if not a code, not a locale
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a currency code or the locale name is invalid
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -7837,7 +7872,7 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	return adoptConverter(converterOut), nil
 }
 
-// Revision returns the revision: 0 for a new converter, and one more after each change.
+// Revision returns the revision of a converter: 0 for a new converter, increasing by one with each change.
 func (co *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -7871,12 +7906,12 @@ func (co *Converter) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// CurrencyList is a list of at most 4096 currencies to choose from.
+// CurrencyList is a list of at most 4096 currencies for selection.
 //
-// A name is CLDR's in the list's language, or else the provider's, or else the code. Sorting by name follows UTS
-// #10 with CLDR's root collation as far as names of currencies need it: letters count first, then accents, then
-// case. In Spanish ñ comes after n. In Japanese kana come in their order, then kanji in the order of JIS X 0208.
-// docs/guide/locales.md says more.
+// The name of a currency is that of CLDR in the language of the list, or else that of the provider, or else the
+// code. Names are sorted according to UTS #10 with CLDR's root collation, to the extent that names of currencies
+// need it: by letters, then by accents, then by case. In Spanish ñ follows n. In Japanese kana are sorted before
+// kanji, which are in the order of JIS X 0208. docs/guide/locales.md contains the details.
 //
 // Call [CurrencyList.Close] to release it, or leave that to the garbage collector.
 type CurrencyList struct {
@@ -7902,17 +7937,17 @@ func (cu *CurrencyList) held() *handle {
 	return &cu.handle
 }
 
-// NewCurrencyList makes an empty list, sorted by name.
+// NewCurrencyList creates an empty list, sorted by name.
 //
-//   - language: a locale of a language with names: de, en, es, fr, it, ja, pt. A list in another language starts
-//     in one of these, and then takes tables with [CurrencyList.SetLocales].
+//   - language: a locale in a language with built-in names: de, en, es, fr, it, ja or pt. For other languages,
+//     create the list in one of these, set tables with [CurrencyList.SetLocales], and then the language.
 //
 // The error is
-//   - [ErrNotFound] if no such locale, or no names in it
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrNotFound] if the locale does not exist, or the library contains no names in its language
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func NewCurrencyList(language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -7924,15 +7959,17 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	return adoptCurrencyList(listOut), nil
 }
 
-// Add adds a currency as a provider lists it; the library need not know its code.
+// Add adds a currency of a provider.
 //
-//   - name: the provider's name, at most 255 bytes, of which a row has up to 127; "": none.
+// Its code may be unknown to the library.
+//
+//   - name: the provider's name, at most 255 bytes, of which a row shows up to 127; "" for no name.
 //
 // The error is
-//   - [ErrDuplicateCurrency] if the code is taken already
-//   - [ErrSyntax] if not a code
+//   - [ErrDuplicateCurrency] if a currency with this code already exists
+//   - [ErrSyntax] if code is not a currency code
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [CurrencyList.AddCurrent], [CurrencyList.AddJSON], [CurrencyList.TakeFeed].
 func (cu *CurrencyList) Add(code string, name string) error {
@@ -7947,9 +7984,9 @@ func (cu *CurrencyList) Add(code string, name string) error {
 	return nil
 }
 
-// AddCurrent adds the currencies that ISO 4217 has today and the list has not.
+// AddCurrent adds the current currencies of ISO 4217 that the list does not contain yet.
 //
-// The error is [ErrLimit] if the input is longer, larger or deeper than a limit.
+// The error is [ErrLimit] if the input exceeds a limit on its length, size or depth.
 func (cu *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
@@ -7960,22 +7997,23 @@ func (cu *CurrencyList) AddCurrent() error {
 	return nil
 }
 
-// AddJSON adds the currencies of a provider's document, all or none.
+// AddJSON adds the currencies of a provider's JSON document, completely or not at all.
 //
-// A currency that the list has already gets the provider's name from the document.
+// The provider's name replaces that of a currency already in the list.
 //
-// The call reads currencylayer's cu, {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes
-// and names, {"EUR":"Euro",...}, as Frankfurter, Open Exchange Rates and older services give it. The codes of a
-// plain map are capital letters and digits.
+// The call accepts the this currency list document of currencylayer,
+// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
+// sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
+// letters and digits.
 //
 // The error is
-//   - [ErrNoCurrencies] if the list is well-formed and has no currency
-//   - [ErrProvider] if the document is the provider's own error; the error's text has its code and words
-//   - [ErrJSON] if position
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrSyntax] if not a code
+//   - [ErrNoCurrencies] if the list is well-formed but contains no currencies
+//   - [ErrProvider] if the document is an error of the provider; the error's text contains its code and message
+//   - [ErrJSON] if json is not valid JSON; the position is that of the error
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrSyntax] if a code is not a currency code
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (cu *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
@@ -7987,12 +8025,14 @@ func (cu *CurrencyList) AddJSON(json string) error {
 	return nil
 }
 
-// TakeFeed adds the currencies that a feed of currencies has, under the rules of [CurrencyList.AddJSON].
+// TakeFeed adds the currencies of a feed, under the rules of [CurrencyList.AddJSON].
+//
+// The feed must be one of currencies.
 //
 // The error is
-//   - [ErrNotFound] if the feed has none yet
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrArgument] if also for a feed of something else
+//   - [ErrNotFound] if the feed contains no currencies yet
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrArgument] if the feed is not one of currencies
 //
 // See also [Converter.TakeFeed].
 func (cu *CurrencyList) TakeFeed(feed *Feed) error {
@@ -8006,14 +8046,14 @@ func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// SetLanguage sets the language of names and of sorting.
+// SetLanguage sets the language of names and of the sort order.
 //
 // The error is
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //
 // See also [NewCurrencyList].
 func (cu *CurrencyList) SetLanguage(language string) error {
@@ -8027,14 +8067,14 @@ func (cu *CurrencyList) SetLanguage(language string) error {
 	return nil
 }
 
-// SetLocales sets the tables that have the list's language; nil: those inside of the library.
+// SetLocales sets the locale tables of a list.
 //
-// The language stays as it is, with the names of these tables. After that [CurrencyList.SetLanguage] and
-// [CurrencyList.Restore] take every language of the tables.
+// The language remains the same, with the names in these tables. Afterwards, [CurrencyList.SetLanguage] and
+// [CurrencyList.Restore] accept every language of the tables.
 //
-//   - locales: tables that you loaded.
+//   - locales: loaded tables; nil for the built-in ones.
 //
-// The error is [ErrNotFound] if the tables do not have the list's language, or no names in it.
+// The error is [ErrNotFound] if the tables do not contain the language of the list, or no names in it.
 //
 // See also [LocalesFromBytes].
 func (cu *CurrencyList) SetLocales(locales *Locales) error {
@@ -8048,13 +8088,14 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetSearch shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds
-// "Dólar".
+// SetSearch sets the search text: the list shows the currencies whose name or code contains it, ignoring case
+// and accents: "dolar" finds "Dólar".
 //
-//   - text: at most 255 bytes; the list ignores blanks around it. Blanks alone, or "": all.
+//   - text: at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or "", to show all
+//     currencies.
 //
 // The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
+// the input exceeds a limit on its length, size or depth.
 func (cu *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
@@ -8066,9 +8107,9 @@ func (cu *CurrencyList) SetSearch(text string) error {
 	return nil
 }
 
-// SetSort sets the order.
+// SetSort sets the sort order.
 //
-// Favourites come first, in the same order.
+// Favourites are listed first, in the same order.
 func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
@@ -8079,9 +8120,10 @@ func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	return nil
 }
 
-// SetFavourite makes a currency of the list a favourite (1), or no favourite (0).
+// SetFavourite sets whether a currency of the list is a favourite.
 //
-// The error is [ErrNotFound] if the list has no such currency, or [ErrSyntax] if not a code.
+// The error is [ErrNotFound] if the list does not contain the currency, or [ErrSyntax] if code is not a currency
+// code.
 func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
@@ -8093,9 +8135,9 @@ func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	return nil
 }
 
-// SetFavouritesOnly shows only favourites (1), or all currencies (0).
+// SetFavouritesOnly sets whether the list shows only favourites or all currencies.
 //
-// The search applies to both.
+// The search text applies in both cases.
 func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
@@ -8106,9 +8148,9 @@ func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	return nil
 }
 
-// Mark marks the currencies that a rate table has, and also those that you add later.
+// Mark marks the currencies for which a table contains rates, including those that are added to the list later.
 //
-//   - rates: the rate table, which the list shares; nil: the list marks none.
+//   - rates: the table of rates, which the list shares; nil to mark no currencies.
 func (cu *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -8120,7 +8162,7 @@ func (cu *CurrencyList) Mark(rates *Rates) error {
 	return nil
 }
 
-// Count returns how many currencies the list shows.
+// Count returns the number of currencies shown in a list.
 func (cu *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -8132,9 +8174,9 @@ func (cu *CurrencyList) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At returns the currency that the list shows at an index.
+// At returns the currency shown at an index of a list.
 //
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
 //
 // See also [CurrencyList.Items].
 func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
@@ -8148,9 +8190,7 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items returns all currencies that the list shows.
-//
-// The error is [ErrNotFound] if the index is past the end, or there is no such entry.
+// Items returns all the currencies shown in a list, in its order.
 //
 // See also [CurrencyList.At].
 func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
@@ -8177,10 +8217,9 @@ func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	}
 }
 
-// ToJSON returns the settings of a list as JSON: language, order, favourites, and whether it shows only
-// favourites.
+// ToJSON returns a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
 //
-// The same settings always give the same bytes. Currencies and search are not in it.
+// The same settings always produce the same bytes. Currencies and search text are not included.
 //
 // See also [CurrencyList.Restore].
 func (cu *CurrencyList) ToJSON() (string, error) {
@@ -8200,14 +8239,14 @@ func (cu *CurrencyList) ToJSON() (string, error) {
 // Settings may come before the currencies do: the list keeps a favourite that it does not contain yet.
 //
 // The error is
-//   - [ErrJSON] if the text is not JSON, or an object has a key twice
-//   - [ErrDocument] if the document is well-formed and not of the kind expected
-//   - [ErrVersion] if a newer version of the library wrote it
-//   - [ErrNotFound] if no such locale, or no names in it
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrNotFound] if the locale does not exist, or the tables contain no names in its language
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (cu *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
@@ -8219,7 +8258,7 @@ func (cu *CurrencyList) Restore(json string) error {
 	return nil
 }
 
-// State returns the state of the list, such as [CurrencyListStateNothingFound].
+// State returns the state of a list, such as [CurrencyListStateNothingFound].
 func (cu *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
@@ -8231,7 +8270,7 @@ func (cu *CurrencyList) State() (CurrencyListState, error) {
 	return CurrencyListState(stateOut), nil
 }
 
-// Revision returns the revision: 0 for a new list, and a greater number after each change.
+// Revision returns the revision of a list: 0 for a new list, increasing with each change.
 func (cu *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -8265,9 +8304,9 @@ func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// PortfolioView is a portfolio view, which a screen watches.
+// PortfolioView is the model of a screen that shows a portfolio.
 //
-// One thread at a time may use a view.
+// A view must be used by one thread at a time.
 //
 // Call [PortfolioView.Close] to release it, or leave that to the garbage collector.
 type PortfolioView struct {
@@ -8293,11 +8332,11 @@ func (p *PortfolioView) held() *handle {
 	return &p.handle
 }
 
-// NewPortfolioView makes a portfolio view that is loading.
+// NewPortfolioView creates a portfolio view in the loading state.
 //
-//   - options: how to value the portfolio; the view ignores Now.
+//   - options: the options of the valuation; nil for the defaults. Now is ignored.
 //
-// The error is [ErrDate] if the date is no day of the years 1 to 9999.
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
 func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	c := begin()
 	defer c.end()
@@ -8309,9 +8348,9 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// SetTransactions hands in the transactions that have arrived, in place of those that the view had.
+// SetTransactions sets the transactions, replacing the previous ones.
 //
-//   - portfolio: the view copies it, so that your later changes of it do not show.
+//   - portfolio: the transactions. The view stores a copy, so later changes of the portfolio do not affect it.
 //
 // See also [PortfolioView.SetTransactionsFailure], [PortfolioView.TakeFeed].
 func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
@@ -8325,14 +8364,14 @@ func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	return nil
 }
 
-// SetTransactionsFailure notes that transactions could not be retrieved.
+// SetTransactionsFailure sets the reason why the last fetch of transactions failed.
 //
-//   - reason: one line of UTF-8, at most [ReasonSize] - 1 bytes; "" is none.
+//   - reason: one line of UTF-8, shorter than [ReasonSize] bytes; "" for no reason.
 //
 // The error is
-//   - [ErrSyntax] if not one line
+//   - [ErrSyntax] if reason is not one line
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
@@ -8344,13 +8383,13 @@ func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	return nil
 }
 
-// SetQuotes hands in price quotes that have arrived, each in place of its symbol's.
+// SetQuotes sets price quotes, each replacing the previous quote of its symbol.
 //
 // The error is
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [PortfolioView.SetQuotesFailure].
 func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
@@ -8367,15 +8406,15 @@ func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	return nil
 }
 
-// SetQuotesFailure notes that prices could not be had.
+// SetQuotesFailure sets the reason why the last fetch of prices failed.
 //
-//   - reason: as in [PortfolioView.SetTransactionsFailure].
+//   - reason: one line of UTF-8, as in [PortfolioView.SetTransactionsFailure]; "" for no reason.
 //
 // The error is
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
 func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
@@ -8387,9 +8426,9 @@ func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	return nil
 }
 
-// SetRates sets the rate table, in place of the one before it.
+// SetRates sets the rate table, replacing the previous one.
 //
-//   - rates: the view shares it; nil if nothing needs an exchange rate.
+//   - rates: the rate table, which the view shares; nil if no conversion is needed.
 func (p *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -8401,13 +8440,14 @@ func (p *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
+// TakeFeed updates a portfolio view from a feed of transactions or price quotes.
 //
-// The call does what [PortfolioView.SetTransactions] and [PortfolioView.SetQuotes] do, and their failures. Call
-// it when the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes
-// nothing; neither does a transaction that could not be saved or removed.
+// The call sets the contents of the feed, or the reason why its last fetch failed, as
+// [PortfolioView.SetTransactions], [PortfolioView.SetQuotes] and the functions for failures do. Call it when the
+// feed has changed, for example in the feed's change callback. A feed without contents and without a failure
+// changes nothing, and neither does a failure to save or remove a transaction.
 //
-// The error is [ErrArgument] if also for a feed of something else.
+// The error is [ErrArgument] if the feed contains neither transactions nor price quotes.
 func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -8419,14 +8459,14 @@ func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// State writes the state at a moment.
+// State returns the state of a portfolio view at a moment.
 //
-// The call needs the view for itself, as [Portfolio.Value] does its portfolio.
+// The call requires exclusive access to the view, as [Portfolio.Value] does to its portfolio.
 //
-//   - now: from which the age of prices counts, or the zero time.
+//   - now: the current time, for the age of prices; the zero time if unknown.
 //
-// The error is [ErrOverflow] if the exact result does not fit 38 digits, or [ErrInexact] if the result would
-// have to be rounded, and rounding was not allowed.
+// The error is [ErrOverflow] if the exact result does not fit in 38 digits, or [ErrInexact] if the result cannot
+// be represented without rounding, which the call does not allow.
 //
 // See also [PortfolioView.Reason].
 func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
@@ -8440,7 +8480,7 @@ func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	return PortfolioViewState(stateOut), nil
 }
 
-// Reason returns why the view is in a state of failure, or "" if it is not.
+// Reason returns the reason of a failed state, or "" in any other state.
 func (p *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -8462,12 +8502,14 @@ func (p *PortfolioView) Reason() (string, error) {
 	}
 }
 
-// Value values the portfolio at a moment: its summary and its positions, for the screen.
+// Value values the portfolio of a view at a moment.
+//
+//   - now: the current time, for the age of prices; the zero time if unknown.
 //
 // The error is
 //   - [ErrNotFound] if no transactions have arrived yet
-//   - [ErrInexact] if the result would have to be rounded, and rounding was not allowed
-//   - [ErrOverflow] if the exact result does not fit 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
 // See also [Valuation.Summary], [Valuation.Positions].
 func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
@@ -8481,7 +8523,7 @@ func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	return adoptValuation(valuationOut), nil
 }
 
-// SymbolCount counts the symbols that need a price: those of which shares are held.
+// SymbolCount returns the number of symbols that require a price: those of the securities held.
 func (p *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -8493,9 +8535,9 @@ func (p *PortfolioView) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt returns the symbol at an index, in the order of their bytes.
+// SymbolAt returns the symbol at an index, ordered by bytes.
 //
-// The error is [ErrNotFound] if index is the count or above.
+// The error is [ErrNotFound] if index is out of range.
 func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -8517,7 +8559,7 @@ func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	}
 }
 
-// Revision writes the revision: a number that grows by one with each change, and is 0 for a new view.
+// Revision returns the revision of a view: 0 for a new view, incremented by each change.
 func (p *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -8551,9 +8593,9 @@ func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// OrderForm is a purchase or sale while a person types it.
+// OrderForm is a purchase or sale that a user is entering.
 //
-// Freeing a form changes no portfolio. One thread at a time may use a form.
+// Freeing a form does not change a portfolio. A form must be used by one thread at a time.
 //
 // Call [OrderForm.Close] to release it, or leave that to the garbage collector.
 type OrderForm struct {
@@ -8579,14 +8621,15 @@ func (o *OrderForm) held() *handle {
 	return &o.handle
 }
 
-// NewOrderForm makes an empty order form.
+// NewOrderForm creates an empty order form.
 //
-//   - portfolio: the form takes currency and registry from it. You may save the form in any portfolio.
-//   - currency: the currency of the sum; "" is the portfolio's.
-//   - tickerRule: a [TickerRule].
+//   - portfolio: the portfolio from which the form copies the currency and the registry. The form can be saved
+//     in any portfolio.
+//   - currency: the currency of the sum; "" for the portfolio's currency.
+//   - tickerRule: the rule for valid tickers.
 //
-// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor
-// unit is not known, or [ErrSyntax] if not a code.
+// The error is [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit
+// is unknown, or [ErrSyntax] if currency is not a currency code.
 //
 // See also [OrderFormFromTransaction].
 func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) (*OrderForm, error) {
@@ -8601,19 +8644,20 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	return adoptOrderForm(formOut), nil
 }
 
-// OrderFormFromTransaction makes an order form that edits a stored purchase or sale.
+// OrderFormFromTransaction creates an order form that edits a stored purchase or sale.
 //
-// It starts with the stored quantity and sum; a figure that is typed replaces one of them, the sum first.
+// The form contains the stored quantity and sum. Entering another number replaces one of them, the sum first.
 //
-//   - tickerRule: a [TickerRule].
+//   - id: the id of the transaction.
+//   - tickerRule: the rule for valid tickers.
 //
 // The error is
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrSyntax] if the text is no number, amount, date or code; the position is its first byte that does not
-//     belong
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrArgument] if also for a transaction that is no purchase or sale
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrArgument] if the transaction is neither a purchase nor a sale
 func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -8628,13 +8672,12 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 
 // Set sets the text of a field.
 //
-// The call takes any text; what is wrong with it is the field's state.
+// Any text is accepted; errors in it are reported as the state of the field.
 //
-//   - field: a [OrderField].
-//   - text: at most [TextMax] - 1 bytes. No bytes, or "", empties the field.
+//   - text: the text, shorter than [TextMax] bytes; "" to clear the field.
 //
 // The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
-// the input is longer, larger or deeper than a limit.
+// the input exceeds a limit on its length, size or depth.
 //
 // See also [OrderForm.State], [OrderForm.Text].
 func (o *OrderForm) Set(field OrderField, text string) error {
@@ -8648,9 +8691,7 @@ func (o *OrderForm) Set(field OrderField, text string) error {
 	return nil
 }
 
-// Text returns what a field shows: the typed text, or what follows from the other fields, or "".
-//
-//   - field: a [OrderField].
+// Text returns the text shown in a field: the entered text, a number computed from the other fields, or "".
 func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
@@ -8672,9 +8713,7 @@ func (o *OrderForm) Text(field OrderField) (string, error) {
 	}
 }
 
-// State writes what is right or wrong with a field.
-//
-//   - field: a [OrderField].
+// State returns the state of a field.
 //
 // See also [FieldStateText].
 func (o *OrderForm) State(field OrderField) (FieldState, error) {
@@ -8688,11 +8727,11 @@ func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	return FieldState(stateOut), nil
 }
 
-// Transaction writes the transaction of an order form whose fields are all right.
+// Transaction returns the transaction of an order form whose fields are all valid.
 //
-// One that the form edits keeps its id, its fee and its exchange rate.
+// An edited transaction keeps its id, its fee and its exchange rate.
 //
-// The error is [ErrSyntax] if a field is not right; the text names the first one.
+// The error is [ErrSyntax] if a field is invalid; the text names the first one.
 //
 // See also [OrderForm.Save].
 func (o *OrderForm) Transaction() (Transaction, error) {
@@ -8706,21 +8745,20 @@ func (o *OrderForm) Transaction() (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Save saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
-// that it edits.
+// Save saves the transaction of an order form whose fields are all valid.
 //
-// A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call the form edits
-// what it saved. A failure changes neither the form nor the portfolio.
+// The transaction is added to the portfolio, or replaces the transaction that the form edits. A replaced
+// transaction keeps its id, fee, exchange rate and selected lots. Afterwards the form edits the saved
+// transaction. A failure changes neither the form nor the portfolio.
 //
 // The error is
-//   - [ErrSyntax] if a field is not right
-//   - [ErrCurrencyMismatch] if two currencies meet where one is needed
-//   - [ErrInsufficient] if less is there, or less is not held, than should go out
-//   - [ErrLimit] if the input is longer, larger or deeper than a limit
-//   - [ErrNotFound] if the index is past the end, or there is no such entry
-//   - [ErrOverflow] if the exact result does not fit 38 digits
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry given, or its minor unit is
-//     not known
+//   - [ErrSyntax] if a field is invalid
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
 func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()

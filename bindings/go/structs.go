@@ -10,13 +10,15 @@ import (
 	"time"
 )
 
-// Failure is the reason of a failure.
+// Failure is the reason for a failure.
+//
+// A call writes it only when it fails.
 type Failure struct {
-	// What the call returned.
+	// The status that the call returned.
 	Status Status
-	// The status behind [ErrRetrieval], _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0.
+	// The status that caused [ErrRetrieval], [ErrSaving], [ErrRemoval] or [ErrStoreUnknown]; else 0.
 	Cause Status
-	// The byte of the given text where the failure lies, or -1.
+	// The byte offset of the failure in the input text, or -1.
 	Position int64
 	// One line, such as "no rate from EUR to XAF on 2024-02-29".
 	Text string
@@ -31,36 +33,37 @@ func failureOf(raw *C.money_error_t) Failure {
 	}
 }
 
-// Currency is a currency as the library knows it.
+// Currency is a currency with its properties from ISO 4217 and Unicode CLDR.
 //
-// The facts are from ISO 4217 and Unicode CLDR; "share/currencies" has each with its source.
+// "share/currencies" lists the source of each fact.
 type Currency struct {
 	// A currency code.
 	Code string
 	// A [CurrencyKind].
 	Kind CurrencyKind
-	// ISO 4217's numeric code, 0 when none.
+	// The ISO 4217 numeric code, or 0 if it has no such code.
 	Numeric int32
-	// Minor units today (or last), -1 when the currency has none.
+	// Fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit.
 	Digits int32
-	// Date, or [DateNone] when not known.
+	// Date of introduction, or [DateNone] if unknown.
 	Introduced Date
-	// First date it is no longer current, or [DateNone].
+	// The first date on which it is no longer current, or [DateNone].
 	Withdrawn Date
-	// First date the factor below is fixed, or [DateNone].
+	// The first date on which the factor below is fixed, or [DateNone].
 	FactorSince Date
-	// What replaced it, or what a quote unit is a fraction of; "" when none.
+	// The currency that replaced it, or of which a quote unit is a fraction; "" for no successor.
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 when none.
+	// 1 successor = numerator/denominator of this currency; 0/0 for no factor.
 	FactorNumerator uint64
 	FactorDenominator uint64
-	// The smallest cash amount where it differs from the minor unit, else 0.
+	// The smallest cash amount if it differs from the minor unit, else 0.
 	CashStep Decimal
-	// ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none.
+	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag.
 	Flag string
-	// ISO 3166 codes of where it is used, space-separated, cut at a code if too long.
+	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too
+	// long.
 	Countries string
-	// In English (Unicode CLDR), UTF-8.
+	// The English name from Unicode CLDR, in UTF-8.
 	Name string
 }
 
@@ -83,25 +86,25 @@ func currencyOf(raw *C.money_currency_t) Currency {
 	}
 }
 
-// CashRounding is the rule by which a payment in cash is rounded.
+// CashRounding is a rule for rounding cash payments.
 //
-// "share/currencies/cash.csv" has each rule with its source.
+// "share/currencies/cash.csv" lists each rule with its source.
 type CashRounding struct {
 	// A currency code.
 	Currency string
-	// The ISO 3166-1 code of the country whose rule it is; "" for all countries.
+	// The ISO 3166-1 code of the country that the rule applies to; "" for all countries.
 	Country string
-	// How a tie is rounded.
+	// The rounding mode.
 	Rounding Rounding
-	// What becomes of amounts up to Small.
+	// The treatment of amounts up to Small.
 	SmallAmounts CashSmall
-	// The first date of the rule; [DateNone] if it held before all later ones.
+	// The first date of the rule, or [DateNone] if it has no start date.
 	Since Date
-	// The first date on which it holds no longer, or [DateNone].
+	// The first date on which the rule no longer applies, or [DateNone].
 	Until Date
-	// The smallest amount in cash.
+	// The smallest cash amount.
 	Step Decimal
-	// The largest amount that SmallAmounts speaks of; 0 if there is none.
+	// The largest amount to which SmallAmounts applies, or 0.
 	Small Decimal
 }
 
@@ -120,13 +123,14 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 
 // AllocateOptions are options of [Money.Allocate] and [Money.Split].
 type AllocateOptions struct {
-	// The method that hands out the units that are left over when every share has been rounded down.
+	// The method of distributing the units that remain after every share has been rounded down.
 	Method Allocation
-	// Of every share: 0 to 38, or [DigitsCurrency]: the currency's minor units, or the amount's own scale where
-	// that is larger or no minor units are known.
+	// Fraction digits of each share: 0 to 38, or [DigitsCurrency] for the minor unit of the currency, or for the
+	// scale of the amount if that is larger or the minor unit is unknown.
 	Digits int32
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// What every share is a multiple of, such as 0.05, in place of Digits; 0: none.
+	// Each share is a multiple of this step, such as 0.05, instead of having Digits; 0 for no step.
 	Step Decimal
 }
 
@@ -170,7 +174,7 @@ type Rate struct {
 	To string
 	Numerator uint64
 	Denominator uint64
-	// [DateNone]: of no date, good for any.
+	// The date of the rate, or [DateNone] for an undated rate, which is valid on any date.
 	Date Date
 	// A [RateKind].
 	Kind RateKind
@@ -217,24 +221,27 @@ func DefaultRate() Rate {
 	return rateOf(&raw)
 }
 
-// RatesInfo are the contents of a rate table.
+// RatesInfo represents information about a table of rates.
 type RatesInfo struct {
-	// What cross rates go through; "" when none.
+	// The currency through which cross rates are calculated; "" for no base currency.
 	Base string
-	// [FlagsRateRounded] when any rate was rounded on reading.
+	// [FlagsRateRounded] if any rate was rounded when it was read.
 	Flags Flags
-	// [DateNone] when the rates have no dates.
+	// The earliest date; [DateNone] for undated rates.
 	FirstDate Date
+	// The latest date; [DateNone] for undated rates.
 	LastDate Date
-	// When the rates were published, or the zero time.
+	// The time of publication, or the zero time.
 	Instant time.Time
+	// Number of currencies.
 	CurrencyCount uint64
-	// Directions quoted on any date.
+	// Number of directions quoted on any date.
 	PairCount uint64
+	// Number of dates.
 	DateCount uint64
-	// Rates over all pairs and dates.
+	// Number of rates of all pairs and dates.
 	QuoteCount uint64
-	// Who published them, "" when not known.
+	// The publisher; "" if unknown.
 	Source string
 }
 
@@ -255,24 +262,25 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 
 // ConvertOptions are options of a conversion.
 //
-// MaxGap counts the days from the date that you ask for back to the rates, whatever time it is now. FreshFor
-// counts the seconds from Now back to the time when the rates were published, whether or not you give a date. So
-// it notices a table that nobody renews. A conversion reads no clock, so FreshFor needs Now.
+// MaxGap is a number of days from the requested date back to the date of the rates, regardless of the current
+// time. FreshFor is a number of seconds from Now back to the time of publication, with or without a requested
+// date, so it detects tables that are no longer updated. Conversions read no clock, so FreshFor requires Now.
 type ConvertOptions struct {
-	// The day whose rates you ask for, or [DateNone]: the newest of the table.
+	// The date of the rates, or [DateNone] for the newest date of the table.
 	Date Date
-	// How many days earlier the rates may be, 0: that very day.
+	// How many days earlier the rates may be; 0 for the exact date only.
 	MaxGap int32
 	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
-	// How the library rounds a result that does not fit its digits.
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// A [StalePolicy]; only with FreshFor.
+	// A [StalePolicy] value; used only with FreshFor.
 	Stale StalePolicy
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// The current time, for the age of the rates; or the zero time.
+	// The current time, to calculate the age of the rates, or the zero time.
 	Now time.Time
-	// The seconds for which rates are fresh; math.MinInt64: at any age.
+	// The maximum age of fresh rates in seconds, or math.MinInt64 for no limit.
 	FreshFor int64
 }
 
@@ -322,13 +330,13 @@ type Conversion struct {
 	Rate Ratio
 	// Exact result - rounded result.
 	Remainder Ratio
-	// The date of the rates; [DateNone] when no dated rate was used.
+	// The date of the rates; [DateNone] if only undated rates were used.
 	AsOf Date
-	// How many days before the date asked for; 0 when none was asked for.
+	// Number of days from AsOf to the requested date; 0 without a requested date.
 	GapDays int32
-	// When the rates were published, or the zero time.
+	// The time of publication of the rates, or the zero time.
 	Instant time.Time
-	// From then (else the start of AsOf, UTC) to Now; math.MinInt64: not known.
+	// Seconds from Instant, or else from the start of AsOf in UTC, to Now; math.MinInt64 if unknown.
 	AgeSeconds int64
 	// [Flags] values.
 	Flags Flags
@@ -351,7 +359,7 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// CurrencyPair is a direction of exchange: what 1 From costs in To.
+// CurrencyPair is a direction of exchange: a rate is the price of 1 From in To.
 type CurrencyPair struct {
 	// A currency code.
 	From string
@@ -366,22 +374,23 @@ func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
 	}
 }
 
-// ColumnOptions are options of the functions of columns.
+// ColumnOptions are options of the functions for columns.
 type ColumnOptions struct {
-	// As in [ConvertOptions]; a column of dates takes its place.
+	// As in [ConvertOptions]; overridden by a column of dates.
 	Date Date
-	// How many days earlier the rates may be; 0: only that day.
+	// How many days earlier the rates may be; 0 for the exact date only.
 	MaxGap int32
 	// Fraction digits of the results: 0 to 38, or [DigitsCurrency].
 	Digits int32
-	// How the library rounds a result that does not fit its digits.
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// Of [Amounts.Allocate].
+	// For [Amounts.Allocate].
 	Method Allocation
-	// 0 or 1: only yours; more: at most that many, if the column is long.
+	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns.
 	Threads int32
 	// As in [ConvertOptions], like the last two.
 	Stale StalePolicy
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -433,13 +442,13 @@ func DefaultColumnOptions() ColumnOptions {
 
 // ExpressionValue is the result of an expression.
 type ExpressionValue struct {
-	// Says whether the result of an expression has a currency.
+	// The kind of an expression's result: a number or an amount.
 	Kind ExpressionKind
 	// [Flags] values.
 	Flags Flags
-	// The number; for an amount its number without the currency.
+	// The number, or the number of the amount without its currency.
 	Number Decimal
-	// The amount; all bytes are 0 for a number.
+	// The amount; empty for a number.
 	Amount Money
 }
 
@@ -452,12 +461,12 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 	}
 }
 
-// ExpressionInfo are the facts of an evaluated expression.
+// ExpressionInfo represents information about an evaluated expression.
 type ExpressionInfo struct {
 	Value ExpressionValue
-	// The result before it was rounded, in lowest terms.
+	// The result before rounding, in lowest terms.
 	Exact Ratio
-	// The conversions that the expression needed; each pair of currencies counts once.
+	// Number of conversions, where each pair of currencies counts once.
 	ConversionCount uint64
 }
 
@@ -471,20 +480,20 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 
 // LocaleOptions are options of [Money.FormatLocale].
 type LocaleOptions struct {
-	// The style in which a locale writes an amount.
+	// The style of an amount in the format of a locale.
 	Style LocaleStyle
-	// The form in which a locale writes a currency.
+	// The display of the currency in the format of a locale.
 	Display CurrencyDisplay
-	// 0 to 38; or [DigitsCurrency]: the currency's minor units, or the amount's own scale if that is larger;
-	// [LocaleStyleCompact] needs 0 to 38.
+	// Number of fraction digits, 0 to 38, or [DigitsCurrency] for the minor unit of the currency, or for the scale
+	// of the amount if that is larger; [LocaleStyleCompact] requires 0 to 38.
 	Digits int32
-	// How the library rounds a result that does not fit its digits.
+	// The rounding mode for results that do not fit the requested digits.
 	Rounding Rounding
-	// The digits that a locale writes.
+	// The digits in the format of a locale.
 	Numerals Numerals
-	// Your own currencies; the library reads it during the call.
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// Tables that you loaded; nil: those inside of the library.
+	// Loaded tables; nil for the built-in ones.
 	Locales *Locales
 }
 
@@ -527,38 +536,38 @@ func DefaultLocaleOptions() LocaleOptions {
 
 // FormatOptions are options of [Money.FormatPattern] and [ParsePattern].
 //
-// A text that is nil is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and
-// no control characters; separators and signs have no digits.
+// A text that is nil defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are
+// limited to 32 bytes without control characters. Separators and signs must not contain digits.
 type FormatOptions struct {
-	// Which amounts are written with a sign.
+	// The amounts that are written with a sign.
 	Sign SignDisplay
-	// The choice whether zeros at the end of the fraction stay.
+	// The treatment of trailing zeros in the fraction.
 	Zeros TrailingZeros
-	// Used where an amount has more digits than the most that are written.
+	// Used if an amount has more digits than the maximum.
 	Rounding Rounding
-	// Without a locale the digits are 0 to 9.
+	// The digits are 0 to 9 without a locale.
 	Numerals Numerals
-	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact]: as many as the amount has.
+	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for the scale of the amount.
 	MinimumFraction int32
-	// The same; with [DigitsExact] nothing is rounded.
+	// As above; [DigitsExact] prevents rounding.
 	MaximumFraction int32
-	// 1 to 38, or [DigitsPattern]; not together with fraction digits.
+	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MinimumSignificant int32
 	MaximumSignificant int32
-	// The fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345".
+	// The minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345".
 	MinimumGrouping int32
 	DecimalSeparator string
-	// "": digits are not grouped.
+	// "" for no grouping.
 	GroupSeparator string
 	MinusSign string
 	PlusSign string
-	// What stands for ¤; "": the locale's symbol, or without a locale the code.
+	// Replaces ¤; "" for the symbol in the locale, or without a locale for the code.
 	Symbol string
-	// Whose texts and digits stand where none is given; "": none.
+	// The source of all texts and digits that are not set; "" for no locale.
 	Locale string
-	// Currencies of the program's own; read during the call only.
+	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
-	// Tables that have the locale; nil: those inside of the library.
+	// Loaded tables that contain the locale; nil for the built-in ones.
 	Locales *Locales
 }
 
@@ -619,13 +628,11 @@ func DefaultFormatOptions() FormatOptions {
 	return formatOptionsOf(&raw)
 }
 
-// WalletNote is the label and the date of an entry or a hold.
-//
-// nil in place of a note means no label and no date.
+// WalletNote is the label and the date of an entry or a hold; nil for neither.
 type WalletNote struct {
-	// Or [DateNone].
+	// The date, or [DateNone].
 	Date Date
-	// One line of UTF-8, at most 79 bytes; the library copies it; "": no label.
+	// One line of UTF-8, at most 79 bytes; "" for no label. The text is copied.
 	Label string
 }
 
@@ -658,12 +665,13 @@ func DefaultWalletNote() WalletNote {
 	return walletNoteOf(&raw)
 }
 
-// WalletEntry is an entry of a wallet, or a hold.
+// WalletEntry is an entry or a hold of a wallet.
 type WalletEntry struct {
-	// 1, 2, 3, … in the order in which entries and holds were made; never used again.
+	// 1, 2, 3, … in the order in which entries and holds are created; never reused.
 	ID uint64
+	// Negative for a payment.
 	Amount Money
-	// Or [DateNone].
+	// The date, or [DateNone].
 	Date Date
 	Label string
 }
@@ -677,14 +685,13 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 	}
 }
 
-// WalletTotalDetails are the details of a total: the difference that rounding each entry by itself makes, and
-// flags.
+// WalletTotalDetails are the details of a total: the effect of rounding each entry separately, and flags.
 type WalletTotalDetails struct {
-	// The sum of the entries, each converted and rounded by itself.
+	// The sum of the entries, each converted and rounded separately.
 	TotalOfRounded Money
-	// The total, which is rounded once, less total_of_rounded.
+	// The total, which is rounded once, minus total_of_rounded.
 	Difference Money
-	// [Flags] values of the total.
+	// The flags of the conversions.
 	Flags Flags
 }
 
@@ -696,13 +703,13 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 	}
 }
 
-// TransferLeg is one leg of a transfer: an amount goes out of a source wallet and into a target wallet.
+// TransferLeg is a leg of a transfer: an amount moved from a source wallet to a target wallet.
 type TransferLeg struct {
-	// Nil: the amount comes from outside.
+	// Nil for an inflow such as a deposit.
 	Source *Wallet
-	// Nil: the amount goes outside, as a fee does; one of the two is not nil.
+	// Nil for an outflow such as a fee; at least one must be set.
 	Target *Wallet
-	// More than 0.
+	// Above 0.
 	Amount Money
 }
 
@@ -735,11 +742,11 @@ func DefaultTransferLeg() TransferLeg {
 	return transferLegOf(&raw)
 }
 
-// ExchangeLeg is one leg of an exchange: an amount is given for another currency.
+// ExchangeLeg is a leg of an exchange: an amount sold for another currency.
 type ExchangeLeg struct {
-	// The currency that comes in; "": nothing comes in, as for a fee.
+	// The currency bought; "" for an outflow such as a fee.
 	Receive string
-	// More than 0.
+	// The amount sold, above 0.
 	Give Money
 }
 
@@ -776,14 +783,14 @@ func DefaultExchangeLeg() ExchangeLeg {
 type WalletStatementRow struct {
 	// The kind of a row of a wallet statement.
 	Kind StatementRowKind
-	// Of an entry, or [DateNone].
+	// The date of an entry, else [DateNone].
 	Date Date
-	// Of an entry, else 0.
+	// The id of an entry, else 0.
 	ID uint64
 	Amount Money
-	// The amount as text: "12.50 EUR".
+	// The amount as text, such as "12.50 EUR".
 	Text string
-	// Of an entry, else "".
+	// The label of an entry, else "".
 	Label string
 }
 
@@ -800,17 +807,17 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 
 // Product is a product and its price.
 //
-// Each text is one line of UTF-8 that ends inside its array.
+// Each text is one line of UTF-8. The struct is 424 bytes.
 type Product struct {
-	// The identifier of the product, unique in its catalogue: 1 to 63 bytes.
+	// The identifier, unique in the catalogue: 1 to 63 bytes.
 	Sku string
-	// The name for people; "" if the product has none.
+	// The display name; "" if the product has no name.
 	Name string
-	// What the price is for, such as "per bottle"; "" if you do not say.
+	// The unit of the price, such as "per bottle"; "" if unspecified.
 	Unit string
-	// The tax category; "" if the product has none.
+	// The tax category; "" for a product without a category.
 	Category string
-	// Of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits.
+	// The price of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits.
 	Price Money
 }
 
@@ -849,10 +856,11 @@ func DefaultProduct() Product {
 	return productOf(&raw)
 }
 
-// TaxRate is the tax rate of a category, in percent as discounts are.
+// TaxRate is the tax rate of a category.
 type TaxRate struct {
+	// "" for products without a category.
 	Category string
-	// 19 is 19 %.
+	// The rate in percent: 19 is 19 %.
 	Percent Decimal
 }
 
@@ -863,26 +871,26 @@ func taxRateOf(raw *C.money_tax_rate_t) TaxRate {
 	}
 }
 
-// BasketPolicy is the rules by which a basket becomes amounts of whole minor units.
+// BasketPolicy is the rules of a checkout: rounding, price basis and payment.
 type BasketPolicy struct {
-	// What is rounded.
+	// The level at which amounts are rounded.
 	Level RoundingLevel
-	// How it is rounded.
+	// The rounding mode.
 	Rounding Rounding
-	// Which line items receive the minor units that the rounding of a sum leaves over, and those of the order's
-	// discount; not [AllocationSeparateRemainder].
+	// The allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
+	// not [AllocationSeparateRemainder].
 	Remainder Allocation
-	// Whether prices include their tax.
+	// Whether prices include tax.
 	Prices PriceBasis
-	// How the total is paid.
+	// The means of payment.
 	Tender Tender
-	// How the payable amount is rounded, with [TenderCash].
+	// The rounding mode of the payable amount, with [TenderCash].
 	CashRounding Rounding
-	// The ISO 3166-1 code of the country whose rule for cash holds, on the date of the checkout's options, for its
-	// legal tender; "": the two members below and above.
+	// The ISO 3166-1 code of a country whose cash rounding rule applies to its legal tender, as of the date of the
+	// checkout's options; "" for CashRounding and CashStep.
 	CashCountry string
-	// The smallest coin in the catalogue's currency, above 0. 0 stands for the currency's own cash step, or its
-	// minor unit if it has none; any other currency uses its own.
+	// The smallest coin in the catalogue's currency, above 0. 0 for the currency's own cash step, or its minor unit
+	// if it has no cash step; any other currency uses its own.
 	CashStep Decimal
 }
 
@@ -931,9 +939,10 @@ func DefaultBasketPolicy() BasketPolicy {
 type Discount struct {
 	// The kind of a discount: a percentage or an amount.
 	Kind DiscountKind
-	// With [DiscountKindPercent]: 0 to 100, so that 10 takes a tenth off; else all bytes 0.
+	// With [DiscountKindPercent], the percentage, 0 to 100: 10 is a tenth; otherwise all zero.
 	Percent Decimal
-	// With [DiscountKindFixed]: 0 or more, in the catalogue's currency and in whole minor units; else all bytes 0.
+	// With [DiscountKindFixed], the amount: 0 or more, in the catalogue's currency, a whole number of minor units;
+	// otherwise all zero.
 	Amount Money
 }
 
@@ -968,13 +977,13 @@ func DefaultDiscount() Discount {
 	return discountOf(&raw)
 }
 
-// BasketLineItem is a line item of a basket: a product and how much of it.
+// BasketLineItem is a line item of a basket: a product and its quantity.
 type BasketLineItem struct {
-	// With the price that it had when you first added it.
+	// The product, with the price it had when it was first added.
 	Product Product
-	// Not 0; below 0 for a refund.
+	// Never 0; negative for a refund.
 	Quantity Decimal
-	// [DiscountKindNone] if the line item has none.
+	// The discount; of kind [DiscountKindNone] by default.
 	Discount Discount
 }
 
@@ -988,29 +997,34 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 
 // ReceiptInfo are the totals of a receipt in one currency.
 //
-// These sums always hold. The line items' totals add up to Subtotal, and their shares of the order's discount to
-// Discount. The tax rows add up to Net, Tax and Gross. net + tax = gross, gross + difference = total, and total
-// + cash_rounding = payable.
+// The following sums always hold:
+//
+//   - The line items' Total add up to Subtotal, and their OrderDiscount to Discount
+//   - The tax rows add up to Net, Tax and Gross
+//   - net + tax = gross
+//   - gross + difference = total
+//   - total + cash_rounding = payable
 type ReceiptInfo struct {
+	// The sum of the line items before the order's discount.
 	Subtotal Money
-	// Off the order; 0 or more in a sale.
+	// The discount on the order; 0 or more in a sale.
 	Discount Money
 	Net Money
 	Tax Money
 	// The sum of the line items.
 	Gross Money
-	// The amount owed; in another currency, the total that was converted once.
+	// The amount due; in another currency, the total converted once.
 	Total Money
-	// Total - gross, which is 0 unless the receipt was converted.
+	// Total - gross; 0 unless the receipt is converted.
 	Difference Money
 	// Payable - total.
 	CashRounding Money
 	// The amount to pay.
 	Payable Money
 	LineItemCount uint64
-	// How many tax rows the receipt has.
+	// The number of tax rows.
 	TaxCount uint64
-	// The order's discount as [Basket.SetDiscount] set it.
+	// The order's discount as set by [Basket.SetDiscount].
 	DiscountTerms Discount
 }
 
@@ -1031,15 +1045,13 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem is a line item of a receipt in one currency.
-//
-// 736 bytes. price - discount = total, and net + tax = gross.
+// ReceiptLineItem is a line item of a receipt in one currency. price - discount = total, and net + tax = gross.
 type ReceiptLineItem struct {
-	// What was sold; the product's price is in the catalogue's currency.
+	// The line item of the basket; its product is priced in the catalogue's currency.
 	Item BasketLineItem
 	// Quantity × price.
 	Price Money
-	// Off the line item.
+	// The discount on the line item.
 	Discount Money
 	Total Money
 	// The line item's share of the order's discount.
@@ -1081,17 +1093,21 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 
 // InvoiceTax is a tax of a line item, an allowance or a charge.
 //
-// A tax of zeros is none.
+// A tax whose fields are all zero is ignored.
 //
-// The categories of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery
-// within the European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G
-// and O is 0. You may name any other tax, such as "GST", "CGST" or "IRPF".
+// The categories of the standard are:
+//
+//   - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
+//   - G (export), O (outside the scope of tax), L, M and B
+//
+// The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or
+// "IRPF".
 type InvoiceTax struct {
-	// The category or the name of the tax: 1 to 31 bytes in one line.
+	// The category or the name of the tax: one line of 1 to 31 bytes.
 	Category string
-	// 0 to 100: 19 is 19 %.
+	// The rate in percent, 0 to 100: 19 is 19 %.
 	Percent Decimal
-	// How the tax enters the totals.
+	// The effect on the totals.
 	Kind InvoiceTaxKind
 }
 
@@ -1119,17 +1135,17 @@ func (i *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
 	return raw
 }
 
-// InvoiceLineItem is a line item of an invoice: what was delivered, at which price, and under which taxes.
+// InvoiceLineItem is a line item of an invoice: name, quantity, price and taxes.
 type InvoiceLineItem struct {
-	// What was delivered, in one line (BT-153); "" if you do not say.
+	// The name of the item in one line (BT-153); "" if unspecified.
 	Name string
-	// Below 0 for what is given back (BT-129); may be 0.
+	// The quantity (BT-129); negative for returned items; may be 0.
 	Quantity Decimal
-	// Net, 0 or more, for BaseQuantity of them (BT-146), with any number of fraction digits.
+	// The net price of BaseQuantity items (BT-146): 0 or more, with any number of fraction digits.
 	Price Money
-	// What the price is for, above 0 (BT-149); 0 stands for 1.
+	// The quantity to which the price applies (BT-149), above 0; 0 for 1.
 	BaseQuantity Decimal
-	// One at least; a tax of zeros is none.
+	// At least one tax; unused elements are all zero.
 	Taxes []InvoiceTax
 }
 
@@ -1174,22 +1190,22 @@ func DefaultInvoiceLineItem() InvoiceLineItem {
 
 // InvoiceAdjustment is an allowance or a charge of a line item or of the document.
 //
-// Its amount is given, or is Percent of Base, rounded to the invoice's digits. If you give both, the amount
-// counts, and the library keeps the other two with it.
+// Its value is Amount, or else Percent of Base, rounded to the fraction digits of the invoice. If all three are
+// set, Amount is used, and Percent and Base are stored with it.
 type InvoiceAdjustment struct {
 	// The kind of an adjustment.
 	Kind InvoiceAdjustmentKind
-	// For people, in one line; "" if you do not say.
+	// The reason as text in one line; "" if unspecified.
 	Reason string
-	// A code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say.
+	// A code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified.
 	ReasonCode string
-	// In whole minor units; all bytes 0 for Percent of Base.
+	// A whole number of minor units; all zero for Percent of Base.
 	Amount Money
-	// 0 or more; 0 if the amount is given alone.
+	// 0 or more; 0 if only Amount is set.
 	Percent Decimal
-	// All bytes 0 stand for the price × quantity of the line item; the document has no such.
+	// All zero for the line item's price × quantity; required for a percentage on the document.
 	Base Money
-	// Of the document; zeros on a line item, which has its own.
+	// The taxes of an adjustment of the document; all zero for that of a line item, whose taxes apply.
 	Taxes []InvoiceTax
 }
 
@@ -1236,15 +1252,13 @@ func DefaultInvoiceAdjustment() InvoiceAdjustment {
 	return invoiceAdjustmentOf(&raw)
 }
 
-// InvoiceLineAmounts is the amounts of a line item.
-//
-// 128 bytes: price - allowances + charges = net.
+// InvoiceLineAmounts is the amounts of a line item: price - allowances + charges = net.
 type InvoiceLineAmounts struct {
 	// Quantity × price ÷ base quantity, rounded half up.
 	Price Money
 	// The sum of the line item's allowances (BT-136).
 	Allowances Money
-	// The sum of its charges (BT-141).
+	// The sum of the line item's charges (BT-141).
 	Charges Money
 	// The net amount (BT-131).
 	Net Money
@@ -1259,17 +1273,17 @@ func invoiceLineAmountsOf(raw *C.money_invoice_line_amounts_t) InvoiceLineAmount
 	}
 }
 
-// InvoiceCategory is a tax with the sum that it is due on.
+// InvoiceCategory is a tax with its base and its amount, summed over the invoice.
 type InvoiceCategory struct {
 	// The category, its percentage (BT-118, BT-119) and its kind.
 	Tax InvoiceTax
-	// The sum of the net amounts, less allowances, with charges (BT-116).
+	// The taxable amount: net amounts - allowances + charges (BT-116).
 	Base Money
-	// The tax (BT-117).
+	// The amount of the tax (BT-117).
 	Amount Money
-	// Why there is no tax (BT-120); "" if nobody said.
+	// The reason for an exemption (BT-120); "" if not set.
 	Reason string
-	// The same as a code of the list VATEX (BT-121); "" if nobody said.
+	// The reason as a code of the list VATEX (BT-121); "" if not set.
 	ReasonCode string
 }
 
@@ -1293,19 +1307,19 @@ type InvoiceTotals struct {
 	Charges Money
 	// Line_total - allowances + charges (BT-109).
 	Net Money
-	// The sum of the taxes, without those that are retained (BT-110).
+	// The sum of the taxes, without retained taxes (BT-110).
 	Tax Money
 	// Net + tax (BT-112).
 	Gross Money
-	// The sum of the retained taxes, which the norm does not have.
+	// The sum of the retained taxes, which the standard does not define.
 	Retained Money
-	// What was paid before (BT-113).
+	// The prepaid amount (BT-113).
 	Prepaid Money
-	// The given rounding amount (BT-114).
+	// The rounding amount set by [Invoice.SetPayment] (BT-114).
 	Rounding Money
 	// Gross - retained - prepaid + rounding (BT-115).
 	Payable Money
-	// The tax in the currency of accounting (BT-111); zeros if there is no such currency.
+	// The tax in the accounting currency (BT-111); all zero without such a currency.
 	AccountingTax Money
 	LineItemCount uint64
 	CategoryCount uint64
@@ -1329,7 +1343,7 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
-// CashFlow is an amount that you pay in (below 0) or take out (above 0) on a day.
+// CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date
 	Amount Money
@@ -1366,17 +1380,18 @@ func DefaultCashFlow() CashFlow {
 
 // RateOfReturn is the internal rates of return of dated cash flows.
 //
-// Rates of return are not amounts: they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
+// Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year.
+// The struct is 280 bytes.
 type RateOfReturn struct {
-	// The number of internal rates of return.
+	// The outcome of a calculation: the number of internal rates of return.
 	Outcome XIRROutcome
-	// 0 if there is a rate.
+	// 0 if a rate exists.
 	Reason XIRRReason
-	// The day count, which turns days into years.
+	// The day count convention, which converts days to years.
 	DayCount DayCount
-	// Whether the number of rates is proven; false: rates too close to tell apart are one.
+	// Whether the number of rates is proven; false if indistinguishable rates were merged.
 	IsCertain bool
-	// In ascending order; the rest is 0.
+	// RateCount rates in ascending order, followed by zeros.
 	Rates []float64
 }
 
@@ -1390,13 +1405,13 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	}
 }
 
-// ValuePoint is the value of an investment on a day, and the amount that you then pay in (above 0) or take out
-// (below 0).
+// ValuePoint is the value of an investment on a date, and the amount then paid in (positive) or withdrawn
+// (negative).
 type ValuePoint struct {
 	Date Date
-	// Before the flow.
+	// The value before the flow.
 	Value Money
-	// 0 in the same currency if there is none.
+	// 0 in the same currency for no flow.
 	Flow Money
 }
 
@@ -1432,25 +1447,28 @@ func DefaultValuePoint() ValuePoint {
 }
 
 // Transaction is a trade, a payment or a split.
+//
+// Fields that an action does not use must keep their defaults.
 type Transaction struct {
-	// One line of UTF-8, at most 39 bytes; "": the portfolio gives one.
+	// One line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio.
 	ID string
-	// One line of UTF-8, at most 63 bytes; "" only for a fee of no security.
+	// One line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio.
 	Symbol string
 	Date Date
 	// The action that a transaction records.
 	Action Action
-	// Of a trade: the shares, above 0; of a split: the shares after it.
+	// For a trade: the number of shares, above 0; for a split: the shares after it.
 	Quantity Decimal
-	// Of a split: the shares before it, above 0.
+	// For a split: the shares before it, above 0.
 	Per Decimal
-	// The amount paid or received, without the fee: 0 or more; not of a split.
+	// The amount paid or received, excluding the fee: 0 or more; unused for a split.
 	Total Money
-	// 0 or more, in any currency. A [ActionFee] has its amount in Total instead.
+	// 0 or more, in any currency. The amount of a [ActionFee] is in Total.
 	Fee Money
-	// The transaction's own exchange rate: 1 unit of the total's currency is numerator /.
+	// The numerator of the transaction's own exchange rate: the price of 1 unit of the total's currency in the
+	// portfolio's currency.
 	RateNumerator uint64
-	// Denominator units of the portfolio's. 0 and 0: the rate of the day counts.
+	// Its denominator. Both are 0 to use the exchange rate of the date.
 	RateDenominator uint64
 }
 
@@ -1499,12 +1517,11 @@ func DefaultTransaction() Transaction {
 	return transactionOf(&raw)
 }
 
-// LotSelection represents specific identification: a lot that a sale names, and the shares that it takes from
-// it.
+// LotSelection is a lot that a sale selects by specific identification, and the number of its shares to sell.
 type LotSelection struct {
-	// The id of the purchase that made the lot.
+	// The id of the purchase that created the lot.
 	ID string
-	// In shares as they are on the day of the sale; above 0.
+	// The number of shares as of the date of the sale, above 0.
 	Quantity Decimal
 }
 
@@ -1537,15 +1554,13 @@ func DefaultLotSelection() LotSelection {
 	return lotSelectionOf(&raw)
 }
 
-// PortfolioOptions are the options of a new portfolio.
-//
-// The portfolio keeps them.
+// PortfolioOptions are the options of a new portfolio, which the portfolio stores.
 type PortfolioOptions struct {
-	// Which lots a sale takes shares from.
+	// The lot method.
 	Method LotMethod
-	// The short-sale policy: what happens when a sale is of more shares than you hold.
+	// The short-sale policy.
 	ShortSales ShortSalePolicy
-	// Currencies of your own, which the call copies.
+	// User-defined currencies; nil for the built-in ones only. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1579,13 +1594,13 @@ func DefaultPortfolioOptions() PortfolioOptions {
 	return portfolioOptionsOf(&raw)
 }
 
-// PortfolioInfo are the options that you made a portfolio with.
+// PortfolioInfo are the options with which a portfolio was created.
 type PortfolioInfo struct {
 	// A currency code.
 	Currency string
-	// Which lots a sale takes shares from.
+	// The method that selects the lots of a sale.
 	Method LotMethod
-	// The short-sale policy: what happens when a sale is of more shares than you hold.
+	// The short-sale policy: the treatment of a sale of more shares than are held.
 	ShortSales ShortSalePolicy
 }
 
@@ -1597,15 +1612,15 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote is a price quote: what one share of a security costs.
+// PriceQuote is a price quote: the price of one share of a security.
 type PriceQuote struct {
 	// One line of UTF-8, 1 to 63 bytes.
 	Symbol string
-	// "": the currency of the symbol's trades.
+	// "" for the currency of the symbol's trades.
 	Currency string
-	// 0 or more; a share at 0 is worth nothing.
+	// 0 or more; 0 values the shares at nothing.
 	Price Decimal
-	// When it was quoted, or the zero time.
+	// The time of the quote, or the zero time.
 	Instant time.Time
 }
 
@@ -1642,19 +1657,20 @@ func DefaultPriceQuote() PriceQuote {
 	return priceQuoteOf(&raw)
 }
 
-// ValuationOptions is on which day a portfolio is valued, and how.
+// ValuationOptions is the date and the method of a valuation.
 type ValuationOptions struct {
-	// Transactions up to it count, at its rates; [DateNone]: all, at the newest rates.
+	// The last date of transactions and the date of exchange rates; [DateNone] for all transactions, at the newest
+	// rates.
 	Date Date
-	// How many days earlier than needed an exchange rate may be; 7, over holidays.
+	// The number of days by which an exchange rate may precede its date; 7 by default, to cover holidays.
 	MaxGap int32
-	// Fraction digits of percentages, 0 to 38; 2.
+	// The fraction digits of percentages, 0 to 38; 2 by default.
 	PercentDigits int32
-	// Of converted amounts, values and percentages; half-even.
+	// The rounding mode of converted amounts, values and percentages; half-even by default.
 	Rounding Rounding
-	// From which the age of price quotes counts, or the zero time.
+	// The current time, for the age of quotes; the zero time if unknown.
 	Now time.Time
-	// The age in seconds up to which a price quote is fresh; math.MinInt64: any age.
+	// The age in seconds up to which a quote is fresh; math.MinInt64 for no limit.
 	FreshFor int64
 }
 
@@ -1697,33 +1713,39 @@ func DefaultValuationOptions() ValuationOptions {
 
 // Performance is the performance of securities, in the portfolio's currency.
 //
-// Always profit = price_effect + currency_effect + income - fees. If everything has a price, then also
-// unrealised_gain = value - cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that
-// is not known is all zero, without a currency.
+// The following sums always hold:
+//
+//   - profit = price_effect + currency_effect + income - fees
+//   - unrealised_gain = value - cost, if the unrealised gain is known
+//   - profit = realised_gain + unrealised_gain + income - fees, if the unrealised gain is known
+//
+// An unknown amount is all zero, without a currency.
 type Performance struct {
-	// Of what is held.
+	// The value of the holdings.
 	Value Money
-	// The cost basis of what is held: without fees, at the exchange rates of the purchases.
+	// The cost basis of the holdings: without fees, at the exchange rates of the purchases.
 	Cost Money
 	UnrealisedGain Money
-	// The proceeds of disposals, less their cost basis.
+	// The proceeds of disposals, minus their cost basis.
 	RealisedGain Money
-	// The cost basis of what was disposed of.
+	// The cost basis of disposals.
 	DisposedCost Money
-	// The profit of trades that is no currency effect.
+	// The profit of trades without the currency effect.
 	PriceEffect Money
-	// Cost in the security's currency * (rate of the disposal or of now - of the purchase).
+	// Cost in the security's currency × (rate of the disposal or of now - rate of the purchase).
 	CurrencyEffect Money
 	// Dividends.
 	Income Money
 	Fees Money
-	// Of what has a price.
+	// Without the unrealised gain of holdings whose price is missing.
 	Profit Money
-	// In hundredths, and so are the next two.
+	// In percent: 5 is 5 %.
 	UnrealisedPercent Decimal
+	// In percent.
 	RealisedPercent Decimal
+	// In percent.
 	ProfitPercent Decimal
-	// [Percentages] flags of those that are known: a cost of 0 has none.
+	// The percentages that are defined; a percentage of a cost of 0 is undefined.
 	Percentages Percentages
 }
 
@@ -1748,12 +1770,13 @@ func performanceOf(raw *C.money_performance_t) Performance {
 
 // PortfolioSummary is the summary of a portfolio.
 type PortfolioSummary struct {
-	// Of what has a price, and of fees that concern no security.
+	// All positions and fees; holdings without a price are excluded from Value, Cost and UnrealisedGain, positions
+	// with [PriceStateNoRate] for a transaction from all fields.
 	Performance Performance
 	PositionCount uint64
-	// Positions that are not counted, or only in part.
+	// The number of positions that are excluded from the sums, at least in part.
 	UnpricedCount uint64
-	// [Flags] values of the conversions.
+	// The flags of the conversions.
 	Flags Flags
 }
 
@@ -1766,16 +1789,16 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position is the position of a security that you hold now, or held once.
+// Position is the position of a security that is or was held.
 type Position struct {
 	Symbol string
-	// Exact, but to 18 fraction digits where a split left thirds and the like: see flags.
+	// Exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see Flags.
 	Quantity Decimal
-	// How many shares you sold without holding them.
+	// The number of shares sold without being held.
 	Oversold Decimal
-	// All zero: none.
+	// All zero if no price is available.
 	Price Money
-	// This and the next two are in the security's currency; all zero: not known.
+	// In the security's currency, as are the next two; all zero if unknown.
 	Cost Money
 	Value Money
 	RealisedGain Money
@@ -1785,11 +1808,11 @@ type Position struct {
 	AgeSeconds int64
 	// The state of a position's price.
 	State PriceState
-	// [Flags] values.
+	// The flags of the conversions, and [FlagsRounded] for a rounded quantity.
 	Flags Flags
-	// The first transaction that has no exchange rate, or "" ….
+	// The first transaction without an exchange rate, or "".
 	UnconvertedID string
-	// … and its date, or [DateNone].
+	// The date of that transaction, or [DateNone].
 	UnconvertedDate Date
 }
 
@@ -1813,31 +1836,33 @@ func positionOf(raw *C.money_position_t) Position {
 
 // Disposal is a part of a lot that a transaction disposed of.
 //
-// A sale disposes of shares that you bought. With [ShortSalePolicyAllow] a purchase disposes of a debt of
-// shares: its cost is what the sale brought, and its proceeds are what it took to settle it, both below 0.
-// Always gain = proceeds - cost, and reported_gain = reported_proceeds - reported_cost = price_effect +
-// currency_effect.
+// A sale disposes of purchased shares. With [ShortSalePolicyAllow] a purchase disposes of owed shares: its cost
+// is the negated proceeds of the short sale, and its proceeds are the negated price of the purchase. The
+// following sums always hold:
+//
+//   - gain = proceeds - cost
+//   - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
 type Disposal struct {
 	Symbol string
-	// The transaction that disposed of it.
+	// The transaction that disposed of the shares.
 	ID string
-	// The one that made the lot; "" at average cost, and if it is oversold.
+	// The transaction that created the lot; "" at average cost or if oversold.
 	Lot string
-	// In shares as they are on the day of the disposal.
+	// The number of shares as of the date of the disposal.
 	Quantity Decimal
 	Date Date
 	// The date of the lot, or [DateNone].
 	Opened Date
-	// Whether sold without being held, so that only the proceeds are known.
+	// Whether the shares were sold without being held, so that only the proceeds are known.
 	IsOversold bool
-	// 0, or [FlagsRounded] if the quantity has no last digit.
+	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// This and the next two are in the security's currency.
+	// In the security's currency, as are the next two.
 	Proceeds Money
 	// The cost basis.
 	Cost Money
 	Gain Money
-	// The rest is in the portfolio's currency; all zero if an exchange rate is missing.
+	// In the portfolio's currency, as are the rest; all zero without an exchange rate.
 	ReportedProceeds Money
 	ReportedCost Money
 	ReportedGain Money
@@ -1866,24 +1891,23 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot is a lot of which shares are held.
+// OpenLot is a lot with shares that are held.
 //
-// With [ShortSalePolicyAllow] a sale of shares that you do not hold makes a lot of shares that you owe: its
-// quantity and its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its
-// position.
+// With [ShortSalePolicyAllow] a sale of shares that are not held creates a lot of owed shares, whose quantity
+// and cost are negative. The quantities and costs of a symbol's open lots add up to those of its position.
 type OpenLot struct {
 	Symbol string
-	// The transaction that made it; "" at average cost, where all shares are one pool.
+	// The transaction that created the lot; "" at average cost, with all shares in one pool.
 	Lot string
-	// What is left of it, in shares as they are on the day asked for.
+	// The remaining number of shares as of the requested date.
 	Quantity Decimal
 	// The date of that transaction; [DateNone] at average cost.
 	Opened Date
-	// 0, or [FlagsRounded] if the quantity has no last digit.
+	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// The cost basis of what is left, in the security's currency.
+	// The cost basis of the remaining shares, in the security's currency.
 	Cost Money
-	// In the portfolio's currency; all zero if an exchange rate is missing.
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedCost Money
 }
 
@@ -1899,31 +1923,31 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// FeedOptions are the options of a new feed.
+// FeedOptions are options of a new feed.
 //
-// The call copies all texts.
+// All texts are copied.
 type FeedOptions struct {
 	// For exchange rates.
 	Jump JumpPolicy
-	// The provider's key, token or secret, visible ASCII; "": none.
+	// The provider's key, token or secret, in visible ASCII; "" for no key.
 	ApiKey string
-	// Http or https, without a query; "": the provider's own, if it has one. For the European Central Bank it may
-	// be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip".
+	// Http or https, without a query; "" for the provider's default, if any. For the European Central Bank it may
+	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip".
 	BaseURL string
-	// The base of the rates (Frankfurter), the currency of price quotes ("": that of the symbol's trades), or the
-	// currency of a portfolio's reports (needed).
+	// The base of the rates (Frankfurter), the currency of price quotes ("" for the symbol's trading currency), or
+	// the reporting currency of a portfolio (required).
 	Currency string
-	// For a store of transactions; nil: the defaults.
+	// For a store of transactions; nil for the defaults.
 	Portfolio *PortfolioOptions
-	// How long a document is fresh; math.MinInt64: a day for lists, else an hour.
+	// How long a document is fresh; math.MinInt64 for a day for lists, else an hour.
 	TtlSeconds int64
-	// From a failure to the next attempt; math.MinInt64: ttl_seconds.
+	// From a failure to the next attempt; math.MinInt64 for TtlSeconds.
 	RetrySeconds int64
-	// The most requests a second, 0: no limit, -1: the provider's (Finnhub: 30).
+	// Maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30).
 	PerSecond int32
-	// The most requests a minute, 0: no limit, -1: the provider's (Finnhub: 60, the free plan).
+	// Maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan).
 	PerMinute int32
-	// In bytes, at most [DocumentMax], which 0 stands for.
+	// Maximum size of a response in bytes, up to [DocumentMax]; 0 for that maximum.
 	LargestBody uint64
 }
 
@@ -1981,31 +2005,31 @@ func DefaultFeedOptions() FeedOptions {
 	return feedOptionsOf(&raw)
 }
 
-// FeedInfo is the state of a feed at a moment.
+// FeedInfo is the state of a feed at an instant.
 type FeedInfo struct {
-	// Whose documents a feed reads.
+	// The provider whose documents a feed reads.
 	Provider Provider
-	// Of several price quotes the worst one.
+	// For several price quotes, the worst state.
 	State FeedState
-	// Of the last failure that no success has followed, or [StatusOK].
+	// The status of the last failure since the last success, or [StatusOK].
 	Status Status
-	// The status behind [ErrRetrieval], _SAVING and _REMOVAL; else Status.
+	// The status that caused [ErrRetrieval], [ErrSaving] or [ErrRemoval]; else Status.
 	Cause Status
-	// A [TransportFailure], or 0.
+	// A [TransportFailure] value, or 0.
 	Reason TransportFailure
-	// Of that failure, or 0.
+	// The HTTP status of that failure, or 0.
 	HTTPStatus int32
-	// How many requests are under way.
+	// Number of pending requests.
 	PendingCount uint32
 	// [FeedFlags] values.
 	Flags FeedFlags
-	// When what the feed has came, of several the oldest, or the zero time.
+	// When the contents arrived, or the oldest of several, or the zero time.
 	Success time.Time
-	// Seconds since then, 0 or more, or math.MinInt64.
+	// Seconds since Success, 0 or more, or math.MinInt64.
 	AgeSeconds int64
-	// When the feed last asked or was answered, or the zero time.
+	// When the last request or response occurred, or the zero time.
 	Attempt time.Time
-	// When a request will be due, if nothing else happens, or the zero time.
+	// When the next request is due if nothing else happens, or the zero time.
 	NextAt time.Time
 	Revision uint64
 }
@@ -2028,15 +2052,15 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 	}
 }
 
-// StoreOptions are the options with which a store is opened.
+// StoreOptions are the options of an open store.
 type StoreOptions struct {
-	// Whether nothing can be changed.
+	// Whether changes are rejected.
 	ReadOnly bool
-	// Whether the call makes the file if it does not exist.
+	// Whether the call creates a file that does not exist.
 	Create bool
-	// How long a change waits for another connection's change to end; 0: it does not wait.
+	// The maximum wait for another connection's change; 0 to fail immediately.
 	BusyMilliseconds int32
-	// The time after which a call interrupts its own work on the file; 0: it never does.
+	// The time after which a call interrupts its work on the file; 0 for no limit.
 	WorkMilliseconds int32
 }
 
@@ -2073,13 +2097,11 @@ func DefaultStoreOptions() StoreOptions {
 	return storeOptionsOf(&raw)
 }
 
-// MovementOptions are the options of a movement in stored wallets.
-//
-// nil in place of them means no key and nothing below 0.
+// MovementOptions are the options of a movement in stored wallets; nil for no key and no overdraft.
 type MovementOptions struct {
-	// Whether [Store.WalletSpend] may take the sum below 0; 0 for all other calls.
+	// Whether [Store.WalletSpend] may overdraw the wallet; rejected by the other calls.
 	MayGoBelowZero bool
-	// The idempotency key of the request: one line of 1 to 255 bytes; "": none.
+	// The key of the request: one line of 1 to 255 bytes; "" for no key.
 	IdempotencyKey string
 }
 
@@ -2112,13 +2134,13 @@ func DefaultMovementOptions() MovementOptions {
 	return movementOptionsOf(&raw)
 }
 
-// LegEntries is the entries that a leg of a movement made.
+// LegEntries is the entries created by a leg of a movement.
 type LegEntries struct {
-	// The id of the entry that took the amount out; 0: it came from outside.
+	// The id of the entry that spent the amount; 0 for an inflow.
 	Source uint64
-	// The id of the entry that put the amount in; 0: it went outside.
+	// The id of the entry that received the amount; 0 for an outflow.
 	Target uint64
-	// The amount that came in; all zero if it went outside.
+	// The received amount; all zero for an outflow.
 	Received Money
 }
 
@@ -2130,14 +2152,14 @@ func legEntriesOf(raw *C.money_leg_entries_t) LegEntries {
 	}
 }
 
-// StoredLeg is one leg of a transfer between stored wallets: an amount goes out of a source wallet and into a
-// target wallet.
+// StoredLeg is a leg of a transfer between stored wallets: an amount moved from a source wallet to a target
+// wallet.
 type StoredLeg struct {
-	// The name of a wallet; "": the amount comes from outside.
+	// The name of a wallet; "" for an inflow such as a deposit.
 	Source string
-	// The name of a wallet; "": the amount goes outside; one of the two is not "".
+	// The name of a wallet; "" for an outflow such as a fee; at least one must be set.
 	Target string
-	// More than 0.
+	// Above 0.
 	Amount Money
 }
 
@@ -2176,15 +2198,15 @@ func DefaultStoredLeg() StoredLeg {
 type ConverterOptions struct {
 	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
-	// With [DigitsCurrency], for a target without minor units: 0 to 38; 8.
+	// Fraction digits for targets without a minor unit if Digits is [DigitsCurrency]: 0 to 38; default 8.
 	OtherDigits int32
-	// Of the result; half-even.
+	// Rounding mode of the result; default half-even.
 	Rounding Rounding
-	// How a locale writes the currency; [CurrencyDisplayNone]: the number alone.
+	// Display of the currency in a locale; [CurrencyDisplayNone] for the number only.
 	Display CurrencyDisplay
-	// Seconds that rates stay fresh; 3600; math.MinInt64: always.
+	// Maximum age of fresh rates in seconds, or math.MinInt64 for no limit; default 3600.
 	FreshFor int64
-	// Your own currencies; the converter copies them.
+	// User-defined currencies, which the converter copies.
 	Registry *CurrencyRegistry
 }
 
@@ -2224,7 +2246,7 @@ func DefaultConverterOptions() ConverterOptions {
 	return converterOptionsOf(&raw)
 }
 
-// ConverterInfo is the values that a converter shows, apart from its texts.
+// ConverterInfo is the state of a converter at an instant, without its texts.
 type ConverterInfo struct {
 	// A currency code.
 	Source string
@@ -2232,27 +2254,27 @@ type ConverterInfo struct {
 	Target string
 	// The state of a converter.
 	State ConverterState
-	// The kind of the input.
+	// The state of the input.
 	InputState InputState
 	// The origin of a converter's rates.
 	Origin Origin
-	// Whether rates were asked for, and the answer is on its way.
+	// Whether rates have been requested and the response is pending.
 	IsLoading bool
-	// Whether there are rates, but they are too old or could not be renewed.
+	// Whether rates are available, but are too old or could not be updated.
 	IsStale bool
-	// Whether whoever fetches rates should ask for them now.
+	// Whether rates should be fetched now.
 	WantsRates bool
-	// The status of [Converter.Reason]; [StatusOK] if there is none.
+	// The status of [Converter.Reason]; [StatusOK] without a failure.
 	Failure Status
-	// Of the result: [Flags] values.
+	// [Flags] values of the result.
 	Flags Flags
-	// The document's time, or the start of its newest day; the zero time: unknown.
+	// The time in the document of rates, or else the start of its newest date; the zero time if unknown.
 	Updated time.Time
-	// Seconds from then to Now; math.MinInt64: unknown.
+	// Seconds from Updated to Now; math.MinInt64 if unknown.
 	UpdatedAge int64
-	// When the rates arrived; the zero time: unknown.
+	// When the rates arrived; the zero time if unknown.
 	Received time.Time
-	// Seconds from then to Now; math.MinInt64: unknown.
+	// Seconds from Received to Now; math.MinInt64 if unknown.
 	ReceivedAge int64
 }
 
@@ -2275,16 +2297,16 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 	}
 }
 
-// CurrencyListItem is a currency as a list shows it.
+// CurrencyListItem is a row of a list: one currency.
 type CurrencyListItem struct {
 	// A currency code.
 	Code string
-	// An emoji of two regional indicators, UTF-8; "" if no region's flag fits.
+	// An emoji of two regional indicators in UTF-8; "" if no region's flag is suitable.
 	Flag string
 	IsFavourite bool
-	// Whether the rates of [CurrencyList.Mark] have the currency.
+	// Whether the rates of [CurrencyList.Mark] contain the currency.
 	IsQuoted bool
-	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are.
+	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character.
 	Name string
 }
 

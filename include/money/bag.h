@@ -1,9 +1,9 @@
 /** @file bag.h
- *  Sums of several currencies, and comparing, sorting and adding amounts of several currencies through rates.
+ *  Exact sums of several currencies, and comparing, sorting and adding amounts of several currencies through rates.
  *
- *  A bag adds amounts of any currencies, exactly and without rates: it keeps one amount for each currency. When you
- *  need one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and
- *  the order of the currencies do not count when bags are compared.
+ *  A bag contains one amount for each currency. It adds amounts of any currencies exactly and needs no rates.
+ *  money_bag_reduce converts a bag into one currency: it adds up the exact conversions and rounds the sum once. When
+ *  bags are compared, amounts of 0 and the order of the currencies are ignored.
  *
  *  @ring core
  *
@@ -40,15 +40,15 @@
 extern "C" {
 #endif
 
-/** An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not count. */
+/** An exact sum of amounts in several currencies, one amount for each currency. Amounts of 0 are ignored. */
 typedef struct money_bag_s money_bag_t;
 
-/** Makes an empty bag. You free it with money_bag_free.
+/** Creates an empty bag. Free it with money_bag_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_new(money_bag_t **bag, money_error_t *error);
 
-/** Makes a copy of a bag. You free it with money_bag_free.
+/** Copies a bag. Free the copy with money_bag_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_copy(const money_bag_t *bag, money_bag_t **copy, money_error_t *error);
@@ -56,68 +56,70 @@ MONEY_API money_status_t money_bag_copy(const money_bag_t *bag, money_bag_t **co
 /** Frees a bag. NULL is allowed. */
 MONEY_EXPORT void money_bag_free(money_bag_t *bag);
 
-/** Adds an amount to the bag's amount of its currency.
+/** Adds an amount to the bag's amount of the same currency.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  *  @see money_bag_add_bag
  */
 MONEY_API money_status_t money_bag_add(money_bag_t *bag, const money_t *amount, money_error_t *error);
 
-/** Adds every amount of another bag. `bag` and `other` may be the same.
+/** Adds all amounts of another bag. `bag` and `other` may be the same bag.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_bag_add_bag(money_bag_t *bag, const money_bag_t *other, money_error_t *error);
 
-/** Multiplies every amount, exactly.
+/** Multiplies all amounts by a factor, exactly.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_bag_multiply(money_bag_t *bag, const money_decimal_t *factor, money_error_t *error);
 
-/** Counts the amounts other than 0.
+/** Returns the number of amounts other than 0.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_count(const money_bag_t *bag, size_t *count, money_error_t *error);
 
-/** Reads the amount at an index among those other than 0, in the order in which the currencies were added.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+/** Returns the amount at an index. Only amounts other than 0 are counted, in the order in which their currencies were
+ *  added.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  */
 MONEY_API money_status_t money_bag_at(const money_bag_t *bag, size_t index, money_t *amount, money_error_t *error);
 
-/** Reads the amounts of money_bag_at from index `first` on into an array.
- *  @param rows [out count=capacity]  receives the amounts that there are and that it has room for.
- *  @param count  receives how many amounts the call has written; 0 if `first` is the number of amounts.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of amounts).
+/** Returns a range of amounts, in the order of money_bag_at.
+ *  @param first  the index of the first amount to return.
+ *  @param rows [out count=capacity]  receives the amounts. At most `capacity` elements are written.
+ *  @param count  receives the number of amounts returned; 0 if `first` is the number of amounts.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of amounts).
  *  @since 0.2
  */
 MONEY_API money_status_t money_bag_amounts(const money_bag_t *bag, size_t first, money_t *rows, size_t capacity,
                                            size_t *count, money_error_t *error);
 
-/** Reads the amount of a currency, which is 0 if the bag has none of it.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
+/** Returns the amount of a currency, or 0 if the bag does not contain the currency.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`currency` is not a currency code).
  */
 MONEY_API money_status_t money_bag_amount(const money_bag_t *bag, const char *currency, money_t *amount,
                                           money_error_t *error);
 
-/** Compares two bags, whatever the order of their currencies.
- *  @param equal  receives 1 if both have the same amounts, else 0.
+/** Returns whether two bags contain the same amounts, in any order.
+ *  @param equal  receives 1 if the bags are equal, else 0.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_equal(const money_bag_t *a, const money_bag_t *b, money_bool_t *equal,
                                          money_error_t *error);
 
-/** Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
+/** Returns a hash of the amounts. Equal bags have equal hashes.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_bag_hash(const money_bag_t *bag, uint64_t *hash, money_error_t *error);
 
-/** Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum once.
+/** Converts a bag into one currency, rounding once.
  *
- *  If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call rounds the sum
- *  by it and sets MONEY_FLAG_EURO_REGULATION.
+ *  The exact conversions are added up, and the sum is rounded. If Council Regulation (EC) No 1103/97 governs every
+ *  conversion, the sum is rounded by that regulation and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert.
  *
- *  @param target   the currency of the result.
- *  @param rates [null]    the rate table; NULL for a bag that has amounts of `target` alone.
- *  @param options  as in money_rates_convert.
- *  @param flags    receives MONEY_FLAG_ values.
+ *  @param target  the currency of the result.
+ *  @param rates [null]  the rate table; NULL for a bag that contains only amounts of `target`.
+ *  @param options  the options of money_rates_convert; NULL for the defaults.
+ *  @param flags  receives the flags of the conversion.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
  *  @see money_rates_convert, money_wallet_total
@@ -126,8 +128,9 @@ MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *ta
                                           const money_convert_options_t *options, money_t *result,
                                           money_flags_t *flags, money_error_t *error);
 
-/** Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their codes, each
- *  with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with a buffer of NULL.
+/** Writes a bag as text, such as "-12.50 EUR + 3.00 USD". The text contains the amounts other than 0, ordered by
+ *  currency code and each with its own sign, or "0" if all amounts are 0. The length depends on the bag. Call the
+ *  function with a NULL buffer first to obtain the length.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_bag_parse, money_bag_to_json
@@ -135,32 +138,38 @@ MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *ta
 MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, size_t capacity, size_t *length,
                                           money_error_t *error);
 
-/** Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them, in
- *  any order, each currency once. An error has the position in the text. You free the bag with money_bag_free.
- *  @param registry  your own currencies, which are known next to the built-in ones.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (also for two amounts of a currency), MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX).
+/** Reads a bag from text that money_bag_format wrote.
+ *
+ *  The text contains amounts in the form that money_parse accepts, separated by " + ", in any order, with at most one
+ *  amount for each currency. Errors include the position in the text. Free the bag with money_bag_free.
+ *
+ *  @param registry  user-defined currencies, accepted in addition to the built-in ones; NULL for the built-in ones
+ *          only.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`text` is not a sum of amounts, or two amounts are in the same currency),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (`text` is longer than
+ *          MONEY_DOCUMENT_MAX).
  *  @since 0.2
  *  @see money_bag_format
  */
 MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_currency_registry_t *registry,
                                          money_bag_t **bag, money_error_t *error);
 
-/** Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order of their codes.
- *  Equal bags with equal fraction digits give the same bytes.
- *  @param json  receives the NUL-terminated document; you free it with money_string_free.
+/** Writes a bag as JSON. The document is a list of its amounts other than 0, ordered by currency code, in the format of
+ *  money_to_json. Equal bags with equal numbers of fraction digits produce the same bytes.
+ *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_bag_from_json, money_bag_format
  */
 MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, size_t *length, money_error_t *error);
 
-/** Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once. An error has
- *  the position in the text. You free the bag with money_bag_free.
- *  @param registry  your own currencies, which are known next to the built-in ones.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (not such a list, or two amounts of a currency),
- *          MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OUT_OF_MEMORY.
+/** Reads a bag from JSON that money_bag_to_json wrote. The document is a list of amounts in any order, with at most one
+ *  amount for each currency. Errors include the position in the text. Free the bag with money_bag_free.
+ *  @param registry  user-defined currencies, accepted in addition to the built-in ones; NULL for the built-in ones
+ *          only.
+ *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON), MONEY_ERR_DOCUMENT (`json` is not a list of amounts, or
+ *          two amounts are in the same currency), MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_bag_to_json
  */
@@ -168,14 +177,18 @@ MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, co
                                              money_bag_t **bag, money_error_t *error);
 /* ------------------------------------------------------------------------------ Several currencies through rates */
 
-/** Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or 1.
+/** Compares the values of two amounts in one currency.
  *
- *  The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used. Amounts of
- *  one currency are compared as they are, without a rate.
+ *  The amounts are converted exactly, without rounding; `digits` and `rounding` of the options are ignored. Amounts of
+ *  the same currency are compared directly and need no rate.
  *
- *  @param rates [null]  may be NULL for amounts of one currency and for fixed factors.
- *  @param target        the currency both are compared in. In a table whose rates disagree it can decide.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX (not a code).
+ *  @param rates [null]  the rate table; NULL for amounts of the same currency or for fixed factors.
+ *  @param target  the currency in which the amounts are compared. If the table's rates are inconsistent, the order can
+ *          depend on it.
+ *  @param options  the options of money_rates_convert; NULL for the defaults.
+ *  @param order  receives -1 if `a` is worth less than `b`, 0 if both are worth the same, or 1.
+ *  @param flags  receives the flags of the conversions.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX (`target` is not a currency code).
  *  @since 0.2
  *  @see money_compare, money_rates_sort
  */
@@ -183,12 +196,13 @@ MONEY_API money_status_t money_rates_compare(const money_rates_t *rates, const m
                                              const char *target, const money_convert_options_t *options,
                                              int32_t *order, money_flags_t *flags, money_error_t *error);
 
-/** Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their order.
- *  @param rates [null]    as in money_rates_compare.
- *  @param amounts  `count` amounts; may be NULL where `count` is 0.
- *  @param target          as in money_rates_compare.
- *  @param indices [out count=count]  receives the amounts' indices in their new order; may be NULL where `count` is 0.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+/** Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep their order.
+ *  @param rates [null]  the rate table, as in money_rates_compare.
+ *  @param amounts  the amounts to sort. NULL is allowed if `count` is 0.
+ *  @param target  the currency in which the amounts are compared, as in money_rates_compare.
+ *  @param indices [out count=count]  receives the indices of the amounts in sorted order. NULL is allowed if `count` is
+ *          0.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (`count` is above MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
  *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_rates_compare
@@ -198,11 +212,12 @@ MONEY_API money_status_t money_rates_sort(const money_rates_t *rates, const mone
                                           const char *target, const money_convert_options_t *options,
                                           size_t *indices, money_flags_t *flags, money_error_t *error);
 
-/** Writes the amount that is worth least in one currency, as it was given; of equal ones the first. `count` is at least
- *  1.
- *  @param rates [null]    as in money_rates_compare.
- *  @param target          as in money_rates_compare.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+/** Returns the amount with the lowest value in one currency, unconverted. If several amounts tie, the first of them is
+ *  returned.
+ *  @param rates [null]  the rate table, as in money_rates_compare.
+ *  @param count  the number of amounts; must be at least 1.
+ *  @param target  the currency in which the amounts are compared, as in money_rates_compare.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (`count` is above MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
  *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_minimum
@@ -212,11 +227,12 @@ MONEY_API money_status_t money_rates_minimum(const money_rates_t *rates, const m
                                              const char *target, const money_convert_options_t *options,
                                              money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** Writes the amount that is worth most in one currency, as it was given; of equal ones the first. `count` is at least
- *  1.
- *  @param rates [null]    as in money_rates_compare.
- *  @param target          as in money_rates_compare.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+/** Returns the amount with the highest value in one currency, unconverted. If several amounts tie, the first of them is
+ *  returned.
+ *  @param rates [null]  the rate table, as in money_rates_compare.
+ *  @param count  the number of amounts; must be at least 1.
+ *  @param target  the currency in which the amounts are compared, as in money_rates_compare.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (`count` is above MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
  *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_maximum
@@ -226,12 +242,12 @@ MONEY_API money_status_t money_rates_maximum(const money_rates_t *rates, const m
                                              const char *target, const money_convert_options_t *options,
                                              money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are exact, and the
- *  call rounds once.
- *  @param rates [null]    as in money_bag_reduce.
- *  @param amounts  `count` amounts; may be NULL where `count` is 0. The sum of none is 0 of `target`.
- *  @param target          as in money_bag_reduce.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX),
+/** Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are added up, and the
+ *  sum is rounded.
+ *  @param rates [null]  the rate table, as in money_bag_reduce.
+ *  @param amounts  the amounts to add up. Without amounts the sum is 0 of `target`. NULL is allowed if `count` is 0.
+ *  @param target  the currency of the result.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (`count` is above MONEY_AMOUNTS_MAX),
  *          MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
  *  @see money_sum, money_bag_reduce

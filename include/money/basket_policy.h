@@ -1,9 +1,10 @@
 /** @file basket_policy.h
- *  How a basket becomes amounts of whole minor units: what is rounded, how, and with which prices and payment.
+ *  Basket policies: the level and mode of rounding, whether prices include tax, and the means of payment.
  *
- *  Prices times quantities, percentages and taxes have more fraction digits than a currency has. A policy says where
- *  the library rounds them: each unit, each line item, each tax category or the order as a whole. Shops, invoices and
- *  countries differ, and so do their totals. A preset is a policy with a name; you may start with one and change it.
+ *  Prices times quantities, percentages and taxes produce more fraction digits than a currency uses. A policy defines
+ *  the level at which they are rounded: each unit, each line item, each tax category or the order. Shops, invoices and
+ *  countries use different levels, and their totals differ accordingly. A preset is a policy with a name. You can use
+ *  one unchanged or as a starting point.
  *
  *  @ring domain
  *
@@ -34,45 +35,45 @@
 extern "C" {
 #endif
 
-/** The level at which a basket rounds. If it rounds a sum, it shares the difference among the line items, so that they
- *  add up.
+/** The level at which a basket rounds. The difference between a rounded sum and its line items is allocated to the line
+ *  items, so that they add up to the sum.
  */
 typedef int32_t money_rounding_level_t;
 
-#define MONEY_LEVEL_UNIT 0      /* price, discount and tax of one unit, which are then multiplied by the quantity */
+#define MONEY_LEVEL_UNIT 0      /* price, discount and tax of one unit, before the multiplication by the quantity */
 #define MONEY_LEVEL_LINE 1      /* price, discount and tax of each line item; the default */
-#define MONEY_LEVEL_TAX_GROUP 2 /* the sums of price, discount and tax over each tax category */
-#define MONEY_LEVEL_ORDER 3     /* the sums of price, discount and tax over the order */
-#define MONEY_LEVEL_INVOICE 4   /* price and discount of each line item, and the sum of the tax over each tax
-                                   category */
+#define MONEY_LEVEL_TAX_GROUP 2 /* the sums of price, discount and tax of each tax category */
+#define MONEY_LEVEL_ORDER 3     /* the sums of price, discount and tax of the order */
+#define MONEY_LEVEL_INVOICE 4   /* price and discount of each line item, and the sum of the tax of each tax category */
 
-/** The choice whether prices include their tax. */
+/** The price basis: whether prices include tax. */
 typedef int32_t money_price_basis_t;
 
-#define MONEY_PRICE_BASIS_NET 0   /* prices are without tax; the default */
-#define MONEY_PRICE_BASIS_GROSS 1 /* prices include their tax */
+#define MONEY_PRICE_BASIS_NET 0   /* prices exclude tax; the default */
+#define MONEY_PRICE_BASIS_GROSS 1 /* prices include tax */
 
-/** The way in which the customer pays the total. */
+/** The means of payment. */
 typedef int32_t money_tender_t;
 
-#define MONEY_TENDER_EXACT 0 /* by card or transfer: the payable amount is the total; the default */
-#define MONEY_TENDER_CASH 1  /* in cash: the payable amount is rounded to the coins that there are */
+#define MONEY_TENDER_EXACT 0 /* card or transfer: the payable amount is the total; the default */
+#define MONEY_TENDER_CASH 1  /* cash: the payable amount is the total rounded to the available coins */
 
-/** The rules by which a basket becomes amounts of whole minor units. */
+/** The rules of a checkout: rounding, price basis and payment. */
 typedef struct money_basket_policy_s {
     uint32_t struct_size;
-    money_rounding_level_t level;   /* what is rounded */
-    money_rounding_t rounding;      /* how it is rounded */
-    money_allocation_t remainder;   /* which line items receive the minor units that the rounding of a sum leaves over,
-                                       and those of the order's discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
-    money_price_basis_t prices;          /* whether prices include their tax */
-    money_tender_t tender;          /* how the total is paid */
-    money_rounding_t cash_rounding; /* how the payable amount is rounded, with MONEY_TENDER_CASH */
-    char cash_country[4];           /* the ISO 3166-1 code of the country whose rule for cash holds, on the date of the
-                                       checkout's options, for its legal tender; "": the two members below and above */
-    money_decimal_t cash_step;      /* the smallest coin in the catalogue's currency, above 0. 0 stands for the
-                                       currency's own cash step, or its minor unit if it has none; any other currency
-                                       uses its own */
+    money_rounding_level_t level;   /* the level at which amounts are rounded */
+    money_rounding_t rounding;      /* the rounding mode */
+    money_allocation_t remainder;   /* the allocation to line items of the minor units that remain when a sum or the
+                                       order's discount is rounded; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
+    money_price_basis_t prices;          /* whether prices include tax */
+    money_tender_t tender;          /* the means of payment */
+    money_rounding_t cash_rounding; /* the rounding mode of the payable amount, with MONEY_TENDER_CASH */
+    char cash_country[4];           /* the ISO 3166-1 code of a country whose cash rounding rule applies to its legal
+                                       tender, as of the date of the checkout's options; "" for `cash_rounding` and
+                                       `cash_step` */
+    money_decimal_t cash_step;      /* the smallest coin in the catalogue's currency, above 0. 0 for the currency's own
+                                       cash step, or its minor unit if it has no cash step; any other currency uses its
+                                       own */
 } money_basket_policy_t;
 
 #define MONEY_BASKET_POLICY_INIT                                                             \
@@ -80,34 +81,36 @@ typedef struct money_basket_policy_s {
       MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICE_BASIS_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, \
       { 0, 0, 0, 0 } }
 
-/** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed.
+/** Sets a policy to its defaults, as MONEY_BASKET_POLICY_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_basket_policy_init(money_basket_policy_t *policy);
 
-/** A policy with a name. */
+/** A named policy. */
 typedef int32_t money_basket_preset_t;
 
-#define MONEY_BASKET_PRESET_PER_LINE_HALF_UP 0      /* MONEY_BASKET_POLICY_INIT: as Stripe documents tax per line
-                                                       item */
-#define MONEY_BASKET_PRESET_PER_UNIT_HALF_UP 1      /* tax on the price of one unit, as programs with unit prices do */
-#define MONEY_BASKET_PRESET_PER_LINE_HALF_EVEN 2    /* banker's rounding of each line item */
-#define MONEY_BASKET_PRESET_PER_TAX_GROUP_HALF_UP 3 /* prices, discounts and taxes are rounded once a tax category */
-#define MONEY_BASKET_PRESET_PER_ORDER_HALF_UP 4     /* prices, discounts and taxes are rounded once an order */
-#define MONEY_BASKET_PRESET_SWISS_CASH 5            /* per line item, half up; prices include tax; cash to 0.05 */
-#define MONEY_BASKET_PRESET_EN16931 6               /* the rounding of invoices (money/invoice.h): line items, then
-                                                       taxes */
+#define MONEY_BASKET_PRESET_PER_LINE_HALF_UP 0      /* the default policy: tax is rounded for each line item, as Stripe
+                                                       documents */
+#define MONEY_BASKET_PRESET_PER_UNIT_HALF_UP 1      /* tax is rounded for one unit, as in programs with unit prices */
+#define MONEY_BASKET_PRESET_PER_LINE_HALF_EVEN 2    /* banker's rounding for each line item */
+#define MONEY_BASKET_PRESET_PER_TAX_GROUP_HALF_UP 3 /* prices, discounts and taxes are rounded once for each tax
+                                                       category */
+#define MONEY_BASKET_PRESET_PER_ORDER_HALF_UP 4     /* prices, discounts and taxes are rounded once for the order */
+#define MONEY_BASKET_PRESET_SWISS_CASH 5            /* rounded half up for each line item; prices include tax; cash is
+                                                       rounded to 0.05 */
+#define MONEY_BASKET_PRESET_EN16931 6               /* the rounding of EN 16931 invoices: for each line item, then for
+                                                       each tax */
 
-/** Writes the policy of a preset, `struct_size` included.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such preset).
+/** Returns the policy of a preset. Its `struct_size` is set.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`preset` is not a preset).
  *  @since 0.2
  *  @see money_basket_policy_preset_name, money_basket_set_policy
  */
 MONEY_API money_status_t money_basket_policy_preset(money_basket_preset_t preset, money_basket_policy_t *policy,
                                                     money_error_t *error);
 
-/** Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL past the last preset, so
- *  that you can list them from 0 on.
+/** Returns the name of a preset, such as "swiss_cash", as a static string, or NULL if the preset does not exist.
+ *  Presets are numbered consecutively from 0.
  *  @since 0.2
  */
 MONEY_EXPORT const char *money_basket_policy_preset_name(money_basket_preset_t preset);

@@ -1,10 +1,10 @@
 /** @file calculator.h
- *  A keypad calculator that is exact inside.
+ *  A keypad calculator with exact arithmetic.
  *
- *  You press keys, one by one or as a text of keys. The calculator keeps the operation as text, such as "40 + 6 x ",
- *  and after `=` it shows the result. It calculates with exact ratios: 1 ÷ 3 x 3 is 1. A key that does not fit is an
- *  alert; the operation then stays as it was. You can be notified of displays and alerts, and you decide which words a
- *  person reads. docs/guide/calculator.md has a table of what each key does in each state.
+ *  Keys are pressed one by one, or as a text of keys. The calculator keeps the operation as text, such as "40 + 6 x ",
+ *  and shows the result after `=`. It calculates with exact ratios: 1 ÷ 3 x 3 is 1. A key that is not valid in the
+ *  current state is an alert and leaves the operation unchanged. Callbacks report displays and alerts, and your program
+ *  chooses the wording of alerts. docs/guide/calculator.md contains a table of the effect of each key in each state.
  *
  *  @ring desk
  *
@@ -44,7 +44,7 @@ extern "C" {
 /** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
 typedef struct money_calculator_s money_calculator_t;
 
-/** A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys. */
+/** A key. `x` multiplies and `X` corrects: two different constants, and two different letters in a text of keys. */
 typedef int32_t money_calculator_key_t;
 
 #define MONEY_CALCULATOR_KEY_DIGIT_0 0 /* the digits are 0 to 9 */
@@ -63,14 +63,14 @@ typedef int32_t money_calculator_key_t;
 #define MONEY_CALCULATOR_KEY_MULTIPLY 13 /* x */
 #define MONEY_CALCULATOR_KEY_DIVIDE 14   /* ÷ */
 #define MONEY_CALCULATOR_KEY_EQUALS 15   /* = */
-#define MONEY_CALCULATOR_KEY_PERCENT 16  /* %: after + or - that part of everything to the left; elsewhere a
+#define MONEY_CALCULATOR_KEY_PERCENT 16  /* %: after + or -, that percentage of everything to the left; elsewhere a
                                             hundredth */
 #define MONEY_CALCULATOR_KEY_SIGN 17     /* ±: changes the sign of the number */
 #define MONEY_CALCULATOR_KEY_CLEAR 18    /* AC: clears everything */
 #define MONEY_CALCULATOR_KEY_CORRECT 19  /* X: removes the last character, or the last operator */
 #define MONEY_CALCULATOR_KEY_KEEP 20     /* K: keeps the result as the first number of the next operation */
 
-/** The reason why the calculator did not take a key. The operation is then as it was before the key. */
+/** The reason why a key was rejected. The operation is then unchanged. */
 typedef int32_t money_calculator_alert_t;
 
 #define MONEY_CALCULATOR_ALERT_NONE 0
@@ -85,48 +85,55 @@ typedef int32_t money_calculator_alert_t;
 /** The state of a calculator: a column in the table of keys. */
 typedef int32_t money_calculator_state_t;
 
-#define MONEY_CALCULATOR_START 0    /* `0`: the first state */
+#define MONEY_CALCULATOR_START 0    /* `0`: the initial state */
 #define MONEY_CALCULATOR_NUMBER 1   /* after a digit */
 #define MONEY_CALCULATOR_OPERATOR 2 /* after an operator */
 #define MONEY_CALCULATOR_POINT 3    /* after a trailing `.` */
 #define MONEY_CALCULATOR_RESULT 4   /* on a result */
 
-/** The most numbers of one operation. Each has at most 38 digits. */
+/** Maximum count of numbers in one operation. Each number consists of at most 38 digits. */
 #define MONEY_CALCULATOR_NUMBERS_MAX 100
-/** The longest text of keys for one call, in bytes. */
+/** Maximum length of a text of keys, in bytes. */
 #define MONEY_CALCULATOR_KEYS_MAX 8192
-/** Room for any display or expression and its NUL. */
+/** Buffer size for any display or expression, including the NUL. */
 #define MONEY_CALCULATOR_TEXT_MAX 4608
 
-/** Notifies you of a new display. In the callback you may read the calculator and free it; the library then frees it
- *  when the callback has returned. Changing it there is MONEY_ERR_BUSY. You may leave the callback without returning,
- *  under the rules of money_change_callback_t; no key after the one it tells of is pressed then.
- *  @param display  the new display, UTF-8, NUL-terminated; valid until the callback returns.
+/** Reports a new display.
+ *
+ *  The callback may read the calculator but cannot change it: that is MONEY_ERR_BUSY. It may free the calculator, which
+ *  the library releases after the callback has returned. Leaving the callback without returning follows the rules of
+ *  money_change_callback_t; no further key is pressed then.
+ *
+ *  @param display  the new display in UTF-8, NUL-terminated; valid until the callback returns.
  */
 typedef void (*money_calculator_display_callback_t)(void *user_data, const char *display);
 
-/** Notifies you of an alert, under the rules of money_calculator_display_callback_t.
- *  @param alert  the reason; money_calculator_alert_title and money_calculator_alert_text have default words for it.
+/** Reports an alert, under the rules of money_calculator_display_callback_t.
+ *  @param alert  the reason; money_calculator_alert_title and money_calculator_alert_text return default texts for it.
  */
 typedef void (*money_calculator_alert_callback_t)(void *user_data, money_calculator_alert_t alert);
 
-/** Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
+/** Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
  *  money_calculator_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_calculator_new(money_calculator_t **calculator, money_error_t *error);
 
-/** Frees a calculator. NULL is allowed. In one of its own callbacks the library frees it when that has returned. */
+/** Frees a calculator. NULL is allowed. In one of the calculator's own callbacks, it is released after the callback has
+ *  returned.
+ */
 MONEY_EXPORT void money_calculator_free(money_calculator_t *calculator);
 
-/** Presses one key. If the calculator cannot take the key now, that is an alert: the call returns MONEY_OK, and the
- *  operation stays as it was. The library notifies your callbacks of the alert, or of a display that has changed.
+/** Presses a key.
  *
- *  @param key    a MONEY_CALCULATOR_KEY_ value.
+ *  A key that is not valid in the current state is reported as an alert and leaves the operation unchanged; the call
+ *  succeeds. Callbacks are notified of the alert, or of a changed display.
+ *
+ *  @param key           a MONEY_CALCULATOR_KEY_ value.
  *  @param alert [null]  receives the alert, or MONEY_CALCULATOR_ALERT_NONE.
- *  @return MONEY_OK; MONEY_ERR_LIMIT (the number would have more than 38 digits, or the operation more than
- *          MONEY_CALCULATOR_NUMBERS_MAX numbers), MONEY_ERR_OVERFLOW (the exact value needs more than 512 bits above
- *          or below its fraction line, or more than 38 digits before the point), MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_LIMIT (the number would exceed 38 digits, or the operation MONEY_CALCULATOR_NUMBERS_MAX
+ *          numbers), MONEY_ERR_OVERFLOW (the exact value exceeds 512 bits in its numerator or denominator, or 38 digits
+ *          before the decimal point), MONEY_ERR_BUSY.
  *  @calls_back
  *  @see money_calculator_press_keys, money_calculator_keys
  */
@@ -134,53 +141,54 @@ MONEY_API money_status_t money_calculator_press(money_calculator_t *calculator, 
                                                 money_calculator_alert_t *alert,
                                                 money_error_t *error);
 
-/** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
+/** Presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =".
  *
- *  Spaces separate keys; digits and `.` may stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or
- *  `*`, `÷` or `/`, `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the
- *  next key. A call that fails has pressed no key, not even the keys before the error, and has notified nobody. If one
- *  of its callbacks frees the calculator, the call presses no further key.
+ *  Keys are separated by spaces, which may be omitted between digits and `.`. The keys are `0` to `9`, `.`, `+`, `-` or
+ *  `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an
+ *  alert the call continues with the next key. A call that fails has pressed no keys and has not called any callback.
+ *  If a callback frees the calculator, no further keys are pressed.
  *
  *  @param alert [null]  receives the first alert, or MONEY_CALCULATOR_ALERT_NONE.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (no such key), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (also if the text is longer
- *          than MONEY_CALCULATOR_KEYS_MAX), MONEY_ERR_BUSY, MONEY_ERR_OVERFLOW.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`keys` contains an unknown key), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (`keys` is
+ *          longer than MONEY_CALCULATOR_KEYS_MAX, or a limit of money_calculator_press applies), MONEY_ERR_BUSY,
+ *          MONEY_ERR_OVERFLOW.
  *  @calls_back
  *  @see money_calculator_press, money_expression_evaluate
  */
 MONEY_API money_status_t money_calculator_press_keys(money_calculator_t *calculator, const char *keys, size_t length,
                                                      money_calculator_alert_t *alert, money_error_t *error);
 
-/** Returns the keys that the calculator can take now without alert or failure.
+/** Returns the set of keys that are valid in the current state, without an alert or a failure.
  *  @param allowed  receives a set of bits: 1 << MONEY_CALCULATOR_KEY_ for each key.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_calculator_keys(const money_calculator_t *calculator, uint32_t *allowed,
                                                money_error_t *error);
 
-/** Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. */
+/** Returns the text of a key, such as "÷" or "AC", as a static string. It is NULL for an unknown key. */
 MONEY_EXPORT const char *money_calculator_key_text(money_calculator_key_t key);
 
-/** Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
+/** Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9".
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_calculator_expression
  */
 MONEY_API money_status_t money_calculator_display(const money_calculator_t *calculator, char *buffer, size_t capacity,
                                                   size_t *length, money_error_t *error);
 
-/** Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+/** Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2".
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_calculator_display
  */
 MONEY_API money_status_t money_calculator_expression(const money_calculator_t *calculator, char *buffer,
                                                      size_t capacity, size_t *length, money_error_t *error);
 
-/** Returns the state, such as MONEY_CALCULATOR_RESULT.
+/** Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_calculator_state(const money_calculator_t *calculator, money_calculator_state_t *state,
                                                 money_error_t *error);
 
-/** Returns the exact value of the result, in lowest terms. Without a result it is the value of the last number.
+/** Returns the exact value of the result in lowest terms, or, without a result, of the last number.
  *  @return MONEY_OK.
  *  @see money_calculator_value
  */
@@ -188,7 +196,7 @@ MONEY_API money_status_t money_calculator_exact(const money_calculator_t *calcul
                                                 money_error_t *error);
 
 /** Returns the value of money_calculator_exact as a decimal, rounded once.
- *  @param digits  fraction digits, 0 to 38.
+ *  @param digits  the number of fraction digits, 0 to 38.
  *  @param flags   receives 0 or MONEY_FLAG_ROUNDED.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  */
@@ -196,43 +204,45 @@ MONEY_API money_status_t money_calculator_value(const money_calculator_t *calcul
                                                 money_rounding_t rounding, money_decimal_t *value,
                                                 money_flags_t *flags, money_error_t *error);
 
-/** Returns how many fraction digits a result shows at most.
+/** Returns the maximum number of fraction digits in a displayed result.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_calculator_digits(const money_calculator_t *calculator, int32_t *digits,
                                                  money_error_t *error);
 
-/** Sets how many fraction digits (0 to 38) a result shows at most.
+/** Sets the maximum number of fraction digits in a displayed result, 0 to 38.
  *
- *  The display rounds half away from zero and drops zeros at the end. It shows fewer digits if 38 digits in all do not
- *  hold them. The input of the operation stays as it is.
+ *  The display rounds half away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38.
+ *  The operation itself is unchanged.
+ *
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calculator, int32_t digits,
                                                      money_error_t *error);
 
-/* Words of alerts. They belong to your program: show your own, chosen by the alert, or these. */
+/* Default texts of alerts. Your program may display its own texts instead. */
 
-/** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the
- *  last. */
+/** Returns the identifier of an alert, such as "divide_by_zero", as a static string. It is NULL for an unknown alert.
+ */
 MONEY_EXPORT const char *money_calculator_alert_name(money_calculator_alert_t alert);
 
-/** Returns the default title of an alert, such as "Error". It is a static string: "" for
- *  MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
+/** Returns the default title of an alert, such as "Error", as a static string. It is "" for MONEY_CALCULATOR_ALERT_NONE
+ *  and NULL for an unknown alert.
  *  @since 0.2
  *  @see money_calculator_alert_text
  */
 MONEY_EXPORT const char *money_calculator_alert_title(money_calculator_alert_t alert);
 
-/** Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: "" for
- *  MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
+/** Returns the default message of an alert, one sentence, as a static string. It is "" for MONEY_CALCULATOR_ALERT_NONE
+ *  and NULL for an unknown alert.
  *  @since 0.2
  *  @see money_calculator_alert_title
  */
 MONEY_EXPORT const char *money_calculator_alert_text(money_calculator_alert_t alert);
 
-/** Sets the function that the library notifies of displays. It replaces the one before; NULL: none.
+/** Sets the callback for displays, replacing any previous one.
+ *  @param display_callback  NULL to remove the callback.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_calculator_on_display(money_calculator_t *calculator,
@@ -240,23 +250,23 @@ MONEY_API money_status_t money_calculator_on_display(money_calculator_t *calcula
                                                      void *user_data,
                                                      money_error_t *error);
 
-/** Sets the function that the library notifies of alerts. It replaces the one before; NULL: none.
+/** Sets the callback for alerts, replacing any previous one.
+ *  @param alert_callback  NULL to remove the callback.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_calculator_on_alert(money_calculator_t *calculator,
                                                    money_calculator_alert_callback_t alert_callback, void *user_data,
                                                    money_error_t *error);
 
-/** Returns the revision: a number that grows with each change of the operation or of the digits shown.
+/** Returns the revision of a calculator, which increases with each change of the operation or of the displayed digits.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_calculator_revision(const money_calculator_t *calculator, uint64_t *revision,
                                                    money_error_t *error);
 
-/** Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and revision are
- *  not in it.
- *
- *  @param json    receives the NUL-terminated document; you free it with money_string_free.
+/** Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and revision are
+ *  not included.
+ *  @param json    receives the NUL-terminated document. Free it with money_string_free.
  *  @param length  receives its length without the NUL.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -265,10 +275,10 @@ MONEY_API money_status_t money_calculator_revision(const money_calculator_t *cal
 MONEY_API money_status_t money_calculator_to_json(const money_calculator_t *calculator, char **json, size_t *length,
                                                   money_error_t *error);
 
-/** Makes a calculator from the JSON of money_calculator_to_json. You free it with money_calculator_free. The call
- *  refuses a state that no keys lead to.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION (all with the position),
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+/** Reads a calculator from JSON in the format of money_calculator_to_json. States that no sequence of keys produces are
+ *  rejected. Errors include the position in the text. Free the calculator with money_calculator_free.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_calculator_from_json(const char *json, size_t length, money_calculator_t **calculator,

@@ -1,10 +1,10 @@
 /** @file converter.h
- *  The model of a screen that converts an amount while a person types it.
+ *  A model for screens that convert an amount while the user types.
  *
- *  A converter has two currencies, the input as it was typed, and rates. You set the input after each key and hand over
- *  rates when they arrive, or the failure when they do not; a feed can do that for you. The converter returns the
- *  result, the texts that a screen shows, a state (empty, loading, ready, stale, failed) and whether it wants new
- *  rates. It keeps good rates until better ones come, and it fetches nothing itself.
+ *  A converter consists of two currencies, the input as typed, and rates. Set the input after each keystroke, and pass
+ *  rates when they arrive, or the failure when they do not; a feed can do this for you. The converter returns the
+ *  result, the texts to display, a state (empty, loading, ready, stale, failed), and whether new rates should be
+ *  fetched. It keeps its rates until newer ones arrive. It fetches nothing itself.
  *
  *  @ring desk
  *
@@ -43,92 +43,98 @@
 extern "C" {
 #endif
 
-/** A converter: two currencies, the input, rates and what happened to them, and options. */
+/** A converter: two currencies, the input, rates and their state, and options. */
 typedef struct money_converter_s money_converter_t;
 
 /** The state of a converter. */
 typedef int32_t money_converter_state_t;
 
-#define MONEY_CONVERTER_EMPTY 0   /* there is no input, or no number in it yet */
-#define MONEY_CONVERTER_LOADING 1 /* there are no rates yet */
-#define MONEY_CONVERTER_READY 2   /* there is a result */
-#define MONEY_CONVERTER_STALE 3   /* there is a result, but its rates are too old or could not be renewed */
-#define MONEY_CONVERTER_FAILED 4  /* not an amount, no rate for the pair, or no rates to be had: see `failure` */
+#define MONEY_CONVERTER_EMPTY 0   /* the input is empty, or does not contain a number yet */
+#define MONEY_CONVERTER_LOADING 1 /* no rates are available yet */
+#define MONEY_CONVERTER_READY 2   /* a result is available */
+#define MONEY_CONVERTER_STALE 3   /* a result is available, but its rates are too old or could not be updated */
+#define MONEY_CONVERTER_FAILED 4  /* the input is not an amount, the pair has no rate, or rates could not be fetched;
+                                     see `failure` */
 
-/** The kind of the input. */
+/** The state of the input. */
 typedef int32_t money_input_state_t;
 
-#define MONEY_INPUT_STATE_EMPTY 0      /* nothing, or blanks */
+#define MONEY_INPUT_STATE_EMPTY 0      /* empty, or whitespace only */
 #define MONEY_INPUT_STATE_COMPLETE 1   /* a number */
-#define MONEY_INPUT_STATE_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet, and in a locale
-                                    "1,2" on the way to "1,234" is none either, nor is "$" */
+#define MONEY_INPUT_STATE_UNFINISHED 2 /* the beginning of an amount: "12." is read as 12; "-", "." and "$" are not
+                                          numbers yet, nor is "1,2" in a locale that groups "1,234" */
 #define MONEY_INPUT_STATE_INVALID 3    /* not the beginning of an amount */
 
 /** The origin of a converter's rates. */
 typedef int32_t money_origin_t;
 
-#define MONEY_ORIGIN_NONE 0    /* there are no rates */
+#define MONEY_ORIGIN_NONE 0    /* no rates are available */
 #define MONEY_ORIGIN_NETWORK 1
-#define MONEY_ORIGIN_STORE 2   /* kept from before */
-#define MONEY_ORIGIN_PROGRAM 3 /* your program's own, such as a file */
+#define MONEY_ORIGIN_STORE 2   /* saved earlier */
+#define MONEY_ORIGIN_PROGRAM 3 /* supplied by your program, for instance from a file */
 
 /** Options of a converter. 40 bytes. */
 typedef struct money_converter_options_s {
     uint32_t struct_size;
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
-    int32_t other_digits;             /* with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8 */
-    money_rounding_t rounding;        /* of the result; half-even */
-    money_currency_display_t display; /* how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone */
+    int32_t other_digits;             /* fraction digits for targets without a minor unit if `digits` is
+                                         MONEY_DIGITS_CURRENCY: 0 to 38; default 8 */
+    money_rounding_t rounding;        /* rounding mode of the result; default half-even */
+    money_currency_display_t display; /* display of the currency in a locale; MONEY_DISPLAY_NONE for the number only */
     uint32_t reserved;                /* 0 */
-    int64_t fresh_for;                /* seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always */
-    const money_currency_registry_t *registry; /* your own currencies; the converter copies them; may be NULL */
+    int64_t fresh_for;                /* maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit;
+                                         default 3600 */
+    const money_currency_registry_t *registry; /* user-defined currencies, which the converter copies; may be NULL */
 } money_converter_options_t;
 
 #define MONEY_CONVERTER_OPTIONS_INIT                                                                            \
     { (uint32_t)sizeof(money_converter_options_t), MONEY_DIGITS_CURRENCY, 8, MONEY_ROUND_HALF_EVEN,             \
       MONEY_DISPLAY_NONE, 0, 3600, NULL }
 
-/** Writes MONEY_CONVERTER_OPTIONS_INIT. NULL is allowed. */
+/** Sets options to their defaults, as MONEY_CONVERTER_OPTIONS_INIT does. NULL is allowed. */
 MONEY_EXPORT void money_converter_options_init(money_converter_options_t *options);
 
-/** The values that a converter shows, apart from its texts. 112 bytes. */
+/** The state of a converter at an instant, without its texts. 112 bytes. */
 typedef struct money_converter_info_s {
     char source[MONEY_CODE_SIZE];
     char target[MONEY_CODE_SIZE];
     money_converter_state_t state;
     money_input_state_t input_state;
     money_origin_t origin;
-    money_bool_t is_loading;     /* 1: rates were asked for, and the answer is on its way */
-    money_bool_t is_stale;       /* 1: there are rates, but they are too old or could not be renewed */
-    money_bool_t wants_rates;    /* 1: whoever fetches rates should ask for them now */
-    money_status_t failure;      /* the status of money_converter_reason; MONEY_OK if there is none */
-    money_flags_t flags;         /* of the result: MONEY_FLAG_ values */
-    money_instant_t updated;     /* the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown */
-    int64_t updated_age;         /* seconds from then to `now`; MONEY_INSTANT_NONE: unknown */
-    money_instant_t received;    /* when the rates arrived; MONEY_INSTANT_NONE: unknown */
-    int64_t received_age;        /* seconds from then to `now`; MONEY_INSTANT_NONE: unknown */
+    money_bool_t is_loading;     /* 1 if rates have been requested and the response is pending */
+    money_bool_t is_stale;       /* 1 if rates are available, but are too old or could not be updated */
+    money_bool_t wants_rates;    /* 1 if rates should be fetched now */
+    money_status_t failure;      /* the status of money_converter_reason; MONEY_OK without a failure */
+    money_flags_t flags;         /* MONEY_FLAG_ values of the result */
+    money_instant_t updated;     /* the time in the document of rates, or else the start of its newest date;
+                                    MONEY_INSTANT_NONE if unknown */
+    int64_t updated_age;         /* seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown */
+    money_instant_t received;    /* when the rates arrived; MONEY_INSTANT_NONE if unknown */
+    int64_t received_age;        /* seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown */
     uint64_t reserved[3];
 } money_converter_info_t;
 
-/** Makes a converter without input and without rates. You free it with money_converter_free.
- *  @param source   any code of a provider's list; it may equal `target`.
- *  @param options  NULL: the defaults.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
+/** Creates a converter without input and rates. Free it with money_converter_free.
+ *  @param source   any code that a provider uses; it may equal `target`.
+ *  @param options  NULL for the defaults.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`source` or `target` is not a currency code).
  */
 MONEY_API money_status_t money_converter_new(const char *source, const char *target,
                                              const money_converter_options_t *options, money_converter_t **converter,
                                              money_error_t *error);
 
-/** Frees a converter. NULL is allowed. In its own callback the library frees it when that has returned. */
+/** Frees a converter. NULL is allowed. In the converter's own callback, it is released after the callback has returned.
+ */
 MONEY_EXPORT void money_converter_free(money_converter_t *converter);
 
-/** Sets the input, as a person has typed it so far. Text that is no amount is no failure of this call:
- *  money_converter_info says what the input is.
+/** Sets the input, as typed so far. The call does not fail if the text is not an amount; money_converter_info returns
+ *  the state of the input.
  *
- *  Without a locale the converter reads plain decimals, as money_decimal_parse does; with a locale it reads what
- *  money_parse_locale reads as an amount of the source. It ignores blanks around the input, and "12." is 12; in a
- *  locale with commas ",5" is 0,5.
- *  @param text [null]  at most MONEY_INPUT_MAX bytes; NULL with length 0: no input.
+ *  Without a locale, plain decimals in the format of money_decimal_parse are accepted; with a locale, amounts of the
+ *  source currency in the format of money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In
+ *  a locale with decimal commas ",5" is read as 0,5.
+ *
+ *  @param text [null]  at most MONEY_INPUT_MAX bytes; NULL with length 0 for empty input.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  *  @see money_converter_info, money_converter_text
@@ -136,46 +142,45 @@ MONEY_EXPORT void money_converter_free(money_converter_t *converter);
 MONEY_API money_status_t money_converter_set_amount(money_converter_t *converter, const char *text, size_t length,
                                                     money_error_t *error);
 
-/** Writes the input as it was typed.
+/** Writes the input as typed.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_converter_amount(const money_converter_t *converter, char *buffer, size_t capacity,
                                                 size_t *length, money_error_t *error);
 
-/** Sets the currencies.
- *  @param source [null]  NULL or "": the converter keeps its source.
- *  @param target [null]  NULL or "": the converter keeps its target.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY.
+/** Sets the source and the target currency.
+ *  @param source [null]  NULL or "" to keep the source.
+ *  @param target [null]  NULL or "" to keep the target.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`source` or `target` is not a currency code), MONEY_ERR_BUSY.
  *  @calls_back
  *  @see money_converter_swap
  */
 MONEY_API money_status_t money_converter_set_pair(money_converter_t *converter, const char *source,
                                                   const char *target, money_error_t *error);
 
-/** Exchanges source and target. The input stays as it was typed.
+/** Swaps source and target. The input remains as typed.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_converter_swap(money_converter_t *converter, money_error_t *error);
 
-/** Sets the locale in which the converter reads and writes amounts.
- *
- *  @param locale [null]  NULL or "": plain decimals.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale; position), MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+/** Sets the locale for reading and writing amounts.
+ *  @param locale [null]  NULL or "" for plain decimals.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the locale does not exist), MONEY_ERR_SYNTAX (`locale` is not a locale name;
+ *          the position is that of the first invalid byte), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  */
 MONEY_API money_status_t money_converter_set_locale(money_converter_t *converter, const char *locale,
                                                     money_error_t *error);
 
-/** Sets the tables that have the converter's locale; NULL: those inside of the library.
+/** Sets the locale tables of a converter.
  *
- *  The locale stays as it is, with the signs and names of these tables. The converter keeps the tables as long as it
- *  needs them, so you may free yours at once. Its JSON names no tables: you set them again after
- *  money_converter_from_json, which finds the locale in those inside of the library.
+ *  The locale remains the same, with the signs and names in these tables. The converter shares the tables, so you may
+ *  free your handle immediately. Its JSON does not refer to tables: money_converter_from_json uses the built-in ones,
+ *  and you set other tables again afterwards.
  *
- *  @param locales [null]  tables that you loaded.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the tables do not have the converter's locale), MONEY_ERR_BUSY.
+ *  @param locales [null]  loaded tables; NULL for the built-in ones.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the tables do not contain the locale of the converter), MONEY_ERR_BUSY.
  *  @calls_back
  *  @see money_locales_from_bytes
  *  @since 0.2
@@ -183,33 +188,33 @@ MONEY_API money_status_t money_converter_set_locale(money_converter_t *converter
 MONEY_API money_status_t money_converter_set_locales(money_converter_t *converter, const money_locales_t *locales,
                                                      money_error_t *error);
 
-/** Replaces all options.
- *  @param options  NULL: the defaults.
+/** Sets all options.
+ *  @param options  NULL for the defaults.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_converter_set_options(money_converter_t *converter,
                                                      const money_converter_options_t *options, money_error_t *error);
 
-/** Asks for new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1 until you note
- *  with money_converter_set_loading that you asked for them.
+/** Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1 until you call
+ *  money_converter_set_loading.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_converter_refresh(money_converter_t *converter, money_error_t *error);
 
-/** Notes that you asked for rates and that the answer is on its way.
+/** Sets the converter to loading: rates have been requested and the response is pending.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  *  @see money_converter_set_rates, money_converter_set_rates_failure
  */
 MONEY_API money_status_t money_converter_set_loading(money_converter_t *converter, money_error_t *error);
 
-/** Hands over rates that have arrived; they replace the present ones.
- *  @param rates     the rate table, which the converter shares.
+/** Sets the rates, replacing the present ones.
+ *  @param rates     the table of rates, which the converter shares.
  *  @param origin    any origin except MONEY_ORIGIN_NONE.
- *  @param received  when the rates arrived; for rates of a store, when they first arrived. MONEY_INSTANT_NONE: unknown,
- *                   and the rates never become too old.
+ *  @param received  when the rates arrived; for rates from a store, when they first arrived. MONEY_INSTANT_NONE if
+ *                   unknown: such rates never become stale by age.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  *  @see money_converter_take_feed
@@ -218,91 +223,100 @@ MONEY_API money_status_t money_converter_set_rates(money_converter_t *converter,
                                                    money_origin_t origin, money_instant_t received,
                                                    money_error_t *error);
 
-/** Notes that rates could not be had. The converter keeps its present rates, and they are stale.
- *  @param failure  why: a MONEY_ERR_ value, or any other number above 0.
- *  @param reason [null]   one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0: none.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+/** Sets the failure of a fetch of rates. The converter keeps its present rates, which become stale.
+ *  @param failure        the reason: a MONEY_ERR_ value, or any other positive number.
+ *  @param reason [null]  one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0 for no text.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (`reason` is not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  *  @see money_converter_reason
  */
 MONEY_API money_status_t money_converter_set_rates_failure(money_converter_t *converter, money_status_t failure,
                                                      const char *reason, size_t length, money_error_t *error);
 
-/** Takes the present state of a feed of rates, in place of the three calls before.
+/** Copies the present state of a feed of rates, instead of the three calls above.
  *
- *  The converter takes the feed's rates with their origin and the time of their arrival, the last failure since then,
- *  and whether an answer is on its way. If the feed has no rates, the converter keeps its own. Call this after each
- *  change of the feed; a second call changes nothing.
- *  @return MONEY_OK; MONEY_ERR_BUSY; MONEY_ERR_ARGUMENT (also for a feed of something else).
+ *  The converter receives the feed's rates with their origin and time of arrival, the latest failure since then, and
+ *  whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after each
+ *  change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
+ *
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ARGUMENT (the feed is not one of exchange rates).
  *  @calls_back
  *  @see money_currency_list_take_feed
  */
 MONEY_API money_status_t money_converter_take_feed(money_converter_t *converter, const money_feed_t *feed,
                                                    money_error_t *error);
 
-/** Returns what the converter shows at a moment.
+/** Returns the state of a converter at an instant.
  *
- *  `wants_rates` is 1 after money_converter_refresh. It is also 1 if there are no rates or only old ones, no answer is
- *  on its way, and the last attempt has not failed. After a failure it is for you to decide when to try again. Rates
- *  that arrived further in the future than they stay fresh count as old too, because some clock was wrong.
- *  @param now  the moment, for the ages; MONEY_INSTANT_NONE: no rates are too old.
+ *  `wants_rates` is 1 after money_converter_refresh, and also if rates are missing or stale by age, no response is
+ *  pending, and the last attempt has not failed. After a failure your program decides when to try again. Rates that
+ *  arrived further in the future than `fresh_for` allows also count as stale, because a clock must have been wrong.
+ *
+ *  @param now  the present instant, to calculate ages; MONEY_INSTANT_NONE to ignore the age of rates.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_converter_info(const money_converter_t *converter, money_instant_t now,
                                               money_converter_info_t *info, money_error_t *error);
 
-/** Returns the converted amount, as money_rates_convert gives it at the newest rates, with its provenance.
+/** Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
  *
- *  Between equal currencies the converter neither converts nor rounds: the amount has the digits of the input, filled
- *  up with zeros to the digits of a result.
- *  @param now      the moment, for the age of the rates, or MONEY_INSTANT_NONE.
+ *  Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded with
+ *  zeros to the digits of a result.
+ *
+ *  @param now             the present instant, for the age of the rates, or MONEY_INSTANT_NONE.
  *  @param details [null]  receives rate, path, date and remainder.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (there is no amount yet), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the input does not contain an amount yet), MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_INEXACT.
  *  @see money_converter_text, money_converter_rate
  */
 MONEY_API money_status_t money_converter_result(const money_converter_t *converter, money_instant_t now,
                                                 money_t *result, money_conversion_t *details, money_error_t *error);
 
-/** Writes the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is none.
- *  MONEY_LOCALE_TEXT_MAX bytes are enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the locale's language has no name for the target),
+/** Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty without a
+ *  result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the language of the locale provides no name for the target currency),
  *          MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_converter_result
  */
 MONEY_API money_status_t money_converter_text(const money_converter_t *converter, char *buffer, size_t capacity,
                                               size_t *length, money_error_t *error);
 
-/** Returns the exact rate from source to target, whatever the input is.
- *  @param now      the moment, for the age of the rates, or MONEY_INSTANT_NONE.
- *  @param details  receives the rate with its path, as money_rates_find gives it.
+/** Returns the exact rate from source to target, regardless of the input.
+ *  @param now      the present instant, for the age of the rates, or MONEY_INSTANT_NONE.
+ *  @param details  receives the rate with its path, as in money_rates_find.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE.
  *  @see money_converter_unit_rate
  */
 MONEY_API money_status_t money_converter_rate(const money_converter_t *converter, money_instant_t now,
                                               money_conversion_t *details, money_error_t *error);
 
-/** Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
+/** Writes the value of one unit of the source: "1 EUR = 1.1172 USD". The text is empty if no rate is available.
  *
- *  The text has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
- *  converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW (four significant digits do not fit 38 digits), MONEY_ERR_BUFFER_TOO_SMALL.
+ *  It contains four fraction digits, or more if four significant digits require them: "1 USD = 0.000009422 BTC". The
+ *  number is rounded half-even and is in the format of the locale. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always
+ *  large enough.
+ *
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (four significant digits do not fit in 38 digits), MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_converter_unit_rate(const money_converter_t *converter, char *buffer,
                                                      size_t capacity, size_t *length, money_error_t *error);
 
-/** Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to XAF"; "" if
- *  nothing failed. An unfinished input has a reason if its groups are not those of the locale and more digits at the
- *  end do not make them so, such as "1,0000" in en-US. MONEY_REASON_SIZE bytes are enough.
+/** Writes the reason of the last failure of the conversion or of fetching rates: "no rate from USD to XAF". The text is
+ *  empty without a failure.
+ *
+ *  An unfinished input also produces a reason if its groups do not match the locale and further digits cannot make them
+ *  match, such as "1,0000" in en-US. A buffer of MONEY_REASON_SIZE bytes is always large enough.
+ *
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_converter_info
  */
 MONEY_API money_status_t money_converter_reason(const money_converter_t *converter, char *buffer, size_t capacity,
                                                 size_t *length, money_error_t *error);
 
-/** Writes a converter as JSON: pair, input, locale and options, without rates and registry. The same converter always
- *  gives the same bytes.
- *  @param json    receives the NUL-terminated document; you free it with money_string_free.
+/** Writes a converter as JSON: pair, input, locale and options, without rates and user-defined currencies. The same
+ *  converter always produces the same bytes.
+ *  @param json    receives the NUL-terminated document. Free it with money_string_free.
  *  @param length  receives its length without the NUL.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -311,24 +325,26 @@ MONEY_API money_status_t money_converter_reason(const money_converter_t *convert
 MONEY_API money_status_t money_converter_to_json(const money_converter_t *converter, char **json, size_t *length,
                                                  money_error_t *error);
 
-/** Makes a converter from the JSON of money_converter_to_json, without rates. You free it with money_converter_free.
- *  @param registry  your own currencies; the converter copies them.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_NOT_FOUND (no such locale),
- *          MONEY_ERR_SYNTAX (not a code, not a locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+/** Reads a converter from JSON in the format of money_converter_to_json, without rates. Free it with
+ *  money_converter_free.
+ *  @param registry  user-defined currencies, which the converter copies.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_NOT_FOUND (the locale does not
+ *          exist), MONEY_ERR_SYNTAX (a currency code or the locale name is invalid), MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_converter_from_json(const char *json, size_t length,
                                                    const money_currency_registry_t *registry,
                                                    money_converter_t **converter, money_error_t *error);
 
-/** Returns the revision: 0 for a new converter, and one more after each change.
+/** Returns the revision of a converter: 0 for a new converter, increasing by one with each change.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_converter_revision(const money_converter_t *converter, uint64_t *revision,
                                                   money_error_t *error);
 
-/** Sets the function that the library notifies of changes. It replaces the one before; NULL: none. If rates become
- *  stale because time passes, that is no change.
+/** Sets the callback for changes, replacing any previous one. Rates that become stale as time passes are not a change.
+ *  @param callback  NULL to remove the callback.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_converter_on_change(money_converter_t *converter, money_change_callback_t callback,

@@ -1,8 +1,8 @@
 /*
  * money/desk.h: models for screens, the third ring of libmoney.
  *
- * A model holds the state of one screen and the rules of its input; your program draws. This header includes money.h,
- * whose conventions hold here as well. The library exports the functions of all rings.
+ * A model contains the state of one screen and the rules of its input; your program draws the screen. This header
+ * includes money.h, whose conventions apply. One library exports the functions of all rings.
  */
 #ifndef MONEY_DESK_H
 #define MONEY_DESK_H

@@ -1,9 +1,9 @@
 /** @file format.h
- *  Formats of your own: a pattern with separators, signs, a symbol and digits, written and read back.
+ *  User-defined formats: patterns with separators, signs, a symbol and digits, for writing and reading.
  *
- *  A locale writes amounts as a language and a region do. Where you need another form, you give a pattern of Unicode
- *  CLDR and options. The library takes the pattern at its word and refuses one that it would understand only in part.
- *  It reads back exactly, with the same pattern and options, the texts that it wrote.
+ *  Where the format of a locale is not suitable, you supply a pattern of Unicode CLDR and options. The library
+ *  implements patterns literally and rejects any pattern that it supports only in part. With the same pattern and
+ *  options, it reads its own output back exactly.
  *
  *  @ring core
  *
@@ -39,53 +39,53 @@
 extern "C" {
 #endif
 
-/** The longest pattern, in bytes. */
+/** Maximum length of a pattern, in bytes. */
 #define MONEY_PATTERN_MAX 128
-/** As digits of a format: as the pattern says. */
+/** As a number of digits in a format: the number that the pattern specifies. */
 #define MONEY_DIGITS_PATTERN (-3)
 
-/** Which amounts are written with a sign. */
+/** The amounts that are written with a sign. */
 typedef int32_t money_sign_display_t;
 
-#define MONEY_SIGN_PATTERN 0     /* "-5", "0", "5": negative ones, and the others where the pattern has a plus sign */
+#define MONEY_SIGN_PATTERN 0     /* "-5", "0", "5": negative amounts, and others if the pattern contains a plus sign */
 #define MONEY_SIGN_ALWAYS 1      /* "-5", "+0", "+5" */
 #define MONEY_SIGN_EXCEPT_ZERO 2 /* "-5", "0", "+5" */
-#define MONEY_SIGN_NEVER 3       /* "5", "0", "5": a negative amount is written like a positive one */
+#define MONEY_SIGN_NEVER 3       /* "5", "0", "5": negative amounts are written like positive ones */
 
-/** The choice whether zeros at the end of the fraction stay. */
+/** The treatment of trailing zeros in the fraction. */
 typedef int32_t money_trailing_zeros_t;
 
-#define MONEY_ZEROS_PATTERN 0     /* "12.50", "12.00": as many as the fewest digits ask for */
+#define MONEY_ZEROS_PATTERN 0     /* "12.50", "12.00": up to the minimum number of digits */
 #define MONEY_ZEROS_STRIP 1       /* "12.5", "12" */
-#define MONEY_ZEROS_STRIP_WHOLE 2 /* "12.50", "12": where the fraction has nothing else */
+#define MONEY_ZEROS_STRIP_WHOLE 2 /* "12.50", "12": removed only if the fraction consists of zeros */
 
 /** Options of money_format_pattern and money_parse_pattern. 104 bytes.
  *
- *  A text that is NULL is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no
- *  control characters; separators and signs have no digits.
+ *  A text that is NULL defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are limited
+ *  to 32 bytes without control characters. Separators and signs must not contain digits.
  */
 typedef struct money_format_options_s {
     uint32_t struct_size;
     money_sign_display_t sign;
     money_trailing_zeros_t zeros;
-    money_rounding_t rounding;         /* used where an amount has more digits than the most that are written */
-    money_numerals_t numerals;         /* without a locale the digits are 0 to 9 */
-    int32_t minimum_fraction;          /* 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT:
-                                          as many as the amount has */
-    int32_t maximum_fraction;          /* the same; with MONEY_DIGITS_EXACT nothing is rounded */
-    int32_t minimum_significant;       /* 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits */
+    money_rounding_t rounding;         /* used if an amount has more digits than the maximum */
+    money_numerals_t numerals;         /* the digits are 0 to 9 without a locale */
+    int32_t minimum_fraction;          /* 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT
+                                          for the scale of the amount */
+    int32_t maximum_fraction;          /* as above; MONEY_DIGITS_EXACT prevents rounding */
+    int32_t minimum_significant;       /* 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits */
     int32_t maximum_significant;
-    int32_t minimum_grouping;          /* the fewest digits before the first group separator, 1 to 38: with 2 it is
-                                          "1234" and "12,345" */
+    int32_t minimum_grouping;          /* the minimum number of digits before the first group separator, 1 to 38: 2
+                                          writes "1234" and "12,345" */
     const char *decimal_separator;
-    const char *group_separator;       /* "": digits are not grouped */
+    const char *group_separator;       /* "" for no grouping */
     const char *minus_sign;
     const char *plus_sign;
-    const char *symbol;                /* what stands for ¤; NULL: the locale's symbol, or without a locale the code */
-    const char *locale;                /* whose texts and digits stand where none is given; NULL: none */
-    const money_currency_registry_t *registry; /* currencies of the program's own; may be NULL; read during the call
-                                                  only */
-    const money_locales_t *locales;    /* tables that have the locale; NULL: those inside of the library */
+    const char *symbol;                /* replaces ¤; NULL for the symbol in the locale, or without a locale for the
+                                          code */
+    const char *locale;                /* the source of all texts and digits that are not set; NULL for no locale */
+    const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
+    const money_locales_t *locales;    /* loaded tables that contain the locale; NULL for the built-in ones */
 } money_format_options_t;
 
 #define MONEY_FORMAT_OPTIONS_INIT \
@@ -93,32 +93,39 @@ typedef struct money_format_options_s {
       MONEY_NUMERALS_LOCALE, MONEY_DIGITS_PATTERN, MONEY_DIGITS_PATTERN, MONEY_DIGITS_PATTERN, \
       MONEY_DIGITS_PATTERN, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** Writes MONEY_FORMAT_OPTIONS_INIT. NULL is allowed.
+/** Sets options to their defaults, as MONEY_FORMAT_OPTIONS_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_format_options_init(money_format_options_t *options);
 
-/** Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
+/** Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)" is "(USD
+ *  1,234.50)".
  *
- *  Patterns are those of Unicode CLDR (UTS #35), taken at their word:
- *  - `0` is a digit that is always written, `#` one that is written where the amount has it, `.` the decimal separator;
- *    a comma groups the digits before the point: "#,##0.00", "#,##,##0.##".
- *  - `@` counts significant digits in place of `0`: "@@#" writes two or three.
- *  - `¤` is the currency's symbol, `¤¤` its code, once before and once after the number.
- *  - A second half after `;` surrounds negative amounts; its number does not count. Without one they have the minus
- *    sign in front. `-` in the second half and `+` in the first are the signs of the format.
- *  - Text in '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors.
+ *  Patterns are those of Unicode CLDR (UTS #35), implemented literally:
+ *  - `0` is a digit that is always written, `#` one that is written if the amount has it
+ *  - `.` is the decimal separator, and a comma groups the digits before it: "#,##0.00", "#,##,##0.##"
+ *  - `@` is a significant digit, used instead of `0`: "@@#" writes two or three
+ *  - `¤` is the symbol of the currency and `¤¤` its code, each of which may appear once before and once after the
+ *    number
+ *  - `;` separates an optional second half, whose prefix and suffix are those of negative amounts and whose number is
+ *    ignored; without it, negative amounts start with a minus sign
+ *  - `-` in the second half and `+` in the first are the signs of the format
+ *  - text in '…' is literal, and '' is an apostrophe
  *
- *  A plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in front.
- *  An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL.
+ *  Percent, per mille, padding, exponents and rounding steps are errors.
  *
- *  @param options  NULL: the defaults.
+ *  A plus sign for which the pattern contains no position replaces the minus sign of the second half, or is written in
+ *  front. An amount that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes,
+ *  including the NUL.
+ *
+ *  @param options  NULL for the defaults.
  *  @param flags    receives 0 or MONEY_FLAG_ROUNDED.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position of the wrong byte; a separator or
- *          sign that could not be told apart when read), MONEY_ERR_INEXACT (rounding was ruled out),
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY (MONEY_DIGITS_CURRENCY of a currency that is unknown or has
- *          no minor unit), MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale), MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT (a text longer than its limit, in or out), MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the pattern is invalid, in which case the position is that of the invalid
+ *          byte, or a separator or sign would be ambiguous when read), MONEY_ERR_INEXACT (the amount must be rounded
+ *          and the rounding mode does not allow it), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY
+ *          (MONEY_DIGITS_CURRENCY is set, and the currency is unknown or has no minor unit), MONEY_ERR_NOT_FOUND (the
+ *          locale does not exist), MONEY_ERR_SYNTAX (`locale` is not a locale name), MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT (an input or the result is longer than its limit), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_parse_pattern, money_format_locale
  */
@@ -126,20 +133,23 @@ MONEY_API money_status_t money_format_pattern(const money_t *amount, const char 
                                               const money_format_options_t *options, char *buffer, size_t capacity,
                                               size_t *length, money_flags_t *flags, money_error_t *error);
 
-/** Reads an amount that money_format_pattern wrote with the same pattern and options.
+/** Reads an amount from text in the format of a number pattern, as written by money_format_pattern with the same
+ *  pattern and options.
  *
- *  The text is read whole and byte by byte. Every written amount is read back exactly: a rounded amount as what it was
- *  rounded to, and with MONEY_SIGN_NEVER an amount without its sign. The text may have any number of digits, grouped as
- *  the pattern groups them or not at all. A text that could be two amounts is refused.
+ *  The entire text must match, byte by byte. Each amount is read back exactly as it was written: a rounded amount with
+ *  its rounded value, and with MONEY_SIGN_NEVER without its sign. The text may contain any number of digits, grouped as
+ *  in the pattern or not at all. A text that matches two amounts is rejected.
  *
- *  @param currency [null]  what it is an amount of; NULL or "": the text says, by its code or by a symbol that the
- *                          locale has for one currency.
- *  @param options   NULL: the defaults. Digits and rounding do not matter.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position in the pattern), MONEY_ERR_SYNTAX
- *          (not an amount of the pattern, or two, with the position in the text; not a locale; not a code),
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH (an amount of another currency),
- *          MONEY_ERR_AMBIGUOUS_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT (a text longer than MONEY_INPUT_MAX, or its own limit).
+ *  @param currency [null]  the currency of the amount; NULL or "" if the text contains its code, or a symbol that the
+ *                          locale uses for one currency only.
+ *  @param options          NULL for the defaults. Digits and rounding are ignored.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the pattern is invalid; the position is that of the invalid byte of the
+ *          pattern), MONEY_ERR_SYNTAX (`text` does not match the pattern, or is ambiguous, in which case the position
+ *          is that in the text; or `locale` is not a locale name, or `currency` is not a currency code),
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH (the amount is of another currency),
+ *          MONEY_ERR_AMBIGUOUS_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (the locale does not exist),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (`text` is longer than MONEY_INPUT_MAX, or another input is longer than
+ *          its limit).
  *  @since 0.2
  *  @see money_format_pattern, money_parse_locale
  */

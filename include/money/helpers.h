@@ -1,10 +1,11 @@
 #ifndef MONEY_HELPERS_H
 #define MONEY_HELPERS_H
 
-/* The helpers that small programs write again and again: a check, a literal, a text to print, a file read whole.
+/* Helpers for small programs: status checks, literals, printable text, and reading a file.
  *
- * These helpers are C in a header. They are not part of the library, and money.h does not include them. A helper that
- * fails prints why and ends the program, which a tool or an example may do and a server may not.
+ * The helpers are static functions and macros in this header. They are not part of the library, and money.h does not
+ * include them. On failure they print the reason and end the program, except money_read_file, which returns NULL. That
+ * suits tools and examples, but not servers.
  *
  *     #include <money.h>
  *     #include <money/helpers.h>
@@ -25,10 +26,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/** Ends the program with the call and its status where a call fails. */
+/** Prints the call and its status and ends the program if the call fails. */
 #define MONEY_CHECK(call) money_check_((call), NULL, #call, __FILE__, __LINE__)
 
-/** Ends the program with the error's text where a call fails; `error` is the one that the call was given. */
+/** Prints the text of `error`, which must be the one passed to the call, and ends the program if the call fails. */
 #define MONEY_CHECK_ERROR(call, error) money_check_((call), &(error), #call, __FILE__, __LINE__)
 
 static inline void money_check_(money_status_t status, const money_error_t *error, const char *call, const char *file,
@@ -39,7 +40,7 @@ static inline void money_check_(money_status_t status, const money_error_t *erro
     exit(EXIT_FAILURE);
 }
 
-/** The decimal that a literal of your program stands for: money_decimal_literal("0.05"). */
+/** Returns the decimal of a literal in the source: money_decimal_literal("0.05"). */
 static inline money_decimal_t money_decimal_literal(const char *text)
 {
     money_decimal_t value;
@@ -49,7 +50,7 @@ static inline money_decimal_t money_decimal_literal(const char *text)
     return value;
 }
 
-/** The amount that a literal of your program stands for: money_literal("12.50 EUR"). */
+/** Returns the amount of a literal in the source: money_literal("12.50 EUR"). */
 static inline money_t money_literal(const char *text)
 {
     money_t amount;
@@ -59,7 +60,10 @@ static inline money_t money_literal(const char *text)
     return amount;
 }
 
-/** An amount as text, to print at once: the eighth call after it reuses its room. For one thread. */
+/** Returns an amount as text, for immediate printing.
+ *
+ *  The text is in one of eight static buffers, so the eighth call after this one overwrites it. Not thread-safe.
+ */
 static inline const char *money_show(const money_t *amount)
 {
     static char texts[8][MONEY_TEXT_MAX];
@@ -70,7 +74,7 @@ static inline const char *money_show(const money_t *amount)
     return text;
 }
 
-/** A decimal as text, under the rules of money_show. */
+/** Returns a decimal as text, in static buffers as money_show does. */
 static inline const char *money_decimal_show(const money_decimal_t *value)
 {
     static char texts[8][MONEY_TEXT_MAX];
@@ -81,9 +85,9 @@ static inline const char *money_decimal_show(const money_decimal_t *value)
     return text;
 }
 
-/** Reads a file whole, with a NUL after it. You free the bytes with free().
- *  @param length  receives how many bytes the file has; may be NULL.
- *  @return NULL where the file cannot be read or is larger than MONEY_DOCUMENT_MAX.
+/** Reads an entire file into memory and appends a NUL. Free the bytes with free().
+ *  @param length  receives the size of the file in bytes; may be NULL.
+ *  @return the bytes, or NULL if the file cannot be read or is larger than MONEY_DOCUMENT_MAX.
  */
 static inline char *money_read_file(const char *path, size_t *length)
 {

@@ -1,10 +1,10 @@
 /** @file invoice.h
- *  Invoices and credit notes after EN 16931: line items, allowances, charges, taxes by category, and the amount due.
+ *  Invoices and credit notes under EN 16931: line items, allowances, charges, taxes by category, and the amount due.
  *
- *  The European norm for invoices says where amounts are rounded: the library rounds the net amount of each line item,
- *  and the tax of each category on the sum of its net amounts. All other amounts are sums. An invoice has the amounts
- *  of the norm alone; docs/guide/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is
- *  one). A change that fails leaves the invoice as it was.
+ *  The European standard for invoices defines which amounts are rounded: the net amount of each line item, and the tax
+ *  of each category on the sum of its net amounts. All other amounts are sums. An invoice contains only the amounts of
+ *  the standard. docs/guide/invoices.md maps each of them to its business term (such as BT-131) and rule (such as
+ *  BR-CO-17). A change that fails leaves the invoice unchanged.
  *
  *  @ring domain
  *
@@ -44,47 +44,53 @@
 extern "C" {
 #endif
 
-/** Line items, the allowances and charges of the document, what was paid before, and the currency of the tax. */
+/** An invoice: line items, allowances and charges of the document, the prepaid amount, and the accounting currency. */
 typedef struct money_invoice_s money_invoice_t;
 
 /* ---------------------------------------------------------------------------------------------------------- Taxes */
 
-/** The way in which a tax enters the totals. */
+/** The effect of a tax on the totals. */
 typedef int32_t money_invoice_tax_kind_t;
 
-#define MONEY_INVOICE_TAX_ADDED 0    /* a percentage of the net amount, such as VAT; several stand side by side */
-#define MONEY_INVOICE_TAX_COMPOUND 1 /* a percentage of the net amount and the taxes before it on the same line item */
-#define MONEY_INVOICE_TAX_RETAINED 2 /* a percentage of the net amount that the buyer keeps back and pays to the
-                                        state */
+#define MONEY_INVOICE_TAX_ADDED 0    /* a percentage of the net amount, such as VAT; several such taxes are
+                                        independent */
+#define MONEY_INVOICE_TAX_COMPOUND 1 /* a percentage of the net amount and the preceding taxes of the same line item */
+#define MONEY_INVOICE_TAX_RETAINED 2 /* a percentage of the net amount that the buyer withholds and pays to the tax
+                                        authority */
 
-/** The largest number of taxes of one line item. */
+/** The maximum number of taxes of a line item. */
 #define MONEY_INVOICE_TAXES_MAX 4
 
-/** A tax of a line item, an allowance or a charge. 64 bytes. A tax of zeros is none.
+/** A tax of a line item, an allowance or a charge. A tax whose fields are all zero is ignored.
  *
- *  The categories of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery
- *  within the European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is
- *  0. You may name any other tax, such as "GST", "CGST" or "IRPF".
+ *  The categories of the standard are:
+ *
+ *  - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
+ *  - G (export), O (outside the scope of tax), L, M and B
+ *
+ *  The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF".
+ *
+ *  64 bytes.
  */
 typedef struct money_invoice_tax_s {
-    char category[32];             /* the category or the name of the tax: 1 to 31 bytes in one line */
-    money_decimal_t percent;       /* 0 to 100: 19 is 19 % */
-    money_invoice_tax_kind_t kind; /* how the tax enters the totals */
-    uint32_t reserved;             /* 0 */
+    char category[32];             /* the category or the name of the tax: one line of 1 to 31 bytes */
+    money_decimal_t percent;       /* the rate in percent, 0 to 100: 19 is 19 % */
+    money_invoice_tax_kind_t kind; /* the effect on the totals */
+    uint32_t reserved;             /* must be 0 */
 } money_invoice_tax_t;
 
 /* ----------------------------------------------------------------------------------------------------- Line items */
 
-/** A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes. */
+/** A line item of an invoice: name, quantity, price and taxes. 616 bytes. */
 typedef struct money_invoice_line_item_s {
     uint32_t struct_size;
-    uint32_t reserved;             /* 0 */
-    char name[256];                /* what was delivered, in one line (BT-153); "" if you do not say */
-    money_decimal_t quantity;      /* below 0 for what is given back (BT-129); may be 0 */
-    money_t price;                 /* net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction
-                                      digits */
-    money_decimal_t base_quantity; /* what the price is for, above 0 (BT-149); 0 stands for 1 */
-    money_invoice_tax_t taxes[MONEY_INVOICE_TAXES_MAX]; /* one at least; a tax of zeros is none */
+    uint32_t reserved;             /* must be 0 */
+    char name[256];                /* the name of the item in one line (BT-153); "" if unspecified */
+    money_decimal_t quantity;      /* the quantity (BT-129); negative for returned items; may be 0 */
+    money_t price;                 /* the net price of `base_quantity` items (BT-146): 0 or more, with any number of
+                                      fraction digits */
+    money_decimal_t base_quantity; /* the quantity to which the price applies (BT-149), above 0; 0 for 1 */
+    money_invoice_tax_t taxes[MONEY_INVOICE_TAXES_MAX]; /* at least one tax; unused elements are all zero */
 } money_invoice_line_item_t;
 
 #define MONEY_INVOICE_LINE_ITEM_INIT                                                                          \
@@ -92,7 +98,7 @@ typedef struct money_invoice_line_item_s {
       { { "", { 0, 0, 0, 0 }, 0, 0 }, { "", { 0, 0, 0, 0 }, 0, 0 }, { "", { 0, 0, 0, 0 }, 0, 0 },             \
         { "", { 0, 0, 0, 0 }, 0, 0 } } }
 
-/** Writes MONEY_INVOICE_LINE_ITEM_INIT. NULL is allowed.
+/** Sets a line item to its defaults, as MONEY_INVOICE_LINE_ITEM_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_invoice_line_item_init(money_invoice_line_item_t *item);
@@ -100,23 +106,25 @@ MONEY_EXPORT void money_invoice_line_item_init(money_invoice_line_item_t *item);
 /** The kind of an adjustment. */
 typedef int32_t money_invoice_adjustment_kind_t;
 
-#define MONEY_INVOICE_ALLOWANCE 1 /* lowers the net amount */
-#define MONEY_INVOICE_CHARGE 2    /* raises the net amount */
+#define MONEY_INVOICE_ALLOWANCE 1 /* reduces the net amount */
+#define MONEY_INVOICE_CHARGE 2    /* increases the net amount */
 
 /** An allowance or a charge of a line item or of the document.
  *
- *  Its amount is given, or is `percent` of `base`, rounded to the invoice's digits. If you give both, the amount
- *  counts, and the library keeps the other two with it.
+ *  Its value is `amount`, or else `percent` of `base`, rounded to the fraction digits of the invoice. If all three are
+ *  set, `amount` is used, and `percent` and `base` are stored with it.
  */
 typedef struct money_invoice_adjustment_s {
     uint32_t struct_size;
     money_invoice_adjustment_kind_t kind;
-    char reason[256];        /* for people, in one line; "" if you do not say */
-    char reason_code[32];    /* a code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say */
-    money_t amount;          /* in whole minor units; all bytes 0 for `percent` of `base` */
-    money_decimal_t percent; /* 0 or more; 0 if the amount is given alone */
-    money_t base;            /* all bytes 0 stand for the price × quantity of the line item; the document has no such */
-    money_invoice_tax_t taxes[MONEY_INVOICE_TAXES_MAX]; /* of the document; zeros on a line item, which has its own */
+    char reason[256];        /* the reason as text in one line; "" if unspecified */
+    char reason_code[32];    /* a code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified */
+    money_t amount;          /* a whole number of minor units; all zero for `percent` of `base` */
+    money_decimal_t percent; /* 0 or more; 0 if only `amount` is set */
+    money_t base;            /* all zero for the line item's price × quantity; required for a percentage on the
+                                document */
+    money_invoice_tax_t taxes[MONEY_INVOICE_TAXES_MAX]; /* the taxes of an adjustment of the document; all zero for that
+                                                           of a line item, whose taxes apply */
 } money_invoice_adjustment_t;
 
 #define MONEY_INVOICE_ADJUSTMENT_INIT                                                                               \
@@ -125,26 +133,26 @@ typedef struct money_invoice_adjustment_s {
       { { "", { 0, 0, 0, 0 }, 0, 0 }, { "", { 0, 0, 0, 0 }, 0, 0 }, { "", { 0, 0, 0, 0 }, 0, 0 },                   \
         { "", { 0, 0, 0, 0 }, 0, 0 } } }
 
-/** Writes MONEY_INVOICE_ADJUSTMENT_INIT. NULL is allowed.
+/** Sets an adjustment to its defaults, as MONEY_INVOICE_ADJUSTMENT_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_invoice_adjustment_init(money_invoice_adjustment_t *adjustment);
 
-/** The amounts of a line item. 128 bytes: price - allowances + charges = net. */
+/** The amounts of a line item: price - allowances + charges = net. 128 bytes. */
 typedef struct money_invoice_line_amounts_s {
     money_t price;      /* quantity × price ÷ base quantity, rounded half up */
     money_t allowances; /* the sum of the line item's allowances (BT-136) */
-    money_t charges;    /* the sum of its charges (BT-141) */
+    money_t charges;    /* the sum of the line item's charges (BT-141) */
     money_t net;        /* the net amount (BT-131) */
 } money_invoice_line_amounts_t;
 
-/** A tax with the sum that it is due on. */
+/** A tax with its base and its amount, summed over the invoice. */
 typedef struct money_invoice_category_s {
     money_invoice_tax_t tax; /* the category, its percentage (BT-118, BT-119) and its kind */
-    money_t base;            /* the sum of the net amounts, less allowances, with charges (BT-116) */
-    money_t amount;          /* the tax (BT-117) */
-    char reason[256];        /* why there is no tax (BT-120); "" if nobody said */
-    char reason_code[32];    /* the same as a code of the list VATEX (BT-121); "" if nobody said */
+    money_t base;            /* the taxable amount: net amounts - allowances + charges (BT-116) */
+    money_t amount;          /* the amount of the tax (BT-117) */
+    char reason[256];        /* the reason for an exemption (BT-120); "" if not set */
+    char reason_code[32];    /* the reason as a code of the list VATEX (BT-121); "" if not set */
 } money_invoice_category_t;
 
 /** The totals of an invoice. */
@@ -153,24 +161,25 @@ typedef struct money_invoice_totals_s {
     money_t allowances;      /* the sum of the document's allowances (BT-107) */
     money_t charges;         /* the sum of the document's charges (BT-108) */
     money_t net;             /* line_total - allowances + charges (BT-109) */
-    money_t tax;             /* the sum of the taxes, without those that are retained (BT-110) */
+    money_t tax;             /* the sum of the taxes, without retained taxes (BT-110) */
     money_t gross;           /* net + tax (BT-112) */
-    money_t retained;        /* the sum of the retained taxes, which the norm does not have */
-    money_t prepaid;         /* what was paid before (BT-113) */
-    money_t rounding;        /* the given rounding amount (BT-114) */
+    money_t retained;        /* the sum of the retained taxes, which the standard does not define */
+    money_t prepaid;         /* the prepaid amount (BT-113) */
+    money_t rounding;        /* the rounding amount set by money_invoice_set_payment (BT-114) */
     money_t payable;         /* gross - retained - prepaid + rounding (BT-115) */
-    money_t accounting_tax;  /* the tax in the currency of accounting (BT-111); zeros if there is no such currency */
+    money_t accounting_tax;  /* the tax in the accounting currency (BT-111); all zero without such a currency */
     uint64_t line_item_count;
     uint64_t category_count;
 } money_invoice_totals_t;
 
 /* -------------------------------------------------------------------------------------------------------- Invoices */
 
-/** Makes an invoice without line items. You free it with money_invoice_free.
- *  @param currency  the currency of all amounts (BT-5), built in or in `registry`. Amounts have its minor unit, but at
- *                   most two fraction digits, because the norm has no more.
- *  @param registry  your own currencies; the library reads it during the call only.
- *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX (not a code).
+/** Creates an invoice without line items. Free it with money_invoice_free.
+ *  @param currency  the currency of all amounts (BT-5): a built-in currency or one of `registry`. Amounts use its minor
+ *          unit, but at most two fraction digits, the limit of the standard.
+ *  @param registry  user-defined currencies, used only during the call; NULL for the built-in ones only.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (`currency` is unknown or has no minor units), MONEY_ERR_SYNTAX
+ *          (`currency` is not a currency code).
  *  @since 0.2
  *  @see money_invoice_from_json
  */
@@ -182,67 +191,66 @@ MONEY_API money_status_t money_invoice_new(const char *currency, const money_cur
  */
 MONEY_EXPORT void money_invoice_free(money_invoice_t *invoice);
 
-/** Adds a line item at the end. The same thing may be there twice, at other prices.
- *
- *  @param item [not_null]  start with MONEY_INVOICE_LINE_ITEM_INIT, and set `quantity`, `price` and a tax.
+/** Adds a line item at the end. The same item can be added more than once, for example at different prices.
+ *  @param item [not_null]  the line item; `quantity`, `price` and a tax are required. Initialise `struct_size` with
+ *          MONEY_INVOICE_LINE_ITEM_INIT.
  *  @param index [null]  receives the index of the line item, for money_invoice_adjust.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_TAX (no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has
- *          none), MONEY_ERR_SYNTAX (a text of two lines), MONEY_ERR_ENCODING (a text that is not UTF-8),
- *          MONEY_ERR_LIMIT (a text without a NUL in its array, more than 256 different taxes), MONEY_ERR_OVERFLOW
- *          (above 38 digits).
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the price is below 0), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX (the line
+ *          item has no tax or the same tax twice, a percentage is outside 0 to 100, or a percentage is not 0 in a
+ *          category without tax), MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_ENCODING (a text is not valid
+ *          UTF-8), MONEY_ERR_LIMIT (a text is too long for its field, or the invoice would contain more than 256
+ *          different taxes), MONEY_ERR_OVERFLOW (an amount exceeds 38 digits).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_add(money_invoice_t *invoice, const money_invoice_line_item_t *item,
                                            size_t *index, money_error_t *error);
 
-/** The index that stands for the document in money_invoice_adjust. */
+/** The index of the document itself in money_invoice_adjust. */
 #define MONEY_INVOICE_DOCUMENT SIZE_MAX
 
-/** Adds an allowance or a charge to a line item or to the document. Each can have several.
- *
- *  @param line_item   the index of a line item, or MONEY_INVOICE_DOCUMENT.
- *  @param adjustment [not_null]  start with MONEY_INVOICE_ADJUSTMENT_INIT, and set `kind` and the amount.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such line item), MONEY_ERR_ARGUMENT (also: a percentage without a base),
- *          MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX
- *          (as in money_invoice_add; also: taxes for the adjustment of a line item), MONEY_ERR_SYNTAX,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW.
+/** Adds an allowance or a charge to a line item or to the document. Each can contain several adjustments.
+ *  @param line_item  the index of a line item, or MONEY_INVOICE_DOCUMENT for the document.
+ *  @param adjustment [not_null]  the allowance or charge; `kind` and the amount are required. Initialise `struct_size`
+ *          with MONEY_INVOICE_ADJUSTMENT_INIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the line item does not exist), MONEY_ERR_ARGUMENT (a percentage is set
+ *          without a base), MONEY_ERR_INEXACT (the amount has more fraction digits than the invoice allows),
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX (a tax is invalid, as in money_invoice_add, or the adjustment of
+ *          a line item sets taxes), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW.
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_adjust(money_invoice_t *invoice, size_t line_item,
                                               const money_invoice_adjustment_t *adjustment, money_error_t *error);
 
-/** Says why a category has no tax, in place of what was said before. The norm demands a reason for E, AE, K, G and O.
- *
- *  @param category     the category, whether or not a line item has it.
- *  @param reason [null]  for people, in one line, at most 255 bytes (BT-120).
+/** Sets the reason for the exemption of a category from tax, replacing the previous reason. The standard requires a
+ *  reason for E, AE, K, G and O.
+ *  @param category  the category. No line item needs to use it yet.
+ *  @param reason [null]  the reason as text, one line of at most 255 bytes (BT-120).
  *  @param reason_code [null]  a code of the list VATEX, at most 31 bytes (BT-121).
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (an empty category, a text of two lines), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT
- *          (also: more than 256 categories).
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (the category is empty, or a text is not one line), MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT (a text is too long, or the invoice would contain more than 256 categories).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_exemption(money_invoice_t *invoice, const char *category,
                                                      const char *reason, const char *reason_code,
                                                      money_error_t *error);
 
-/** Sets what was paid before and the rounding amount, in place of what they were.
- *
- *  @param prepaid [null]  the paid amount (BT-113); NULL leaves it as it is.
- *  @param rounding [null]  an amount that is added to what is due (BT-114), below 0 to lower it; NULL leaves it.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_OVERFLOW (above 38 digits).
+/** Sets the prepaid amount and the rounding amount, replacing the previous ones.
+ *  @param prepaid [null]  the prepaid amount (BT-113); NULL to keep the previous one.
+ *  @param rounding [null]  an amount added to the amount due (BT-114), which may be negative; NULL to keep the previous
+ *          one.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (an amount has more fraction digits than the invoice allows),
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (an amount exceeds 38 digits).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, const money_t *prepaid,
                                                    const money_t *rounding, money_error_t *error);
 
-/** Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
- *
- *  @param currency  the currency, built in or in `registry`.
- *  @param rate      how much of it one unit of the invoice's currency is, above 0.
- *  @param registry  your own currencies; the library reads it during the call only.
- *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_INVALID_RATE (a rate that is
- *          not above 0).
+/** Sets the currency in which the seller accounts for tax, if it differs from the invoice's. This is BT-6.
+ *  @param currency  a built-in currency or one of `registry`.
+ *  @param rate  the price of one unit of the invoice's currency in `currency`, above 0.
+ *  @param registry  user-defined currencies, used only during the call; NULL for the built-in ones only.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (`currency` is not a currency code),
+ *          MONEY_ERR_INVALID_RATE (`rate` is not above 0).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, const char *currency,
@@ -252,26 +260,32 @@ MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, 
 
 /* ---------------------------------------------------------------------------------------------------------- Amounts */
 
-/** Adds everything up.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW (a sum above 38 digits).
+/** Returns the totals of an invoice.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (a sum exceeds 38 digits).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_totals(const money_invoice_t *invoice, money_invoice_totals_t *totals,
                                               money_error_t *error);
 
-/** Writes the amounts of several line items in one call, under the rules of money_catalogue_products.
- *  @param rows [out count=capacity]  the amounts, in the order in which you added the line items.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count of line items).
+/** Returns a range of the line items' amounts, in insertion order.
+ *  @param first  the index of the first line item to return, at most the number of line items.
+ *  @param rows [out count=capacity]  receives the amounts. At most `capacity` elements are written; the other elements
+ *          are unchanged.
+ *  @param count  receives the number of elements written.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of line items).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_line_amounts(const money_invoice_t *invoice, size_t first,
                                                     money_invoice_line_amounts_t *rows, size_t capacity,
                                                     size_t *count, money_error_t *error);
 
-/** Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A row is a category
- *  with a percentage and a kind; the rows have the order of their first appearance.
- *  @param rows [out count=capacity]  the taxes with their sums.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count of taxes), MONEY_ERR_OVERFLOW (a sum above 38
+/** Returns a range of the taxes with their sums. Each row is a category with one percentage and one kind, in the order
+ *  of first use.
+ *  @param first  the index of the first row to return, at most the number of rows.
+ *  @param rows [out count=capacity]  receives the taxes. At most `capacity` elements are written; the other elements
+ *          are unchanged.
+ *  @param count  receives the number of rows returned.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of rows), MONEY_ERR_OVERFLOW (a sum exceeds 38
  *          digits).
  *  @since 0.2
  */
@@ -279,30 +293,31 @@ MONEY_API money_status_t money_invoice_categories(const money_invoice_t *invoice
                                                   money_invoice_category_t *rows, size_t capacity, size_t *count,
                                                   money_error_t *error);
 
-/** Makes the invoice that takes another one back: each quantity and each amount has the other sign, and prices stay as
- *  they are. Every total is that of the invoice with the other sign. You free it with money_invoice_free.
+/** Creates the reversal of an invoice. Free it with money_invoice_free.
  *
- *  A credit note of the norm states the amounts of its invoice with the same sign, so it needs no reversal.
+ *  All quantities and amounts are negated; prices are unchanged. Every total is the negated total of the original. A
+ *  credit note under the standard states positive amounts, as its invoice does, and therefore needs no reversal.
  *
- *  @param reversed  receives the new invoice; `invoice` stays as it is.
+ *  @param reversed  receives the new invoice.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_reverse(const money_invoice_t *invoice, money_invoice_t **reversed,
                                                money_error_t *error);
 
-/** Reads an invoice that money_invoice_to_json wrote. You free it with money_invoice_free.
- *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_TAX,
- *          MONEY_ERR_INVALID_RATE, MONEY_ERR_INEXACT, MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+/** Reads an invoice from JSON that money_invoice_to_json wrote. Free it with money_invoice_free.
+ *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON; the error includes the position), MONEY_ERR_DOCUMENT,
+ *          MONEY_ERR_VERSION, MONEY_ERR_TAX, MONEY_ERR_INVALID_RATE, MONEY_ERR_INEXACT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @long
  */
 MONEY_API money_status_t money_invoice_from_json(const char *json, size_t length, money_invoice_t **invoice,
                                                  money_error_t *error);
 
-/** Writes an invoice as JSON: what you handed in, without the totals. The same invoice always gives the same text. You
- *  free it with money_string_free.
+/** Writes an invoice as JSON, without its totals. The same invoice always produces the same bytes.
+ *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK.
  *  @since 0.2
  */

@@ -1,9 +1,10 @@
 /** @file payment.h
- *  Amounts as payment providers, banks and other interfaces take them.
+ *  Amounts in the formats of payment providers, banks and other interfaces.
  *
- *  A payment provider takes an amount as a whole number of units. For most currencies that is the minor unit of ISO
- *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that
- *  uses money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
+ *  Payment providers expect amounts as integers, in units that depend on the currency. For most currencies the unit is
+ *  the minor unit of ISO 4217, but each provider defines exceptions. Stripe expects 500 for 5 UGX, although ISO 4217
+ *  defines no minor unit for UGX. A program that sent the result of money_to_minor would charge a hundredth of the
+ *  amount. docs/guide/payments.md lists the exceptions with their sources.
  *
  *  @ring domain
  *
@@ -37,21 +38,22 @@ extern "C" {
 /** A payment provider. */
 typedef int32_t money_payment_provider_t;
 
-#define MONEY_PAYMENT_STRIPE 0 /* `amount` of the Stripe API */
-#define MONEY_PAYMENT_ADYEN 1  /* `value` of the Adyen API */
-#define MONEY_PAYMENT_PAYPAL 2 /* `value` of the PayPal API, without its point */
+#define MONEY_PAYMENT_STRIPE 0 /* the field `amount` of the Stripe API */
+#define MONEY_PAYMENT_ADYEN 1  /* the field `value` of the Adyen API */
+#define MONEY_PAYMENT_PAYPAL 2 /* the field `value` of the PayPal API, without its decimal point */
 
-/** Returns the name of a provider, such as "stripe", as a static string. It returns NULL past the last provider, so
- *  that you can list them from 0 on.
+/** Returns the name of a provider, such as "stripe", as a static string, or NULL if the provider does not exist.
+ *  Providers are numbered consecutively from 0.
  *  @since 0.2
  */
 MONEY_EXPORT const char *money_payment_provider_name(money_payment_provider_t provider);
 
-/** Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
- *  @param currency  a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
- *  @param registry  your own currencies; a provider that takes them is expected to count their minor units.
- *  @param digits    receives 0 to 38.
- *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
+/** Returns the number of fraction digits that a provider uses for a currency. It is 2 for EUR, and 2 for UGX at Stripe.
+ *  @param currency  a currency code. With MONEY_PAYMENT_STRIPE it may be in lower case, as in Stripe's API: "eur".
+ *  @param registry  user-defined currencies, for which a provider is assumed to use the minor unit; NULL for the
+ *          built-in ones only.
+ *  @param digits  receives the number of digits, 0 to 38.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (`currency` is unknown or has no minor units), MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_payment_to_minor
  */
@@ -59,9 +61,12 @@ MONEY_API money_status_t money_payment_digits(const char *currency, money_paymen
                                               const money_currency_registry_t *registry, int32_t *digits,
                                               money_error_t *error);
 
-/** Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and UGX, and only
- *  hundredths of the currencies that have three fraction digits.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (finer than the provider takes), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
+/** Converts an amount to the integer that a provider expects, exactly.
+ *
+ *  Stripe accepts ISK and UGX only in whole units, and currencies with three fraction digits only in hundredths.
+ *
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (the amount is finer than the provider accepts), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
  *  @see money_payment_from_minor, money_to_minor
  */
@@ -69,9 +74,9 @@ MONEY_API money_status_t money_payment_to_minor(const money_t *amount, money_pay
                                                 const money_currency_registry_t *registry, int64_t *minor,
                                                 money_error_t *error);
 
-/** Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX.
- *  @param currency  a code, as in money_payment_digits; the amount has it in capitals.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (a number that the provider does not take), MONEY_ERR_UNKNOWN_CURRENCY,
+/** Converts the integer of a provider to an amount: 500 of UGX from Stripe is 5.00 UGX.
+ *  @param currency  a currency code, as in money_payment_digits. The amount contains it in upper case.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (the provider does not use such a number), MONEY_ERR_UNKNOWN_CURRENCY,
  *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_payment_to_minor
@@ -81,31 +86,38 @@ MONEY_API money_status_t money_payment_from_minor(int64_t minor, const char *cur
                                                   const money_currency_registry_t *registry,
                                                   money_t *result, money_error_t *error);
 
-/** Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have at most 18 digits and 5
- *  fraction digits, and no more fraction digits than its currency, which must be of ISO 4217. Zeros at the end of the
- *  fraction do not count.
- *  @param date  the day on which the currency must be in use, as ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE
- *               a withdrawn currency is allowed too, as in ActiveOrHistoricCurrencyAndAmount.
- *  @return MONEY_OK; MONEY_ERR_LIMIT (below 0, or too many digits), MONEY_ERR_INEXACT (more fraction digits than the
- *          currency has), MONEY_ERR_UNKNOWN_CURRENCY (not in ISO 4217, not in use, or without minor units),
- *          MONEY_ERR_DATE.
+/** Checks that an amount is valid in an ISO 20022 message.
+ *
+ *  The amount must be 0 or more, with at most 18 digits and at most 5 fraction digits. Its currency must be one of ISO
+ *  4217, and the amount must not be finer than the currency's minor unit. Trailing zeros of the fraction are ignored.
+ *
+ *  @param date  the date on which the currency must be in use, as in the type ActiveCurrencyAndAmount; MONEY_DATE_NONE
+ *          to accept withdrawn currencies too, as in ActiveOrHistoricCurrencyAndAmount.
+ *  @return MONEY_OK; MONEY_ERR_LIMIT (the amount is below 0 or has too many digits), MONEY_ERR_INEXACT (the amount is
+ *          finer than the currency's minor unit), MONEY_ERR_UNKNOWN_CURRENCY (the currency is not in ISO 4217, is not
+ *          in use, or has no minor units), MONEY_ERR_DATE.
  *  @since 0.2
  */
 MONEY_API money_status_t money_payment_check_iso20022(const money_t *amount, money_date_t date, money_error_t *error);
 
-/** Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have the amount's sign:
- *  -1.75 is -1 and -750000000.
- *  @param nanos  receives -999999999 to 999999999.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (more than nine fraction digits), MONEY_ERR_OVERFLOW.
+/** Converts an amount to the units and nanos of `google.type.Money`.
+ *
+ *  Units are whole units, and nanos are billionths of a unit. Both numbers carry the sign of the amount: -1.75 is -1
+ *  and -750000000.
+ *
+ *  @param units  receives the whole units.
+ *  @param nanos  receives the billionths, -999999999 to 999999999.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (the amount has more than nine fraction digits), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  *  @see money_payment_from_units
  */
 MONEY_API money_status_t money_payment_to_units(const money_t *amount, int64_t *units, int32_t *nanos,
                                                 money_error_t *error);
 
-/** Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency.
- *  @param units  any whole number.
- *  @param nanos  -999999999 to 999999999, with the sign of `units` where both are not 0.
+/** Converts units and nanos of `google.type.Money` to an amount. The amount uses at least the fraction digits of the
+ *  currency.
+ *  @param units  the whole units; any number.
+ *  @param nanos  the billionths of a unit, -999999999 to 999999999. If neither number is 0, their signs must be equal.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_payment_to_units

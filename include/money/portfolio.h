@@ -1,10 +1,10 @@
 /** @file portfolio.h
- *  Portfolios: transactions in securities, with their lots, and the documents that hold them.
+ *  Portfolios: transactions in securities, their lots, and portfolios as documents.
  *
- *  A portfolio is a list of transactions: purchases, sales, dividends, fees and splits. They count by date, and those
- *  of one day in the order in which you added them. Each purchase makes a lot, and each sale takes shares from lots, by
- *  the portfolio's method. A change that fails leaves the portfolio as it was. Its value and your gains are in
- *  valuation.h; rates of return are in returns.h.
+ *  A portfolio is a list of transactions: purchases, sales, dividends, fees and splits. They are processed by date, and
+ *  those of one date in insertion order. Each purchase creates a lot, and each sale disposes of shares of lots,
+ *  selected by the portfolio's lot method. A change that fails leaves the portfolio unchanged. Valuations and gains are
+ *  in money/valuation.h, rates of return in money/returns.h.
  *
  *  @ring domain
  *
@@ -47,125 +47,131 @@
 extern "C" {
 #endif
 
-/** Transactions in securities, by date. One thread at a time may use a portfolio. */
+/** Transactions in securities, ordered by date. A portfolio must be used by one thread at a time. */
 typedef struct money_portfolio_s money_portfolio_t;
 
-/** Room for a transaction's id and its NUL. */
+/** Buffer size for any transaction id, including the NUL. */
 #define MONEY_ID_SIZE 40
-/** Room for a security's symbol and its NUL. */
+/** Buffer size for any security symbol, including the NUL. */
 #define MONEY_SYMBOL_SIZE 64
-/** The most lots that one sale names. */
+/** The maximum number of lots that a sale selects. */
 #define MONEY_LOT_SELECTIONS_MAX 1024
 
-/** The action that a transaction records. No action is 0, so that a transaction that you did not fill in is refused. */
+/** The action that a transaction records. No action is 0, so that a transaction without an action is rejected. */
 typedef int32_t money_action_t;
 
-#define MONEY_ACTION_BUY 1
-#define MONEY_ACTION_SELL 2
-#define MONEY_ACTION_DIVIDEND 3 /* income: any payment that a security brings */
-#define MONEY_ACTION_FEE 4      /* a cost by itself, of a security or of none */
+#define MONEY_ACTION_BUY 1      /* a purchase */
+#define MONEY_ACTION_SELL 2     /* a sale */
+#define MONEY_ACTION_DIVIDEND 3 /* income: any payment by a security */
+#define MONEY_ACTION_FEE 4      /* a separate cost, of a security or of the portfolio */
 #define MONEY_ACTION_SPLIT 5    /* `per` shares become `quantity` shares: 2 for 1, or 1 for 10 */
 
-/** A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT writes
- *  them.
+/** A trade, a payment or a split. 248 bytes.
+ *
+ *  Fields that an action does not use must keep their defaults.
  */
 typedef struct money_transaction_s {
     uint32_t struct_size;
-    char id[MONEY_ID_SIZE];         /* one line of UTF-8, at most 39 bytes; "": the portfolio gives one */
-    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 63 bytes; "" only for a fee of no security */
+    char id[MONEY_ID_SIZE];         /* one line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio */
+    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio */
     money_date_t date;
     money_action_t action;
-    uint32_t reserved;         /* 0 */
-    money_decimal_t quantity;  /* of a trade: the shares, above 0; of a split: the shares after it */
-    money_decimal_t per;       /* of a split: the shares before it, above 0 */
-    money_t total;             /* the amount paid or received, without the fee: 0 or more; not of a split */
-    money_t fee;               /* 0 or more, in any currency. A MONEY_ACTION_FEE has its amount in `total` instead */
-    uint64_t rate_numerator;   /* the transaction's own exchange rate: 1 unit of the total's currency is numerator / */
-    uint64_t rate_denominator; /* denominator units of the portfolio's. 0 and 0: the rate of the day counts */
+    uint32_t reserved;         /* must be 0 */
+    money_decimal_t quantity;  /* for a trade: the number of shares, above 0; for a split: the shares after it */
+    money_decimal_t per;       /* for a split: the shares before it, above 0 */
+    money_t total;             /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
+    money_t fee;               /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
+    uint64_t rate_numerator;   /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
+                                  total's currency in the portfolio's currency */
+    uint64_t rate_denominator; /* its denominator. Both are 0 to use the exchange rate of the date. */
 } money_transaction_t;
 
 #define MONEY_TRANSACTION_INIT \
     { (uint32_t)sizeof(money_transaction_t), "", "", MONEY_DATE_NONE, 0, 0, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
       { 0, 0, 0, "" }, { 0, 0, 0, "" }, 0, 0 }
 
-/** Writes MONEY_TRANSACTION_INIT. NULL is allowed.
+/** Sets a transaction to its defaults, as MONEY_TRANSACTION_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_transaction_init(money_transaction_t *transaction);
 
-/** Specific identification: a lot that a sale names, and the shares that it takes from it. 72 bytes. */
+/** A lot that a sale selects by specific identification, and the number of its shares to sell. 72 bytes. */
 typedef struct money_lot_selection_s {
     uint32_t struct_size;
-    char id[MONEY_ID_SIZE];   /* the id of the purchase that made the lot */
-    uint32_t reserved;        /* 0 */
-    money_decimal_t quantity; /* in shares as they are on the day of the sale; above 0 */
+    char id[MONEY_ID_SIZE];   /* the id of the purchase that created the lot */
+    uint32_t reserved;        /* must be 0 */
+    money_decimal_t quantity; /* the number of shares as of the date of the sale, above 0 */
 } money_lot_selection_t;
 
 #define MONEY_LOT_SELECTION_INIT { (uint32_t)sizeof(money_lot_selection_t), "", 0, { 0, 0, 0, 0 } }
 
-/** Writes MONEY_LOT_SELECTION_INIT. NULL is allowed.
+/** Sets a selection to its defaults, as MONEY_LOT_SELECTION_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_lot_selection_init(money_lot_selection_t *lot);
 
-/** Which lots a sale takes shares from. */
+/** The method that selects the lots of a sale. */
 typedef int32_t money_lot_method_t;
 
-#define MONEY_LOTS_FIFO 0     /* the oldest first; the default */
-#define MONEY_LOTS_LIFO 1     /* the newest first */
-#define MONEY_LOTS_HIFO 2     /* the highest cost a share first; of equal ones the oldest */
-#define MONEY_LOTS_AVERAGE 3  /* a part of all of them, at their average cost */
-#define MONEY_LOTS_SPECIFIC 4 /* those that each sale names */
+#define MONEY_LOTS_FIFO 0     /* the oldest lots first; the default */
+#define MONEY_LOTS_LIFO 1     /* the newest lots first */
+#define MONEY_LOTS_HIFO 2     /* the lots of the highest cost per share first; of equal ones the oldest */
+#define MONEY_LOTS_AVERAGE 3  /* a proportional part of all lots, at their average cost */
+#define MONEY_LOTS_SPECIFIC 4 /* the lots that each sale selects */
 
-/** The short-sale policy: what happens when a sale is of more shares than you hold. */
+/** The short-sale policy: the treatment of a sale of more shares than are held. */
 typedef int32_t money_short_sale_policy_t;
 
-#define MONEY_SHORT_SALE_REJECT 0 /* the sale is MONEY_ERR_INSUFFICIENT; the default */
-#define MONEY_SHORT_SALE_ALLOW 1  /* the rest is a debt of shares, which a later purchase settles */
-#define MONEY_SHORT_SALE_RECORD 2 /* the rest is recorded as oversold, and its proceeds count for nothing */
+#define MONEY_SHORT_SALE_REJECT 0 /* the sale fails with MONEY_ERR_INSUFFICIENT; the default */
+#define MONEY_SHORT_SALE_ALLOW 1  /* the missing shares are owed until a later purchase covers them */
+#define MONEY_SHORT_SALE_RECORD 2 /* the missing shares are recorded as oversold, and their proceeds are excluded */
 
-/** The options of a new portfolio. The portfolio keeps them. */
+/** The options of a new portfolio, which the portfolio stores. */
 typedef struct money_portfolio_options_s {
     uint32_t struct_size;
-    money_lot_method_t method;
-    money_short_sale_policy_t short_sales;
-    uint32_t reserved;                /* 0 */
-    const money_currency_registry_t *registry; /* currencies of your own, which the call copies; may be NULL */
+    money_lot_method_t method;        /* the lot method */
+    money_short_sale_policy_t short_sales;     /* the short-sale policy */
+    uint32_t reserved;                /* must be 0 */
+    const money_currency_registry_t *registry; /* user-defined currencies; NULL for the built-in ones only. The registry
+                                                  is copied. */
 } money_portfolio_options_t;
 
 #define MONEY_PORTFOLIO_OPTIONS_INIT \
     { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORT_SALE_REJECT, 0, NULL }
 
-/** Writes MONEY_PORTFOLIO_OPTIONS_INIT. NULL is allowed. */
+/** Sets options to their defaults, as MONEY_PORTFOLIO_OPTIONS_INIT does. NULL is allowed. */
 MONEY_EXPORT void money_portfolio_options_init(money_portfolio_options_t *options);
 
-/** Makes an empty portfolio. You free it with money_portfolio_free.
- *  @param currency  the currency of all reports; one with minor units.
- *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
+/** Creates an empty portfolio. Free it with money_portfolio_free.
+ *  @param currency  the currency of all reports. It must have minor units.
+ *  @param options  the options; NULL for the defaults.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (`currency` is not a currency code).
  *  @see money_portfolio_from_csv, money_portfolio_from_json
  */
 MONEY_API money_status_t money_portfolio_new(const char *currency, const money_portfolio_options_t *options,
                                              money_portfolio_t **portfolio, money_error_t *error);
 
-/** Releases a portfolio. NULL is allowed. In the portfolio's own callback it takes effect when that has returned. */
+/** Frees a portfolio. NULL is allowed. If the portfolio's change callback frees it, its memory is freed after the
+ *  callback returns.
+ */
 MONEY_EXPORT void money_portfolio_free(money_portfolio_t *portfolio);
 
 /** Adds a transaction.
  *
- *  You may add transactions in any order of their dates. All trades of one symbol have one currency; dividends and fees
- *  may have others.
+ *  Transactions can be added in any order of dates. All trades of a symbol must be in one currency; dividends and fees
+ *  may be in other currencies.
  *
  *  @param transaction [not_null]  the transaction to add.
- *  @param lots [null]  the lots that a sale names; their quantities add up to its own. NULL with count 0 lets the
- *                      portfolio's method decide. With MONEY_LOTS_SPECIFIC each sale names lots; with
- *                      MONEY_LOTS_AVERAGE none does.
- *  @param lot_count  0 to MONEY_LOT_SELECTIONS_MAX.
+ *  @param lots [null]  the lots that a sale selects. Their quantities must add up to the quantity of the sale. With
+ *          MONEY_LOTS_SPECIFIC every sale must select lots; with MONEY_LOTS_AVERAGE no sale may. NULL for the
+ *          portfolio's lot method.
+ *  @param lot_count  the number of lots, 0 to MONEY_LOT_SELECTIONS_MAX.
  *  @param stored [null]  receives the transaction with its id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (more sold than held, on this date or a later one, or a lot has fewer
- *          shares; the text names the first sale that is too large), MONEY_ERR_DUPLICATE_ID,
- *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (no
- *          such lot), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line),
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (a sale on this date or a later one exceeds the shares held, or the shares
+ *          of a selected lot; the text names the first such sale), MONEY_ERR_DUPLICATE_ID, MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (a selected lot does not exist),
+ *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @see money_portfolio_edit, money_portfolio_remove
  *  @calls_back
  */
@@ -173,10 +179,10 @@ MONEY_API money_status_t money_portfolio_add(money_portfolio_t *portfolio, const
                                              const money_lot_selection_t *lots, size_t lot_count,
                                              money_transaction_t *stored, money_error_t *error);
 
-/** Replaces the transaction that has the same id, under the rules of money_portfolio_add. Among the transactions of one
- *  day the new one keeps the place of the old one.
+/** Replaces the transaction with the same id, under the rules of money_portfolio_add. The new transaction keeps the
+ *  position of the old one among the transactions of a date.
  *  @param transaction [not_null]  the new transaction, with the id of the old one.
- *  @param lots [null]  as in money_portfolio_add.
+ *  @param lots [null]  the lots that a sale selects, as in money_portfolio_add.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
  *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
@@ -187,30 +193,32 @@ MONEY_API money_status_t money_portfolio_edit(money_portfolio_t *portfolio, cons
                                               const money_lot_selection_t *lots, size_t lot_count,
                                               money_error_t *error);
 
-/** Removes the transaction that has an id.
+/** Removes the transaction with the given id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (a later sale needs the shares), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_portfolio_remove(money_portfolio_t *portfolio, const char *id, money_error_t *error);
 
-/** Counts the transactions.
+/** Returns the number of transactions.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_portfolio_count(const money_portfolio_t *portfolio, size_t *count,
                                                money_error_t *error);
 
-/** Writes the transaction at an index, by date, then in the order in which you added them.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
+/** Returns the transaction at an index, ordered by date, then by insertion.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range).
  *  @see money_portfolio_transactions, money_portfolio_find
  */
 MONEY_API money_status_t money_portfolio_transaction_at(const money_portfolio_t *portfolio, size_t index,
                                                         money_transaction_t *transaction, money_error_t *error);
 
-/** Writes several transactions in one call: those from index `first` on that there are and that `rows` has room for.
- *  @param rows [out count=capacity]  receives the transactions; the array's other rows stay as they were.
- *  @param count  receives how many transactions the call wrote; 0 if `first` is the count.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count).
+/** Returns a range of transactions, ordered by date, then by insertion.
+ *  @param first  the index of the first transaction to return, at most the number of transactions.
+ *  @param rows [out count=capacity]  receives the transactions. At most `capacity` elements are written; the other
+ *          elements are unchanged.
+ *  @param count  receives the number of transactions returned; 0 if `first` is the number of transactions.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of transactions).
  *  @since 0.2
  *  @see money_portfolio_transaction_at
  */
@@ -218,35 +226,37 @@ MONEY_API money_status_t money_portfolio_transactions(const money_portfolio_t *p
                                                       money_transaction_t *rows, size_t capacity, size_t *count,
                                                       money_error_t *error);
 
-/** Writes the transaction that has an id.
+/** Returns the transaction with the given id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_portfolio_find(const money_portfolio_t *portfolio, const char *id,
                                               money_transaction_t *transaction, money_error_t *error);
 
-/** Writes a lot that a sale names, at an index in the order in which it names them.
+/** Returns the lot selection of a sale at an index, in the order of the sale's selections.
  *  @param id  the id of the sale.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such transaction, or it names fewer lots), MONEY_ERR_ENCODING,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the transaction does not exist, or `index` is out of range),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
  *  @see money_portfolio_lot_selections
  */
 MONEY_API money_status_t money_portfolio_lot_selection_at(const money_portfolio_t *portfolio, const char *id,
                                                           size_t index, money_lot_selection_t *lot,
                                                           money_error_t *error);
 
-/** Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
- *  @param id  the id of the sale; another transaction names no lots.
- *  @param rows [out count=capacity]  receives the lots.
- *  @param count  receives how many lots the call wrote.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such transaction, or `first` is above the count of its lots),
- *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
+/** Returns a range of the lot selections of a sale.
+ *  @param id  the id of the sale. Other transactions contain no selections.
+ *  @param first  the index of the first selection to return, at most the number of selections.
+ *  @param rows [out count=capacity]  receives the selections. At most `capacity` elements are written; the other
+ *          elements are unchanged.
+ *  @param count  receives the number of selections returned.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the transaction does not exist, or `first` is above the number of its
+ *          selections), MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
  *  @since 0.2
  */
 MONEY_API money_status_t money_portfolio_lot_selections(const money_portfolio_t *portfolio, const char *id,
                                                         size_t first, money_lot_selection_t *rows, size_t capacity,
                                                         size_t *count, money_error_t *error);
 
-/** The options that you made a portfolio with. 24 bytes. */
+/** The options with which a portfolio was created. 24 bytes. */
 typedef struct money_portfolio_info_s {
     char currency[MONEY_CODE_SIZE];
     money_lot_method_t method;
@@ -254,24 +264,24 @@ typedef struct money_portfolio_info_s {
     uint32_t reserved;
 } money_portfolio_info_t;
 
-/** Writes what you made a portfolio with.
+/** Returns the options with which a portfolio was created.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_portfolio_info(const money_portfolio_t *portfolio, money_portfolio_info_t *info,
                                               money_error_t *error);
 
-/** Writes a portfolio as JSON, with its transactions in the order in which you added them. The same portfolio always
- *  gives the same bytes.
- *  @param json    receives the NUL-terminated document; you free it with money_string_free.
- *  @param length  receives the length of the document without its NUL; may be NULL.
+/** Writes a portfolio as JSON, with its transactions in insertion order. The same portfolio always produces the same
+ *  bytes.
+ *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_to_json(const money_portfolio_t *portfolio, char **json, size_t *length,
                                                  money_error_t *error);
 
-/** Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with money_portfolio_free.
- *  @param registry  currencies of your own, which the call copies; may be NULL.
+/** Reads a portfolio from JSON that money_portfolio_to_json wrote. Free it with money_portfolio_free.
+ *  @param registry  user-defined currencies, of which the portfolio stores a copy; NULL for the built-in ones only.
  *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_OUT_OF_MEMORY,
  *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING,
  *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW,
@@ -282,80 +292,90 @@ MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t leng
                                                    const money_currency_registry_t *registry,
                                                    money_portfolio_t **portfolio, money_error_t *error);
 
-/** Reads transactions from comma-separated values into a new portfolio. You free it with money_portfolio_free.
+/** Reads a portfolio from comma-separated values. Free it with money_portfolio_free.
  *
- *  The first line names the columns in any order: `date`, `action`, `symbol`, `quantity`, and `total` or `price`. The
- *  columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are optional. Each further line is a
- *  transaction. Without a total the total is quantity * price, exactly; with one, the price only has to be a number.
- *  Without a column `currency` all amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1.
+ *  The first line names the columns, in any order; each further line is a transaction.
  *
- *  A document whose dates only descend is read from its end. The purchases of a day come before a sale of the same day
- *  that needs them. docs/guide/portfolio-formats.md has both rules.
+ *  - Required columns: `date`, `action`, `symbol`, `quantity`, and `total` or `price`
+ *  - Optional columns: `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots`
+ *
+ *  Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a number.
+ *  Without the column `currency`, all amounts are in the portfolio's currency. The quantity of a split is a ratio such
+ *  as 2:1.
+ *
+ *  A document whose dates only descend is read from the end. Purchases are moved before a sale of the same date that
+ *  needs them. docs/guide/portfolio-formats.md explains both rules.
  *
  *  @param currency  the currency of all reports, as in money_portfolio_new.
+ *  @param options  the options; NULL for the defaults.
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
- *          MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *          MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_from_csv(const char *csv, size_t length, const char *currency,
                                                   const money_portfolio_options_t *options,
                                                   money_portfolio_t **portfolio, money_error_t *error);
 
-/** Writes the transactions as comma-separated values, in the order in which you added them.
+/** Writes the transactions as comma-separated values, in insertion order.
  *
- *  The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots
- *  (id:quantity, with semicolons between them). The price is shown to 8 fraction digits; the total counts.
- *  money_portfolio_from_csv reads the same transactions from it. The portfolio's options are not in it.
+ *  The columns are `id`, `date`, `action`, `symbol`, `quantity`, `price`, `total`, `currency`, `fee`, `fee_currency`,
+ *  `rate` and `lots`. The column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8
+ *  fraction digits; the total is exact. money_portfolio_from_csv reads the same transactions from the document. The
+ *  portfolio's options are not included.
  *
- *  @param csv     receives the NUL-terminated document; you free it with money_string_free.
- *  @param length  receives the length of the document without its NUL; may be NULL.
+ *  @param csv  receives the document. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_to_csv(const money_portfolio_t *portfolio, char **csv, size_t *length,
                                                 money_error_t *error);
 
-/** Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and checks each gain. The
- *  journal splits each purchase into the parts that are sold, each with its cost. Exchange rates are not in it.
- *  @param journal  receives the NUL-terminated document; you free it with money_string_free.
- *  @param length   receives the length of the document without its NUL; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (a quantity after a split has no last digit), MONEY_ERR_LIMIT (more than
- *          1,048,576 lines for shares; each split writes all open lots anew), MONEY_ERR_OVERFLOW,
+/** Writes a portfolio as a Beancount journal.
+ *
+ *  Beancount selects the lots of each sale itself and checks each gain. Each purchase is split into the parts that are
+ *  sold, each with its cost. Exchange rates are not included.
+ *
+ *  @param journal  receives the journal. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the journal without the NUL. NULL is allowed.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (a quantity after a split is not a finite decimal), MONEY_ERR_LIMIT (the journal
+ *          would contain more than 1,048,576 lines for shares; each split rewrites all open lots), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_to_beancount(const money_portfolio_t *portfolio, char **journal,
                                                       size_t *length, money_error_t *error);
 
-/** Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance exactly.
+/** Writes a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
  *
- *  `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and `Income:Gains` has
- *  the realised gains. Exchange rates are not in it.
+ *  The account `Assets` contains the holdings, `Equity:Trading` with the name of the security their cost basis, and
+ *  `Income:Gains` the realised gains. Exchange rates are not included.
  *
- *  @param journal  receives the NUL-terminated document; you free it with money_string_free.
- *  @param length   receives the length of the document without its NUL; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split has no last digit), MONEY_ERR_DATE (a year
- *          before 1400), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
+ *  @param journal  receives the journal. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the journal without the NUL. NULL is allowed.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split is not a finite decimal), MONEY_ERR_DATE (a
+ *          year is before 1400), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_to_ledger(const money_portfolio_t *portfolio, char **journal, size_t *length,
                                                    money_error_t *error);
 
-/** Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio.
+/** Returns the revision of a portfolio: 0 for a new portfolio, incremented by each change.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_portfolio_revision(const money_portfolio_t *portfolio, uint64_t *revision,
                                                   money_error_t *error);
 
-/** Sets the callback that is notified of changes, in place of the one before it. NULL ends the notifications.
+/** Sets the change callback, which runs after each change, replacing the previous one.
+ *  @param callback  the callback; NULL for no callback.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_portfolio_on_change(money_portfolio_t *portfolio, money_change_callback_t callback,
                                                    void *user_data, money_error_t *error);
 
-/** Frees what the portfolio keeps of earlier valuations. The next one works it out again. Call it when the system warns
- *  that memory is short.
+/** Releases the cached results of earlier valuations, which the next valuation computes again. Call it when memory is
+ *  low.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_portfolio_release_memory(money_portfolio_t *portfolio, money_error_t *error);

@@ -1,9 +1,9 @@
 /** @file rate.h
- *  One exchange rate as a value: its text, its JSON, equality and order.
+ *  An exchange rate as a value: text, JSON, equality and order.
  *
- *  A rate stands for a direction, a value and perhaps a date. You write it as text or JSON and read it back exactly,
- *  with the numerator and the denominator that it had. Two rates are equal where direction, date and value are the
- *  same: 1.10, 110/100 and 11/10 are one value.
+ *  A rate consists of a direction, a value and an optional date. Writing it as text or JSON and reading it back
+ *  preserves its numerator and denominator exactly. Two rates are equal if direction, date and value are equal: 1.10,
+ *  110/100 and 11/10 are the same value.
  *
  *  @ring core
  *
@@ -37,87 +37,95 @@
 extern "C" {
 #endif
 
-/** A direction of exchange: what 1 `from` costs in `to`. 24 bytes. */
+/** A direction of exchange: a rate is the price of 1 `from` in `to`. 24 bytes. */
 typedef struct money_currency_pair_s {
     char from[MONEY_CODE_SIZE];
     char to[MONEY_CODE_SIZE];
 } money_currency_pair_t;
 
-/** Room for any pair of currencies as text, and the NUL. */
+/** Buffer size for any currency pair as text, including the NUL. */
 #define MONEY_CURRENCY_PAIR_TEXT_MAX 24
-/** Room for any rate as text, and the NUL. */
+/** Buffer size for any rate as text, including the NUL. */
 #define MONEY_RATE_TEXT_MAX 96
-/** Room for any rate as JSON, and the NUL. */
+/** Buffer size for any rate as JSON, including the NUL. */
 #define MONEY_RATE_JSON_MAX 160
 
-/** A rate that is not given yet, which every function refuses. */
+/** An unset rate, which every function rejects. */
 #define MONEY_RATE_INIT { "", "", 0, 0, MONEY_DATE_NONE, MONEY_RATE_QUOTED, 0, 0 }
 
-/** Writes MONEY_RATE_INIT. NULL is allowed.
+/** Sets a rate to its defaults, an unset rate, as MONEY_RATE_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_rate_init(money_rate_t *rate);
 
-/** Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUFFER_TOO_SMALL.
+/** Writes a currency pair as text: "EUR/USD". A buffer of MONEY_CURRENCY_PAIR_TEXT_MAX bytes is always large enough.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`from` or `to` is not a currency code), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_currency_pair_parse
  */
 MONEY_API money_status_t money_currency_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
                                            size_t *length, money_error_t *error);
 
-/** Reads "EUR/USD". The codes need not be known: markets have codes of their own.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (with a position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+/** Reads a currency pair from text: "EUR/USD". The codes may be unknown, as markets use codes of their own.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`text` is not a currency pair; the position is that of the first invalid byte),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_currency_pair_format
  */
 MONEY_API money_status_t money_currency_pair_parse(const char *text, size_t length, money_currency_pair_t *pair,
                                                    money_error_t *error);
 
-/** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is written as a ratio,
- *  "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself),
- *          MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
+/** Writes a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13".
+ *
+ *  A rate that cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain the kind
+ *  or the flags. A buffer of MONEY_RATE_TEXT_MAX bytes is always large enough.
+ *
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (the rate is 0, or is not 1 for a currency against itself), MONEY_ERR_DATE,
+ *          MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_rate_parse, money_rate_to_json
  */
 MONEY_API money_status_t money_rate_format(const money_rate_t *rate, char *buffer, size_t capacity, size_t *length,
                                            money_error_t *error);
 
-/** Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is MONEY_RATE_QUOTED.
- *  An error has the position in the text.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT.
+/** Reads a rate from text in the format of money_rate_format, with the same numerator and denominator. Its kind is
+ *  MONEY_RATE_QUOTED. Errors include the position in the text.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_rate_format
  */
 MONEY_API money_status_t money_rate_parse(const char *text, size_t length, money_rate_t *rate, money_error_t *error);
 
-/** Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
- *  money_rates_from_json reads. "date" is left out where there is none, and "rounded":true stands before "to" for
- *  MONEY_FLAG_RATE_ROUNDED. MONEY_RATE_JSON_MAX bytes are room enough.
- *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself),
- *          MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
+/** Writes a rate as JSON: {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, which is also an element of
+ *  the lists that money_rates_from_json reads.
+ *
+ *  A rate without a date is written without "date". "rounded":true is added before "to" if MONEY_FLAG_RATE_ROUNDED is
+ *  set. A buffer of MONEY_RATE_JSON_MAX bytes is always large enough.
+ *
+ *  @return MONEY_OK; MONEY_ERR_INVALID_RATE (the rate is 0, or is not 1 for a currency against itself), MONEY_ERR_DATE,
+ *          MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_rate_from_json, money_rate_format
  */
 MONEY_API money_status_t money_rate_to_json(const money_rate_t *rate, char *buffer, size_t capacity, size_t *length,
                                             money_error_t *error);
 
-/** Reads a rate that money_rate_to_json wrote, members in any order and no others; its kind is MONEY_RATE_QUOTED. An
- *  error has the position in the text.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (no such object), MONEY_ERR_SYNTAX, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_INPUT_MAX, or deeper
- *          than 128 levels), MONEY_ERR_OUT_OF_MEMORY.
+/** Reads a rate from JSON in the format of money_rate_to_json, with its members in any order and no others. Its kind is
+ *  MONEY_RATE_QUOTED. Errors include the position in the text.
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (`json` is not such an object), MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (`json` is longer than
+ *          MONEY_INPUT_MAX, or nested deeper than 128 levels), MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_rate_to_json
  */
 MONEY_API money_status_t money_rate_from_json(const char *json, size_t length, money_rate_t *rate,
                                               money_error_t *error);
 
-/** Writes -1 to `order` if a is before b, 0 if they are equal, else 1. Rates have the order of their codes, then of
- *  their dates (those without one first), then of their values. 1.10, 110/100 and 11/10 are one value; kind and flags
- *  do not count.
+/** Compares two rates: `order` is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
+ *
+ *  Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10 are the
+ *  same value. Kind and flags are ignored.
+ *
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
  *  @since 0.2
  *  @see money_rate_equal, money_rate_hash
@@ -125,7 +133,7 @@ MONEY_API money_status_t money_rate_from_json(const char *json, size_t length, m
 MONEY_API money_status_t money_rate_compare(const money_rate_t *a, const money_rate_t *b, int32_t *order,
                                             money_error_t *error);
 
-/** Writes 1 to `equal` if direction, date and value are the same, as money_rate_compare has them, else 0.
+/** Returns whether two rates are equal in direction, date and value, as compared by money_rate_compare.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
  *  @since 0.2
  *  @see money_rate_compare
@@ -133,7 +141,7 @@ MONEY_API money_status_t money_rate_compare(const money_rate_t *a, const money_r
 MONEY_API money_status_t money_rate_equal(const money_rate_t *a, const money_rate_t *b, money_bool_t *equal,
                                           money_error_t *error);
 
-/** Writes a hash of direction, date and value: equal rates have equal hashes, on every platform.
+/** Returns a hash of direction, date and value. Equal rates have equal hashes on every platform.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_DATE.
  *  @since 0.2
  *  @see money_rate_equal

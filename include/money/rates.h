@@ -1,9 +1,10 @@
 /** @file rates.h
- *  Tables of exchange rates, and conversions that can say where their rate came from.
+ *  Tables of exchange rates, and conversions with their provenance.
  *
- *  A table of rates never changes, so all threads share it. You build one from your own rates, from the European
- *  Central Bank's files, or from a provider's JSON. A conversion goes by the quoted rate, by its exact inverse, or over
- *  other currencies, rounds once, and can tell its rate, path, date, source, age and remainder.
+ *  A table of rates is immutable, so threads can share it. Build one from your own rates, from files of the European
+ *  Central Bank, or from a provider's JSON. A conversion uses the quoted rate, its exact inverse, or a path through
+ *  other currencies, and rounds once. On request it returns its provenance: rate, path, date, source, age and
+ *  remainder.
  *
  *  @ring core
  *
@@ -40,18 +41,19 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------ Rates, and a builder */
 
-/** A table of exchange rates: immutable, shared freely between threads. */
+/** An immutable table of exchange rates, which threads may share. */
 typedef struct money_rates_s money_rates_t;
 
-/** A table of exchange rates in the making. */
+/** A builder of rate tables. */
 typedef struct money_rates_builder_s money_rates_builder_t;
 
 /** The origin of a rate in a conversion path. */
 typedef int32_t money_rate_kind_t;
 
-#define MONEY_RATE_QUOTED 0  /* as the table has it */
-#define MONEY_RATE_INVERSE 1 /* the table's rate of the other direction, turned round exactly */
-#define MONEY_RATE_FIXED 2   /* the legal factor of a withdrawn currency (for instance Regulation (EC) No 2866/98) */
+#define MONEY_RATE_QUOTED 0  /* as quoted in the table */
+#define MONEY_RATE_INVERSE 1 /* the exact inverse of the rate that the table quotes for the other direction */
+#define MONEY_RATE_FIXED 2   /* the legal factor of a withdrawn currency, for instance under Regulation (EC) No
+                                2866/98 */
 #define MONEY_RATE_UNIT 3    /* the factor of a quote unit, such as 100 GBX = 1 GBP */
 
 /** A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes. */
@@ -60,36 +62,38 @@ typedef struct money_rate_s {
     char to[MONEY_CODE_SIZE];
     uint64_t numerator;
     uint64_t denominator;
-    money_date_t date;      /* MONEY_DATE_NONE: of no date, good for any */
+    money_date_t date;      /* the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any
+                               date */
     money_rate_kind_t kind;      /* a MONEY_RATE_ */
     money_flags_t flags;    /* 0 or MONEY_FLAG_RATE_ROUNDED */
     uint32_t reserved; /* 0 */
 } money_rate_t;
 
-/** Writes the value of a rate as a ratio, which you can compare, write or make a decimal of.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INVALID_RATE (0, or not 1 for a currency against itself).
+/** Returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INVALID_RATE (the rate is 0, or is not 1 for a currency against itself).
  *  @since 0.2
  *  @see money_ratio_to_decimal, money_ratio_format
  */
 MONEY_API money_status_t money_rate_to_ratio(const money_rate_t *rate, money_ratio_t *ratio, money_error_t *error);
 
-/** Makes an empty builder. Freed with money_rates_builder_free.
+/** Creates an empty builder of rate tables. Free it with money_rates_builder_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_rates_builder_new(money_rates_builder_t **builder, money_error_t *error);
 
-/** Releases a builder; tables built with it stay. NULL is allowed. */
+/** Frees a builder; its tables remain valid. NULL is allowed. */
 MONEY_EXPORT void money_rates_builder_free(money_rates_builder_t *builder);
 
-/** Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same direction and date.
+/** Adds the rate 1 `from` = `rate` `to`, or replaces the rate of the same direction and date.
  *
- *  The other direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is
- *  its exact inverse. A builder holds rates of dates, or rates of no date, not both.
+ *  The opposite direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction.
+ *  If you add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
+ *  both.
  *
- *  @param rate    a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than
- *                    0.
- *  @param length  in bytes, or MONEY_NTS.
- *  @param date    the day the rate is of, or MONEY_DATE_NONE for a rate of no date.
+ *  @param rate    a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"). It must be
+ *                 positive.
+ *  @param length  the length of `rate` in bytes, or MONEY_NTS.
+ *  @param date    the date of the rate, or MONEY_DATE_NONE for an undated rate.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_rates_builder_add(money_rates_builder_t *builder, const char *from, const char *to,
@@ -97,72 +101,77 @@ MONEY_API money_status_t money_rates_builder_add(money_rates_builder_t *builder,
                                                  money_error_t *error);
 
 /** Removes the rate of a direction and date.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_DATE.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX (`from` or `to` is not a currency code), MONEY_ERR_DATE.
  */
 MONEY_API money_status_t money_rates_builder_remove(money_rates_builder_t *builder, const char *from, const char *to,
                                                     money_date_t date, money_error_t *error);
 
-/** Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path.
- *  @param base [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code).
+/** Sets the base currency, through which cross rates are calculated. Without a base currency they use the shortest
+ *  path.
+ *  @param base [null]  NULL or "" for no base currency.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`base` is not a currency code).
  */
 MONEY_API money_status_t money_rates_builder_set_base(money_rates_builder_t *builder, const char *base,
                                                       money_error_t *error);
 
-/** Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none.
- *  @param source [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (a control byte), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+/** Sets the publisher of the rates.
+ *  @param source [null]  one line of at most 63 bytes; NULL with length 0 for no publisher.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`source` contains a control character), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_rates_builder_set_source(money_rates_builder_t *builder, const char *source,
                                                         size_t length, money_error_t *error);
 
-/** Sets when the rates were published: an instant, or MONEY_INSTANT_NONE.
+/** Sets the time of publication: an instant, or MONEY_INSTANT_NONE.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_rates_builder_set_instant(money_rates_builder_t *builder, money_instant_t instant,
                                                          money_error_t *error);
 
-/** Returns how many rates the builder has.
+/** Returns the number of rates in a builder.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_rates_builder_count(const money_rates_builder_t *builder, size_t *count,
                                                    money_error_t *error);
 
-/** Writes the builder's rate at an index, in the order in which you first added them.
+/** Returns the rate at an index of a builder, in the order in which you first added them.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_rates_builder_at(const money_rates_builder_t *builder, size_t index,
                                                 money_rate_t *rate, money_error_t *error);
 
-/** Makes a table of what the builder has; the builder stays as it is and may go on. An empty table is allowed.
- *  Freed with money_rates_free.
+/** Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty table is
+ *  allowed. Free the table with money_rates_free.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_rates_builder_build(const money_rates_builder_t *builder, money_rates_t **rates,
                                                    money_error_t *error);
 
-/** Releases a table. NULL is allowed. */
+/** Frees a table of rates. NULL is allowed. */
 MONEY_EXPORT void money_rates_free(money_rates_t *rates);
 
-/** Reads the euro foreign exchange reference rates of the European Central Bank: the history file
- *  (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads daily spot
- *  rates of the bank's data interface in CSV (dataset EXR, `format=csvdata`), known by their titles. There the base is
- *  CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages of months and years, whose FREQ is not
- *  D, are MONEY_ERR_DOCUMENT.
+/** Reads euro foreign exchange reference rates from a CSV file of the European Central Bank.
  *
- *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the cell), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
- *          MONEY_ERR_NO_RATES, MONEY_ERR_SYNTAX (a currency that is no code), MONEY_ERR_DATE, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  The call accepts the history file (`eurofxref-hist.csv`) and the daily file (`eurofxref.csv`), which it
+ *  distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset EXR,
+ *  `format=csvdata`), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows without a value
+ *  or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are MONEY_ERR_DOCUMENT.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (`csv` is not such a file; the position is that of the cell),
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_NO_RATES, MONEY_ERR_SYNTAX (a currency in `csv`
+ *          is not a currency code), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_rates_from_ecb_csv(const char *csv, size_t length, money_rates_t **rates,
                                                   money_error_t *error);
 
-/** Reads the same rates from the bank's XML files: of a day (`eurofxref-daily.xml`), of 90 days
- *  (`eurofxref-hist-90d.xml`), or of all days (`eurofxref-hist.xml`). A document type (DTD) and entities are refused.
+/** Reads euro foreign exchange reference rates from an XML file of the European Central Bank.
  *
- *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the place), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
- *          MONEY_ERR_NO_RATES, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  The call accepts the files of one day (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`) and of all days
+ *  (`eurofxref-hist.xml`). It rejects document type declarations (DTDs) and entities.
+ *
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (`xml` is not such a file; the position is that of the invalid part),
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_NO_RATES, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_rates_from_ecb_csv
  *  @since 0.2
  *  @long
@@ -170,39 +179,38 @@ MONEY_API money_status_t money_rates_from_ecb_csv(const char *csv, size_t length
 MONEY_API money_status_t money_rates_from_ecb_xml(const char *xml, size_t length, money_rates_t **rates,
                                                   money_error_t *error);
 
-/** Reads a JSON document of rates, recognised by its shape:
- *  - currencylayer's and exchangerate.host's: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
- *    with "date" for a past day, or with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}};
- *  - base and rates, of a day or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send them:
- *    {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date";
- *  - ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
- *    "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for a pair;
- *  - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such object,
- *    or an object a line (NDJSON); the table's base is that of all rows, if they have the same;
- *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one
- *    pair;
- *  - tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada, such as
- *    {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]};
- *  - what money_rates_to_json writes.
+/** Reads a table of rates from JSON. The call recognises these formats by their structure:
+ *  - currencylayer and exchangerate.host: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with
+ *    "date" for a past day; or several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}
+ *  - base and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+ *    {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"
+ *  - ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+ *    "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one pair
+ *  - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such object,
+ *    or one object per line (NDJSON); the table's base is the base of the rows if it is the same in all of them
+ *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in all or in no
+ *    elements, or a single pair
+ *  - tables A and B of Narodowy Bank Polski, or one of their series, and daily series of the Bank of Canada, such as
+ *    {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}
+ *  - the documents of money_rates_to_json
  *
- *  A service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…}, {"error":…},
+ *  An error of the provider is MONEY_ERR_PROVIDER, with its code and message: {"success":false,…}, {"error":…},
  *  {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
  *
- *  Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19
- *  fraction digits is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each
- *  conversion by it.
+ *  Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
+ *  significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for the
+ *  rate and for each conversion that uses it.
  *
- *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER,
- *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
- *          MONEY_ERR_VERSION, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON; the position is that of the error), MONEY_ERR_DOCUMENT,
+ *          MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER, MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_VERSION, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, money_rates_t **rates,
                                                money_error_t *error);
 
-/** Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same bytes.
- *
- *  @param json    receives the NUL-terminated document; freed with money_string_free.
+/** Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the same bytes.
+ *  @param json    receives the NUL-terminated document. Free it with money_string_free.
  *  @param length  receives its length without the NUL; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -210,35 +218,35 @@ MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, 
 MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **json, size_t *length,
                                              money_error_t *error);
 
-/** The contents of a rate table. 152 bytes. */
+/** Information about a table of rates. 152 bytes. */
 typedef struct money_rates_info_s {
-    char base[MONEY_CODE_SIZE]; /* what cross rates go through; "" when none */
-    money_flags_t flags;             /* MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading */
-    money_date_t first_date;         /* MONEY_DATE_NONE when the rates have no dates */
-    money_date_t last_date;
-    money_instant_t instant;            /* when the rates were published, or MONEY_INSTANT_NONE */
-    uint64_t currency_count;
-    uint64_t pair_count;        /* directions quoted on any date */
-    uint64_t date_count;
-    uint64_t quote_count;       /* rates over all pairs and dates */
-    char source[64];            /* who published them, "" when not known */
+    char base[MONEY_CODE_SIZE]; /* the currency through which cross rates are calculated; "" for no base currency */
+    money_flags_t flags;             /* MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read */
+    money_date_t first_date;         /* the earliest date; MONEY_DATE_NONE for undated rates */
+    money_date_t last_date; /* the latest date; MONEY_DATE_NONE for undated rates */
+    money_instant_t instant;            /* the time of publication, or MONEY_INSTANT_NONE */
+    uint64_t currency_count; /* number of currencies */
+    uint64_t pair_count;        /* number of directions quoted on any date */
+    uint64_t date_count; /* number of dates */
+    uint64_t quote_count;       /* number of rates of all pairs and dates */
+    char source[64];            /* the publisher; "" if unknown */
     uint64_t reserved[3];
 } money_rates_info_t;
 
-/** Tells what a table holds.
+/** Returns information about a table of rates.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rates_info_t *info, money_error_t *error);
 
-/** Writes the code of the table's currency at an index, in the order of the codes.
+/** Returns the code of the currency at an index of a table. Currencies are sorted by code.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
                                                  size_t capacity, size_t *length, money_error_t *error);
 
-/** Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a space between
- *  them, such as "EUR JPY USD". The text is empty if the table has no rates of that day.
- *  @param date  the day; MONEY_DATE_NONE: the newest day of the table. Rates without dates are good for any day.
+/** Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as "EUR JPY USD". The
+ *  text is empty if the table contains no rates of that date.
+ *  @param date  MONEY_DATE_NONE for the newest date of the table. Undated rates are valid on any date.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_rates_currency_at, money_country_currencies
@@ -246,13 +254,13 @@ MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, siz
 MONEY_API money_status_t money_rates_currencies(const money_rates_t *rates, money_date_t date, char *buffer,
                                                 size_t capacity, size_t *length, money_error_t *error);
 
-/** Writes the table's date at an index, oldest first.
+/** Returns the date at an index of a table, oldest first.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_rates_date_at(const money_rates_t *rates, size_t index, money_date_t *date,
                                              money_error_t *error);
 
-/** Writes the newest rate of the table's pair at an index, in the order of the codes.
+/** Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t index, money_rate_t *rate,
@@ -260,46 +268,49 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
-/** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
+/** The treatment of rates that are older than `fresh_for`, or whose time of publication is unknown. */
 typedef int32_t money_stale_policy_t;
 
-#define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
-#define MONEY_STALE_REFUSE 1 /* it fails with MONEY_ERR_NO_RATE, which says how old they are */
+#define MONEY_STALE_FLAG 0   /* use them and set MONEY_FLAG_STALE; the default */
+#define MONEY_STALE_REFUSE 1 /* fail with MONEY_ERR_NO_RATE; the error's text contains the age of the rates */
 
 /** Options of a conversion.
  *
- *  `max_gap` counts the days from the date that you ask for back to the rates, whatever time it is now. `fresh_for`
- *  counts the seconds from `now` back to the time when the rates were published, whether or not you give a date. So it
- *  notices a table that nobody renews. A conversion reads no clock, so `fresh_for` needs `now`. */
+ *  `max_gap` is a number of days from the requested date back to the date of the rates, regardless of the current time.
+ *  `fresh_for` is a number of seconds from `now` back to the time of publication, with or without a requested date, so
+ *  it detects tables that are no longer updated. Conversions read no clock, so `fresh_for` requires `now`.
+ */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
-    money_date_t date;                /* the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table */
-    int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
+    money_date_t date;                /* the date of the rates, or MONEY_DATE_NONE for the newest date of the table */
+    int32_t max_gap;                  /* how many days earlier the rates may be; 0 for the exact date only */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    money_stale_policy_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
-    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
-    money_instant_t now;              /* the current time, for the age of the rates; or MONEY_INSTANT_NONE */
-    int64_t fresh_for;                /* the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age */
+    money_stale_policy_t stale;              /* a MONEY_STALE_ value; used only with `fresh_for` */
+    const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
+    money_instant_t now;              /* the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE */
+    int64_t fresh_for;                /* the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no
+                                         limit */
 } money_convert_options_t;
 
 #define MONEY_CONVERT_OPTIONS_INIT                                                                          \
     { (uint32_t)sizeof(money_convert_options_t), MONEY_DATE_NONE, 0, MONEY_DIGITS_CURRENCY,                 \
       MONEY_ROUND_HALF_EVEN, MONEY_STALE_FLAG, NULL, MONEY_INSTANT_NONE, MONEY_INSTANT_NONE }
 
-/** Writes MONEY_CONVERT_OPTIONS_INIT. NULL is allowed. */
+/** Sets options to their defaults, as MONEY_CONVERT_OPTIONS_INIT does. NULL is allowed. */
 MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
 
 /** The provenance of a conversion. */
 typedef struct money_conversion_s {
     money_ratio_t rate;       /* 1 source = rate target, exactly */
     money_ratio_t remainder;  /* exact result - rounded result */
-    money_date_t as_of;            /* the date of the rates; MONEY_DATE_NONE when no dated rate was used */
-    int32_t gap_days;         /* how many days before the date asked for; 0 when none was asked for */
-    money_instant_t instant;          /* when the rates were published, or MONEY_INSTANT_NONE */
-    int64_t age_seconds;      /* from then (else the start of `as_of`, UTC) to `now`; MONEY_INSTANT_NONE: not known */
+    money_date_t as_of;            /* the date of the rates; MONEY_DATE_NONE if only undated rates were used */
+    int32_t gap_days;         /* number of days from `as_of` to the requested date; 0 without a requested date */
+    money_instant_t instant;          /* the time of publication of the rates, or MONEY_INSTANT_NONE */
+    int64_t age_seconds;      /* seconds from `instant`, or else from the start of `as_of` in UTC, to `now`;
+                                 MONEY_INSTANT_NONE if unknown */
     money_flags_t flags;           /* MONEY_FLAG_ values */
-    uint32_t leg_count;       /* 0 for an identity */
+    uint32_t leg_count;       /* 0 if the currency did not change */
     money_rate_t legs[MONEY_LEGS_MAX]; /* the path: each leg's `to` is the next one's `from` */
     char source[64];
     uint64_t reserved[4];
@@ -308,47 +319,49 @@ typedef struct money_conversion_s {
 /** Converts an amount at the rates of a table, rounding once.
  *
  *  The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of at
- *  most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first by codes.
- *  MONEY_FLAG_INCONSISTENT says that another path of that length, or two legs next to a direct quote, give another
- *  rate. All legs are of one date: the one that you ask for, or the last before it within `max_gap` that has them all.
+ *  most four legs; among several, the call selects the one with the fewest inverse legs, then the first by codes.
+ *  MONEY_FLAG_INCONSISTENT is set if another path of the same length, or two legs next to a direct quote, produce a
+ *  different rate. All legs are of the same date: the requested date, or the last date before it within `max_gap` that
+ *  has rates for all of them.
  *
- *  A withdrawn currency is converted by its legal factor from the day on which that was fixed, and MONEY_FLAG_FIXED
- *  says so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is
- *  converted by its factor.
+ *  A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+ *  MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only if the table contains no rate. A quote
+ *  unit such as GBX is converted by its factor.
  *
- *  Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 says,
- *  and sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes up, and between two national currencies the amount in euro
- *  has three decimals. This holds for results in the target's minor unit, unless the options have a rounding other than
- *  half even, the default, and half up.
+ *  Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97
+ *  requires, and sets MONEY_FLAG_EURO_REGULATION. Half a cent is rounded up, and between two national currencies the
+ *  intermediate amount in euro is rounded to three decimals. This applies to results in the minor unit of the target,
+ *  and only if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP.
  *
- *  An amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them. It
- *  does the same with any amount if `target` is NULL or "".
+ *  An amount that is already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction
+ *  digits if they are set. If `target` is NULL or "", this applies to any amount.
  *
- *  @param rates [null]    the table. NULL: only identities and fixed factors convert.
- *  @param amount   the amount to convert.
- *  @param target [null]   a built-in code, one of `options->registry`, or, with digits given, any code.
- *  @param options  date, gap, digits, rounding; NULL: newest date, the target's minor units of that date, half-even.
- *  @param result   receives the converted amount; zeroed on failure.
- *  @param details [null]  receives rate, path, as-of date, age and remainder; may be NULL.
- *  @param error    receives status, position and text on failure; may be NULL.
+ *  @param rates [null]    NULL to convert only by identities and fixed factors.
+ *  @param amount          the amount to convert.
+ *  @param target [null]   a built-in code, a code of `options->registry`, or any code if `digits` is set.
+ *  @param options         date, gap, digits and rounding; NULL for the newest date, the minor unit of the target on
+ *                         that date, and half-even.
+ *  @param result          receives the converted amount; zeroed on failure.
+ *  @param details [null]  receives rate, path, date, age and remainder; may be NULL.
+ *  @param error           receives status, position and text on failure; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
- *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (not a code).
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (`target` is not a currency code).
  */
 MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const money_t *amount, const char *target,
                                              const money_convert_options_t *options, money_t *result,
                                              money_conversion_t *details, money_error_t *error);
 
-/** Returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC) No 1103/97, articles
- *  4 and 5", as a static string. It returns NULL if no law says how the conversion is rounded.
+/** Returns the name of the law that determined the rounding of a conversion, such as "Council Regulation (EC) No
+ *  1103/97, articles 4 and 5", as a static string. It is NULL if no law did.
  *  @param flags  the flags of the conversion.
  *  @since 0.2
  *  @see money_rates_convert
  */
 MONEY_EXPORT const char *money_conversion_rule(money_flags_t flags);
 
-/** Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
- *  @param details  receives the rate with its path; the remainder is 0. Must not be NULL.
- *  @param rates [null]  may be NULL.
+/** Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
+ *  @param details       receives the rate with its path; the remainder is 0.
+ *  @param rates [null]  NULL to use only identities and fixed factors.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
  */
 MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,

@@ -1,9 +1,9 @@
 /** @file returns.h
  *  Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *
- *  The money-weighted return is the yearly rate at which dated amounts are worth 0 together; it depends on when you
- *  paid in. The time-weighted return multiplies the growth between the days on which money came in or went out, so that
- *  it does not. money_portfolio_xirr in valuation.h takes the cash flows from a portfolio.
+ *  The money-weighted return is the yearly rate at which the present values of all cash flows add up to 0; it depends
+ *  on the dates of payments. The time-weighted return multiplies the growth between cash flows, so it is independent of
+ *  those dates. money_portfolio_xirr (money/valuation.h) computes the money-weighted return of a portfolio.
  *
  *  @ring domain
  *
@@ -39,7 +39,7 @@
 extern "C" {
 #endif
 
-/** An amount that you pay in (below 0) or take out (above 0) on a day. 40 bytes. */
+/** An amount paid in (negative) or withdrawn (positive) on a date. 40 bytes. */
 typedef struct money_cash_flow_s {
     uint32_t struct_size;
     money_date_t date;
@@ -48,123 +48,126 @@ typedef struct money_cash_flow_s {
 
 #define MONEY_CASH_FLOW_INIT { (uint32_t)sizeof(money_cash_flow_t), MONEY_DATE_NONE, { 0, 0, 0, "" } }
 
-/** Writes MONEY_CASH_FLOW_INIT. NULL is allowed.
+/** Sets a cash flow to its defaults, as MONEY_CASH_FLOW_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_cash_flow_init(money_cash_flow_t *flow);
 
-/** The most cash flows of one calculation. */
+/** The maximum number of cash flows of one calculation. */
 #define MONEY_CASH_FLOWS_MAX 1048576
-/** The most rates of one result. */
+/** The maximum number of rates of one result. */
 #define MONEY_XIRR_RATES_MAX 32
 
-/** The number of internal rates of return. */
+/** The outcome of a calculation: the number of internal rates of return. */
 typedef int32_t money_xirr_outcome_t;
 
-#define MONEY_XIRR_ONE 1
-#define MONEY_XIRR_SEVERAL 2
-#define MONEY_XIRR_NONE 3      /* at no rate are the flows worth 0 */
-#define MONEY_XIRR_UNDEFINED 4 /* the flows have no such rate by their nature; `reason` says why */
+#define MONEY_XIRR_ONE 1       /* exactly one rate */
+#define MONEY_XIRR_SEVERAL 2   /* several rates */
+#define MONEY_XIRR_NONE 3      /* no rate solves the equation */
+#define MONEY_XIRR_UNDEFINED 4 /* the cash flows define no rate; see `reason` */
 
-/** Why there is no rate. */
+/** The reason why no rate exists. */
 typedef int32_t money_xirr_reason_t;
 
-#define MONEY_XIRR_REASON_NO_FLOWS 1     /* no flow other than 0 */
+#define MONEY_XIRR_REASON_NO_FLOWS 1     /* all flows are 0, or the list is empty */
 #define MONEY_XIRR_REASON_ONE_DATE 2     /* all flows are on one date */
-#define MONEY_XIRR_REASON_ONE_SIGN 3     /* all flows, added up by date, have one sign */
-#define MONEY_XIRR_REASON_ALWAYS_ZERO 4  /* the flows of each date cancel out, so that any rate would do */
+#define MONEY_XIRR_REASON_ONE_SIGN 3     /* the sums of all dates are of the same sign */
+#define MONEY_XIRR_REASON_ALWAYS_ZERO 4  /* the flows of each date cancel, so any rate is a solution */
 #define MONEY_XIRR_REASON_OUT_OF_RANGE 5 /* the only rate is above 10^300, or halves the amount 40 times a day */
-#define MONEY_XIRR_REASON_NO_ROOT 6      /* no rate in that range makes the flows worth 0 */
-#define MONEY_XIRR_REASON_UNPRICED 7     /* of a portfolio: a price or an exchange rate is missing */
-#define MONEY_XIRR_REASON_NO_DATE 8      /* of a portfolio: you gave no date on which to value what is held */
+#define MONEY_XIRR_REASON_NO_ROOT 6      /* no rate in that range is a solution */
+#define MONEY_XIRR_REASON_UNPRICED 7     /* for a portfolio: a price or an exchange rate is missing */
+#define MONEY_XIRR_REASON_NO_DATE 8      /* for a portfolio: no valuation date was specified */
 
-/** The day count, which turns days into years. Actual/365 (fixed), as in ISDA's definitions, divides the days between
- *  two dates by 365.
+/** The day count convention, which converts days to years. Actual/365 (Fixed), as defined by ISDA, divides the number
+ *  of days between two dates by 365.
  */
 typedef int32_t money_day_count_t;
 
 #define MONEY_DAY_COUNT_ACTUAL_365 1
 
-/** The internal rates of return of dated cash flows. 280 bytes.
+/** The internal rates of return of dated cash flows.
  *
- *  Rates of return are not amounts: they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
+ *  Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year. The
+ *  struct is 280 bytes.
  */
 typedef struct money_xirr_s {
     money_xirr_outcome_t outcome;
-    money_xirr_reason_t reason;         /* 0 if there is a rate */
+    money_xirr_reason_t reason;         /* 0 if a rate exists */
     money_day_count_t day_count;
-    money_bool_t is_certain;            /* 1: the number of rates is proven; 0: rates too close to tell apart are one */
+    money_bool_t is_certain;            /* 1 if the number of rates is proven; 0 if indistinguishable rates were
+                                           merged */
     uint32_t rate_count;
     uint32_t reserved;                  /* 0 */
-    double rates[MONEY_XIRR_RATES_MAX]; /* in ascending order; the rest is 0 */
+    double rates[MONEY_XIRR_RATES_MAX]; /* `rate_count` rates in ascending order, followed by zeros */
 } money_xirr_t;
 
-/** Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
+/** Computes the internal rates of return of dated cash flows.
  *
- *  The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300. It
- *  searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9, if they
- *  are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0.
+ *  They are all rates r at which the sum of amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order; those
+ *  of the same date are added up exactly. The search covers all rates up to 10^300 and divides intervals until each is
+ *  proven to contain one root or no root. Rates are merged, and `is_certain` is 0, if they differ by less than about
+ *  1e-9, if they are the same double, or if the sum only touches 0.
  *
- *  If `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
- *  lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
+ *  If `is_certain` is 1, each rate is proven to be the double nearest to the exact rate; the rate is -1 if nearly the
+ *  entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of two doubles, the
+ *  double whose last bit is 0 is returned.
  *
- *  @param flows [null]  `count` flows of one currency; NULL is allowed if `count` is 0.
- *  @param count   at most MONEY_CASH_FLOWS_MAX.
- *  @param result  receives the outcome. That there is no rate is a result, and not a failure.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the sum of a date's flows has
- *          more than 38 digits), MONEY_ERR_LIMIT (too many flows, or more than MONEY_XIRR_RATES_MAX rates).
+ *  @param flows [null]  cash flows in one currency. NULL is allowed if `count` is 0.
+ *  @param count  the number of cash flows, at most MONEY_CASH_FLOWS_MAX.
+ *  @param result  receives the outcome. A calculation without a solution succeeds; see `outcome`.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the sum of the flows of a date
+ *          exceeds 38 digits), MONEY_ERR_LIMIT (`count` is above MONEY_CASH_FLOWS_MAX, or more than
+ *          MONEY_XIRR_RATES_MAX rates exist).
  *  @see money_xirr_reason_text, money_portfolio_xirr
  *  @long
  */
 MONEY_API money_status_t money_xirr(const money_cash_flow_t *flows, size_t count, money_xirr_t *result,
                                     money_error_t *error);
 
-/** Returns a reason in words, such as "all flows on one date", as a static string. It returns "there is a rate" for 0,
- *  and "an unknown reason" for a value that the library does not know.
+/** Returns a reason as English text, such as "all flows on one date", as a static string. The text is "there is a rate"
+ *  for 0, and "an unknown reason" for an undefined value.
  */
 MONEY_EXPORT const char *money_xirr_reason_text(money_xirr_reason_t reason);
 
-/** The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0). 72
- *  bytes. */
+/** The value of an investment on a date, and the amount then paid in (positive) or withdrawn (negative). 72 bytes. */
 typedef struct money_value_point_s {
     uint32_t struct_size;
     money_date_t date;
-    money_t value; /* before the flow */
-    money_t flow;  /* 0 in the same currency if there is none */
+    money_t value; /* the value before the flow */
+    money_t flow;  /* 0 in the same currency for no flow */
 } money_value_point_t;
 
 #define MONEY_VALUE_POINT_INIT \
     { (uint32_t)sizeof(money_value_point_t), MONEY_DATE_NONE, { 0, 0, 0, "" }, { 0, 0, 0, "" } }
 
-/** Writes MONEY_VALUE_POINT_INIT. NULL is allowed.
+/** Sets a point to its defaults, as MONEY_VALUE_POINT_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_value_point_init(money_value_point_t *point);
 
-/** The most points of one calculation. */
+/** The maximum number of points of one calculation. */
 #define MONEY_VALUE_POINTS_MAX 4096
 
-/** Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio, which the
- *  call rounds once.
+/** Computes the time-weighted return: the product of the growth of all periods, minus 1.
  *
- *  The growth of a period is the value at its end divided by the value plus the flow at its start. The first value may
- *  be 0, and the last flow does not count. A period that starts and ends with nothing counts as no growth. If several
- *  points have one date, the order of the list is their order within the day: the value of the second one is that after
- *  the first one's flow.
+ *  The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum of
+ *  value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts and ends
+ *  with 0 has no effect. Points of the same date are processed in the order of the list, so each value is the value
+ *  after the flow of the previous point.
  *
- *  @param points      `count` points of one currency whose dates do not descend. No value, and no value plus flow, is
- *                     below 0.
- *  @param count       2 to MONEY_VALUE_POINTS_MAX.
- *  @param digits      0 to 38 fraction digits: 0.0512 has 4.
- *  @param rounding    a MONEY_ROUND_.
- *  @param result      receives the return of the whole time: 0.05 is 5 %.
- *  @param flags       receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
- *  @param annualised [null]  receives the return of 365 days with the same growth, as the nearest double; NULL if you
- *                     do not need it.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DIVISION_BY_ZERO (a period starts with
- *          nothing and ends with something; also, if you ask for the return of a year: all points are on one date),
- *          MONEY_ERR_OVERFLOW (also: the return of a year is out of money_xirr's range), MONEY_ERR_INEXACT,
- *          MONEY_ERR_LIMIT.
+ *  @param points  values in one currency, in ascending order of date; dates may repeat. Every value, and every sum of
+ *          value and flow, must be 0 or more.
+ *  @param count  the number of points, 2 to MONEY_VALUE_POINTS_MAX.
+ *  @param digits  the number of fraction digits of the result, 0 to 38: 4 for 0.0512.
+ *  @param rounding  the rounding mode.
+ *  @param result  receives the return over the entire time: 0.05 is 5 %.
+ *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
+ *  @param annualised [null]  receives the return of 365 days with the same growth, as the nearest double; NULL to skip
+ *          it.
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DIVISION_BY_ZERO (a period starts with 0
+ *          and ends with another value, or `annualised` is requested and all points are on one date),
+ *          MONEY_ERR_OVERFLOW (a number exceeds 38 digits, or the annualised return is outside the range of
+ *          money_xirr), MONEY_ERR_INEXACT, MONEY_ERR_LIMIT.
  *  @see money_xirr
  */
 MONEY_API money_status_t money_time_weighted_return(const money_value_point_t *points, size_t count, int32_t digits,

@@ -1,10 +1,10 @@
 /** @file store_market.h
- *  The rates, settings and price quotes that a store keeps.
+ *  The rates, settings and price quotes of a store.
  *
- *  Rates are saved by name, and a name keeps a history: one rate table for each instant at which rates were published.
- *  Settings are texts by key, each with an instant if you give one; they also keep what other objects write as JSON,
- *  such as a feed or the settings of a currency list. A price quote is kept by its symbol. Statuses that are about the
- *  file are as in store.h.
+ *  Rates are saved by name, and each name stores a history: one rate table for each instant of publication. A setting
+ *  is a text with a key and an optional instant. Settings can also store the JSON of other objects, such as a feed or
+ *  the settings of a currency list. Price quotes are stored by symbol. money/store.h describes the statuses of a failed
+ *  access to the file.
  *
  *  @ring domain
  *
@@ -40,8 +40,8 @@ extern "C" {
 
 /* --------------------------------------------------------------------------------------------------------- Rates */
 
-/** Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name and
- *  instant. Rate tables of other instants stay.
+/** Saves a rate table, replacing the table with the same name and instant. The rates are saved as quoted, with their
+ *  dates, source and instant. Rate tables of other instants are kept.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_load, money_store_rates_add
@@ -51,12 +51,12 @@ extern "C" {
 MONEY_API money_status_t money_store_rates_save(money_store_t *store, const char *name, const money_rates_t *rates,
                                                 money_error_t *error);
 
-/** Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If the name has no
- *  rate table, the call saves them.
- *  @param rates  rates with dates, and with the base currency of the stored ones.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also for rates without dates, or with another base currency),
- *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+/** Adds dated rates to the newest rate table of a name, replacing rates of the same dates. If no rate table of the name
+ *  exists, the rates are saved as one.
+ *  @param rates  rates with dates, in the base currency of the stored rates.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the rates have no dates, or their base currency differs), MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_save
  *  @long
  *  @calls_back
@@ -64,9 +64,9 @@ MONEY_API money_status_t money_store_rates_save(money_store_t *store, const char
 MONEY_API money_status_t money_store_rates_add(money_store_t *store, const char *name, const money_rates_t *rates,
                                                money_error_t *error);
 
-/** Loads a rate table. You free it with money_rates_free.
- *  @param as_of  the call loads the newest rates that were published at this instant or before; MONEY_INSTANT_NONE: the
- *                newest.
+/** Loads a rate table. Free it with money_rates_free.
+ *  @param as_of  the latest instant of publication: the newest rates up to it are loaded; MONEY_INSTANT_NONE for no
+ *          limit.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -74,7 +74,7 @@ MONEY_API money_status_t money_store_rates_add(money_store_t *store, const char 
 MONEY_API money_status_t money_store_rates_load(money_store_t *store, const char *name, money_instant_t as_of,
                                                 money_rates_t **rates, money_error_t *error);
 
-/** Counts the rate tables of a name.
+/** Returns the number of rate tables of a name.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
  *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -82,8 +82,8 @@ MONEY_API money_status_t money_store_rates_load(money_store_t *store, const char
 MONEY_API money_status_t money_store_rates_count(money_store_t *store, const char *name, size_t *count,
                                                  money_error_t *error);
 
-/** Reads the instant at which the rates at an index were published, newest first.
- *  @param instant  receives the instant, or MONEY_INSTANT_NONE if it is not known.
+/** Returns the instant of the rate table at an index, newest first.
+ *  @param instant  receives the instant of publication, or MONEY_INSTANT_NONE if it is unknown.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -91,10 +91,11 @@ MONEY_API money_status_t money_store_rates_count(money_store_t *store, const cha
 MONEY_API money_status_t money_store_rates_at(money_store_t *store, const char *name, size_t index,
                                               money_instant_t *instant, money_error_t *error);
 
-/** Reads the instants of money_store_rates_at from index `first` on into an array.
- *  @param rows [out count=capacity]  receives the instants that there are and that it has room for.
- *  @param count  receives how many instants the call has written; 0 if `first` is the number of rate tables.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of rate tables), MONEY_ERR_RETRIEVAL,
+/** Returns a range of the instants of rate tables, newest first.
+ *  @param first  the index of the first rate table to return, at most the number of rate tables.
+ *  @param rows [out count=capacity]  receives the instants. At most `capacity` elements are written.
+ *  @param count  receives the number of instants returned; 0 if `first` is the number of rate tables.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of rate tables), MONEY_ERR_RETRIEVAL,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
@@ -105,10 +106,10 @@ MONEY_API money_status_t money_store_rates_instants(money_store_t *store, const 
                                                     money_error_t *error);
 
 /** Removes the rates of a name that were published before an instant.
- *  @param instant  not MONEY_INSTANT_NONE.
- *  @param removed [null]  receives how many rate tables the call has removed.
- *  @return MONEY_OK; MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @param instant  the instant, other than MONEY_INSTANT_NONE.
+ *  @param removed [null]  receives the number of removed rate tables.
+ *  @return MONEY_OK; MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -118,11 +119,10 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
 
 /* ------------------------------------------------------------------------------------------------------ Settings */
 
-/** Puts a setting in, in place of the one of the same key.
- *  @param key      a key, under the rules of names.
- *  @param value    UTF-8, at most MONEY_DOCUMENT_MAX bytes.
- *  @param instant  the instant that belongs to the value, such as when it was chosen or received; or
- *                    MONEY_INSTANT_NONE.
+/** Saves a setting, replacing the setting with the same key.
+ *  @param key  a key, under the rules of names.
+ *  @param value  UTF-8, at most MONEY_DOCUMENT_MAX bytes.
+ *  @param instant  the time at which the value was chosen or received, for example; MONEY_INSTANT_NONE for no instant.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_setting, money_store_setting_remove
@@ -132,7 +132,7 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
 MONEY_API money_status_t money_store_setting_save(money_store_t *store, const char *key, const char *value,
                                                  size_t length, money_instant_t instant, money_error_t *error);
 
-/** Reads the value of a setting, and its instant.
+/** Writes the value of a setting, and returns its instant.
  *  @param instant [null]  receives the instant, or MONEY_INSTANT_NONE.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
@@ -141,13 +141,13 @@ MONEY_API money_status_t money_store_setting_save(money_store_t *store, const ch
 MONEY_API money_status_t money_store_setting(money_store_t *store, const char *key, char *buffer, size_t capacity,
                                              size_t *length, money_instant_t *instant, money_error_t *error);
 
-/** Counts the settings.
+/** Returns the number of settings.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting_count(money_store_t *store, size_t *count, money_error_t *error);
 
-/** Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
+/** Returns the key at an index, ordered by bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
  *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -166,11 +166,11 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
 
 /* -------------------------------------------------------------------------------------------------------- Quotes */
 
-/** Puts price quotes in, all or none. Each replaces the quote of its symbol.
- *  @param quotes [null]  quotes with a symbol each; NULL with count 0 changes nothing.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN,
- *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+/** Saves price quotes atomically, each replacing the previous quote of its symbol.
+ *  @param quotes [null]  the quotes, each with a symbol. NULL is allowed if `count` is 0.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a symbol is not one line, or a currency is not a currency code),
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_quote, money_store_quote_remove
  *  @long
  *  @calls_back
@@ -178,7 +178,7 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
 MONEY_API money_status_t money_store_quotes_save(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
-/** Reads the quote of a symbol.
+/** Returns the quote of a symbol.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -186,13 +186,13 @@ MONEY_API money_status_t money_store_quotes_save(money_store_t *store, const mon
 MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_price_quote_t *quote,
                                            money_error_t *error);
 
-/** Counts the quotes.
+/** Returns the number of quotes.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *count, money_error_t *error);
 
-/** Reads the quote at an index, in the order of the symbols.
+/** Returns the quote at an index, ordered by symbol.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -200,11 +200,12 @@ MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *c
 MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_price_quote_t *quote,
                                               money_error_t *error);
 
-/** Reads the quotes from index `first` on into an array, in the order of the symbols.
- *  @param rows [out count=capacity]  receives the quotes that there are and that it has room for.
- *  @param count  receives how many quotes the call has written; 0 if `first` is the number of quotes.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is beyond the number of quotes), MONEY_ERR_RETRIEVAL,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+/** Returns a range of quotes, ordered by symbol.
+ *  @param first  the index of the first quote to return, at most the number of quotes.
+ *  @param rows [out count=capacity]  receives the quotes. At most `capacity` elements are written.
+ *  @param count  receives the number of quotes returned; 0 if `first` is the number of quotes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of quotes), MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @long
  */
@@ -212,9 +213,8 @@ MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, 
                                             size_t capacity, size_t *count, money_error_t *error);
 
 /** Removes the quote of a symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */

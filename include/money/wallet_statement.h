@@ -1,8 +1,8 @@
 /** @file wallet_statement.h
- *  A wallet as a screen shows it: a section for each currency with its rows and subtotal, and the grand total.
+ *  Wallet statements for display: a section for each currency with its rows and subtotal, and the grand total.
  *
- *  A statement is data for a list on a screen: headers, rows, subtotals and one total in the currency that you choose.
- *  A wallet of n entries in m currencies has m + 1 sections with n + m + 1 rows together.
+ *  A statement contains the data of a list on a screen: headers, rows, subtotals and a total in one currency. A wallet
+ *  of n entries in m currencies produces m + 1 sections with n + m + 1 rows in total.
  *
  *  @ring domain
  *
@@ -45,8 +45,10 @@
 extern "C" {
 #endif
 
-/** A wallet as a screen shows it. Each currency has a section with a row for each entry and a row with the subtotal;
- *  the last section has one row, the grand total. A statement is a copy: it does not change with the wallet.
+/** A wallet prepared for display.
+ *
+ *  Each currency is a section with a row for each entry and a row for the subtotal. The last section contains one row,
+ *  the grand total. A statement is a copy: later changes of the wallet do not affect it.
  */
 typedef struct money_wallet_statement_s money_wallet_statement_t;
 
@@ -60,17 +62,18 @@ typedef int32_t money_statement_row_kind_t;
 /** A row of a wallet statement. 192 bytes. */
 typedef struct money_wallet_statement_row_s {
     money_statement_row_kind_t kind;
-    money_date_t date;            /* of an entry, or MONEY_DATE_NONE */
-    uint64_t id;                  /* of an entry, else 0 */
+    money_date_t date;            /* the date of an entry, else MONEY_DATE_NONE */
+    uint64_t id;                  /* the id of an entry, else 0 */
     money_t amount;
-    char text[MONEY_TEXT_MAX];    /* the amount as text: "12.50 EUR" */
-    char label[MONEY_LABEL_SIZE]; /* of an entry, else "" */
+    char text[MONEY_TEXT_MAX];    /* the amount as text, such as "12.50 EUR" */
+    char label[MONEY_LABEL_SIZE]; /* the label of an entry, else "" */
 } money_wallet_statement_row_t;
 
-/** Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
- *  money_wallet_statement_free.
- *  @param target   the currency of the grand total.
- *  @param rates [null]   the rate table; NULL if nothing needs a rate.
+/** Creates the statement of a wallet. Free it with money_wallet_statement_free. The grand total is that of
+ *  money_wallet_total.
+ *  @param target  the currency of the grand total.
+ *  @param rates [null]  the rate table; NULL if no conversion is needed.
+ *  @param options  the options of money_rates_convert; NULL for the defaults.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
  */
@@ -81,36 +84,37 @@ MONEY_API money_status_t money_wallet_statement(const money_wallet_t *wallet, co
 /** Frees a wallet statement. NULL is allowed. */
 MONEY_EXPORT void money_wallet_statement_free(money_wallet_statement_t *statement);
 
-/** Counts the sections: one for each currency, and one for the grand total.
+/** Returns the number of sections: one for each currency, and one for the grand total.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_wallet_statement_section_count(const money_wallet_statement_t *statement,
                                                               size_t *count, money_error_t *error);
 
-/** Reads the header of a section, which is its currency.
+/** Returns the header of the section at an index: the code of its currency.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_wallet_statement_section_at(const money_wallet_statement_t *statement, size_t section,
                                                            char *buffer, size_t capacity, size_t *length,
                                                            money_error_t *error);
 
-/** Counts the rows of a section.
+/** Returns the number of rows of a section.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_wallet_statement_row_count(const money_wallet_statement_t *statement, size_t section,
                                                           size_t *count, money_error_t *error);
 
-/** Reads the row of a section at an index.
+/** Returns the row at an index of a section.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
 MONEY_API money_status_t money_wallet_statement_row_at(const money_wallet_statement_t *statement, size_t section,
                                                        size_t index, money_wallet_statement_row_t *row,
                                                        money_error_t *error);
 
-/** Reads the rows of a section from index `first` on into an array, under the rules of money_wallet_entries.
- *  @param rows [out count=capacity]  receives the rows.
- *  @param count  receives how many rows the call has written.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such section, or `first` is beyond the number of its rows).
+/** Returns a range of rows of a section.
+ *  @param first  the index of the first row to return, at most the number of rows of the section.
+ *  @param rows [out count=capacity]  receives the rows. At most `capacity` elements are written.
+ *  @param count  receives the number of rows returned.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the section does not exist, or `first` is above the number of its rows).
  *  @since 0.2
  */
 MONEY_API money_status_t money_wallet_statement_rows(const money_wallet_statement_t *statement, size_t section,

@@ -6,112 +6,112 @@ public enum MoneyStatus: Int32, Sendable {
   case argument = 1
   /// The text does not fit in the space provided for it.
   case bufferTooSmall = 2
-  /// The object's own callback has not returned.
+  /// A callback of the object has not returned.
   case busy = 3
-  /// There is not enough memory.
+  /// Not enough memory is available.
   case outOfMemory = 4
-  /// The input is longer, larger or deeper than a limit.
+  /// The input exceeds a limit on its length, size or depth.
   case limit = 5
-  /// The index is past the end, or there is no such entry.
+  /// The index is out of range, or the entry does not exist.
   case notFound = 6
-  /// The object is in a state in which this call makes no sense.
+  /// The object is not in a state that allows the call.
   case state = 7
-  /// The caller cancelled the call, or its time was over; nothing has changed.
+  /// The call was cancelled or exceeded its time limit; nothing has changed.
   case cancelled = 8
-  /// The text is no number, amount, date or code; the position is its first byte that does not belong.
+  /// The text is not a number, amount, date or code; the position is that of the first invalid byte.
   case syntax = 20
   /// The text is not valid UTF-8, or contains the character U+0000.
   case encoding = 21
-  /// The exact result does not fit 38 digits.
+  /// The exact result does not fit in 38 digits.
   case overflow = 22
   /// The divisor is 0.
   case divisionByZero = 23
-  /// The result would have to be rounded, and rounding was not allowed.
+  /// The result cannot be represented without rounding, which the call does not allow.
   case inexact = 24
-  /// The date is no day of the years 1 to 9999.
+  /// The date is not a day in the years 1 to 9999.
   case date = 25
-  /// The currency is neither built in nor in the registry given, or its minor unit is not known.
+  /// The currency is neither built in nor in the registry, or its minor unit is unknown.
   case unknownCurrency = 40
-  /// Two currencies meet where one is needed.
+  /// Different currencies were used where one currency is required.
   case currencyMismatch = 41
-  /// The code is taken already.
+  /// A currency with this code already exists.
   case duplicateCurrency = 42
-  /// The symbol, such as $, stands for several currencies; the error's text lists them.
+  /// The symbol, such as $, is used by several currencies; the error's text lists them.
   case ambiguousCurrency = 43
-  /// There are no weights, or one is negative, or all are 0.
+  /// The list of weights is empty, all weights are 0, or a weight is negative.
   case weights = 60
-  /// No rate leads from the one currency to the other on that day, or it is too old; the error's text names the last
-  /// day before it that had one, however long ago.
+  /// No rate converts between the two currencies on that date, or it is too old; the error's text contains the latest
+  /// earlier date with a rate, however long ago.
   case noRate = 80
   /// The rate is zero, negative or out of range, or is not 1 for a currency against itself.
   case invalidRate = 81
-  /// One document has the same direction twice.
+  /// The document contains more than one rate for the same direction and date.
   case duplicateRate = 82
-  /// The document is well-formed and has no rate.
+  /// The document is well-formed but contains no rates.
   case noRates = 83
-  /// The document is the provider's own error; the error's text has its code and words.
+  /// The document is an error of the provider; the error's text contains its code and message.
   case provider = 84
-  /// The text is not JSON, or an object has a key twice.
+  /// The text is not JSON, or an object contains a duplicate key.
   case json = 100
-  /// The document is well-formed and not of the kind expected.
+  /// The document is well-formed but not of the expected kind.
   case document = 101
-  /// A newer version of the library wrote it.
+  /// The document was written by a newer version of the library.
   case version = 102
-  /// Less is there, or less is not held, than should go out.
+  /// The available balance, or the amount on hold, is too small.
   case insufficient = 110
-  /// The discount is below 0, above 100 percent, or above the price.
+  /// The discount is negative, above 100 percent, or above the price.
   case discount = 120
-  /// The tax is outside 0 to 100 percent, or a category has none.
+  /// The tax rate is outside 0 to 100 percent, or a category has no tax rate.
   case tax = 121
-  /// One document has the same product twice.
+  /// The document contains the same product more than once.
   case duplicateSku = 122
-  /// Two transactions have the same id.
+  /// Two transactions share an id.
   case duplicateId = 130
-  /// No answer came; the error's text says why.
+  /// No response was received; the error's text contains the reason.
   case transport = 140
-  /// The answer is to a request that is not under way.
+  /// The response belongs to a request that is not pending.
   case unknownRequest = 141
-  /// The server answered with an error; the text has its status.
+  /// The server returned an HTTP error; the error's text contains its status.
   case http = 142
-  /// The server refuses the key: HTTP 401 or 403.
+  /// The server rejected the key: HTTP 401 or 403.
   case unauthorized = 143
-  /// The provider was asked too often: HTTP 429.
+  /// The provider's rate limit is exceeded: HTTP 429.
   case rateLimited = 144
-  /// The answer is HTML, or of another type than expected.
+  /// The response is HTML, or is of an unexpected type.
   case contentType = 145
-  /// The answer ends before its document does.
+  /// The response ends before its document does.
   case truncated = 146
-  /// The answer is larger than the limit that was set.
+  /// The response exceeds the configured size limit.
   case tooLarge = 147
-  /// A rate is a hundred times higher or lower than before.
+  /// A rate is at least a hundred times higher or lower than before.
   case rateJumped = 148
-  /// The list is well-formed and has no currency.
+  /// The list is well-formed but contains no currencies.
   case noCurrencies = 149
-  /// Reading failed; the error's `cause` says why.
+  /// Reading failed; the error's `cause` is the reason.
   case retrieval = 160
-  /// Saving failed and changed nothing; the error's `cause` says why.
+  /// Saving failed and changed nothing; the error's `cause` is the reason.
   case saving = 161
-  /// Removing failed and changed nothing; the error's `cause` says why.
+  /// Removing failed and changed nothing; the error's `cause` is the reason.
   case removal = 162
-  /// The file belongs to something else.
+  /// The file is not a store.
   case notAStore = 163
-  /// Another connection writes, and did not end in time.
+  /// Another connection is writing and did not finish in time.
   case storeLocked = 164
-  /// The store, or its file, can only be read.
+  /// The store or its file is read-only.
   case storeReadOnly = 165
-  /// No room is left on the disk, or in the quota.
+  /// The disk or the quota is full.
   case storeFull = 166
   /// The file is damaged.
   case storeCorrupt = 167
-  /// The path is not there, is a directory, or is not permitted.
+  /// The path does not exist, is a directory, or may not be accessed.
   case storePath = 168
-  /// The disk failed.
+  /// The disk reported an error.
   case storeIo = 169
-  /// Somebody else changed the stored object since it was loaded, or another request has the key.
+  /// The stored object has changed since it was loaded, or the key belongs to another request.
   case conflict = 170
-  /// The system has no SQLite that stores can use; the error's text says why.
+  /// The system provides no SQLite library that stores can use; the error's text contains the reason.
   case noSqlite = 171
-  /// Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's
-  /// `cause` says why.
+  /// Saving or removing failed, and it is unknown whether the change was made completely or not at all; the error's
+  /// `cause` is the reason.
   case storeUnknown = 172
 }

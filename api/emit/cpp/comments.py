@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from model.call import Call
-from model.words import Documentation, Items, Words, wrap
+from model.words import Documentation, Items, Words, fragment, wrap
 
 _WIDTH = 116
 
@@ -47,7 +47,7 @@ class Comments:
         """The comment of a function."""
         said = self.words.function(call.function)
         arguments = [p.name for p in (*call.required, *call.optional)] + (["first"] if call.is_paged else [])
-        commands = [f"\\param {n} {said.parameters[n]}" for n in arguments if n in said.parameters]
+        commands = [f"\\param {n} {fragment(said.parameters[n])}" for n in arguments if n in said.parameters]
         outs = call.outs(detailed)
         if len(outs) == 1 and not call.is_constructor:
             text = self.words.returned(call.function, outs[0], said)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import ClassVar
 
 from description.parts import Constant, Enumeration, Function, Parameter, Struct
 from model.types import limits
@@ -25,6 +27,17 @@ class CppVocabulary(Vocabulary):
     """The words of C++."""
 
     language = "cpp"
+    terms: ClassVar[Mapping[str, str]] = {
+        **Vocabulary.terms,
+        "callback": "listener",
+        "callbacks": "listeners",
+        "freed": "destroyed",
+        "frees": "destroys",
+        "handle": "object",
+        "handles": "objects",
+    }
+    #: A listener runs when the call has returned, so that only the listener of a long call meets it.
+    said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     null = "nullptr"
     least = "instant_none"
     pages = frozenset({"first"})

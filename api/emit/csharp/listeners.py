@@ -5,8 +5,9 @@ from __future__ import annotations
 _EVENT = """
         private {kind} {field};
 
-        /// <summary>Happens when {what}: the call that changed the object has returned then, in its thread.
-        /// What a listener throws leaves that call; the change stays.</summary>
+        /// <summary>Occurs after {what}.</summary>
+        /// <remarks>Handlers run in the calling thread. An exception that a handler throws leaves the call that made
+        /// the change; the change remains.</remarks>
         public event {kind} {name}
         {{
             add
@@ -26,21 +27,21 @@ EVENTS = {
     "money_change_callback_t": _EVENT.format(
         kind="Action<ulong>",
         field="changed",
-        what="the object has changed, and gives its revision",
+        what="a change of the object, with its new revision",
         name="Changed",
         start="heard = Revision();",
     ),
     "money_calculator_display_callback_t": _EVENT.format(
         kind="Action<string>",
         field="displayed",
-        what="the display has changed",
+        what="a change of the display, with its new text",
         name="Displayed",
         start="shown = Display();",
     ),
     "money_calculator_alert_callback_t": _EVENT.format(
         kind="Action<CalculatorAlert>",
         field="alerted",
-        what="a key was refused",
+        what="a key was rejected, with the alert",
         name="Alerted",
         start="shown = Display();",
     ),
@@ -57,7 +58,7 @@ TELLS = """
             }
 
             ulong now;
-            // To ask for the revision is no change that anybody wants to hear of.
+            // Reading the revision is no change.
             IsListened = false;
             try
             {
@@ -65,7 +66,7 @@ TELLS = """
             }
             catch (MoneyException)
             {
-                // A store whose file is closed has none.
+                // A store whose file is closed has no revision.
                 return;
             }
             finally

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from description.parts import Constant, Enumeration, Function, Parameter, Struct
 from model.binding import Binding
@@ -48,6 +49,17 @@ class CSharpVocabulary(Vocabulary):
     """The words of C#."""
 
     language = "csharp"
+    terms: ClassVar[Mapping[str, str]] = {
+        **Vocabulary.terms,
+        "callback": "listener",
+        "callbacks": "listeners",
+        "freed": "disposed of",
+        "frees": "disposes of",
+        "handle": "object",
+        "handles": "objects",
+    }
+    #: A listener runs when the call has returned, so that only the listener of a long call meets it.
+    said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     least = "long.MinValue"
 
     def __init__(self, binding: Binding, name: Callable[[Call], str]) -> None:

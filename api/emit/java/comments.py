@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from description.parts import Field
 from model.method import Method
 from model.names import camel
-from model.words import Documentation, Items, Words, unkept, wrap
+from model.words import Documentation, Items, Words, fragment, unkept, wrap
 
 from .names import plain
 
@@ -95,7 +95,7 @@ class Comments:
     def method(self, made: Method) -> str:
         """The comment of a method with all parameters."""
         said = self.words.function(made.call.function)
-        tags = [f"@param {name} {text}" for name, text in self._parameters(made, said).items()]
+        tags = [f"@param {name} {fragment(text)}" for name, text in self._parameters(made, said).items()]
         return _comment(_tags([*tags, *self._end(made, said)], _body(said)), "    ")
 
     def short(self, made: Method) -> str:
@@ -105,7 +105,9 @@ class Comments:
         listed = " and ".join([", ".join(omitted[:-1]), omitted[-1]]) if len(omitted) > 1 else omitted[0]
         note = f"Equivalent to the overload with {listed}, passing {{@code null}}."
         kept = {name for _, name in made.head[: -made.left_out]}
-        tags = [f"@param {n} {text}" for n, text in self._parameters(made, said).items() if n in kept]
+        tags = [
+            f"@param {n} {fragment(text)}" for n, text in self._parameters(made, said).items() if n in kept
+        ]
         return _comment(_tags([*tags, *self._end(made, said)], [said.summary, "", f"<p>{note}"]), "    ")
 
     def record(self, made: Method) -> str:

@@ -6,9 +6,12 @@ _SET = """
     private {kind} {field};
 
     /**
-     * Sets the listener of {what}, in place of the one before; null sets none. It runs when the call that
-     * changed the object has returned, in the thread that made it. What it throws leaves that call; the
-     * change stays.
+     * Sets the listener for {what}. It replaces the previous listener; {{@code null}} removes it.
+     *
+     * <p>The listener runs in the calling thread, after the change. An exception that it throws leaves the call
+     * that made the change; the change remains.
+     *
+     * @param listener receives {argument}; {{@code null}} for no listener
      */
     public void {name}({kind} listener) {{
         {field} = listener;
@@ -19,19 +22,26 @@ LISTENERS = {
     "money_change_callback_t": _SET.format(
         kind="LongConsumer",
         field="changed",
-        what="changes, which gets the revision",
+        what="changes of the object",
+        argument="the revision",
         name="onChange",
         start="isListened = listener != null;\n        if (isListened) heard = revision();",
     ),
     "money_calculator_display_callback_t": _SET.format(
         kind="Consumer<String>",
         field="displayed",
-        what="the display",
+        what="changes of the display",
+        argument="the new text of the display",
         name="onDisplay",
         start="isListened = listener != null;\n        if (isListened) shown = display();",
     ),
     "money_calculator_alert_callback_t": _SET.format(
-        kind="Consumer<CalculatorAlert>", field="alerted", what="alerts", name="onAlert", start=""
+        kind="Consumer<CalculatorAlert>",
+        field="alerted",
+        what="rejected keys",
+        argument="the alert",
+        name="onAlert",
+        start="",
     ),
 }
 TELLS = """
@@ -42,12 +52,12 @@ TELLS = """
         LongConsumer listener = changed;
         if (listener == null) return;
         long now;
-        // To ask for the revision is no change that anybody wants to hear of.
+        // Reading the revision is no change.
         isListened = false;
         try {
             now = revision();
         } catch (MoneyException error) {
-            // A store whose file is closed has none.
+            // A store whose file is closed has no revision.
             return;
         } finally {
             isListened = true;

@@ -6,7 +6,7 @@ cannot say is a ``DescriptionError``; its cure is a sentence in ``api/words``.
 """
 
 from . import form
-from .documentation import Documentation, Items, Paragraph, Raised
+from .documentation import Documentation, Items, Paragraph, Raised, fragment
 from .lines import keep, unkept, wrap
 from .overrides import Overrides
 from .vocabulary import Vocabulary
@@ -21,6 +21,7 @@ __all__ = [
     "Vocabulary",
     "Words",
     "form",
+    "fragment",
     "keep",
     "unkept",
     "wrap",

@@ -31,6 +31,12 @@ class Raised:
     text: str
 
 
+def fragment(text: str) -> str:
+    """A text as the words behind a tag: one that is no sentence has no full stop."""
+    is_one = text.endswith(".") and ". " not in text and text[:1].islower()
+    return text[:-1] if is_one else text
+
+
 @dataclass
 class Documentation:
     """The documentation of an item."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from description.parts import Struct
+from description.parts import Function, Parameter, Struct
 
 from .index import Index, Item
 from .vocabulary import Vocabulary
@@ -21,11 +21,33 @@ _TOKEN = re.compile(
 _UNSAYABLE = re.compile(
     r"\b(?:pointers?|macros?|arrays? of|longjmp|NULs?|size_t|u?int\d+_t|const char|free\(\)|malloc)\b", re.I
 )
+#: The fields of values, which no program sees.
+_INSIDE = re.compile(r"\bfields of (?:the |an? )?(?:money_t|money_decimal_t|money_ratio_t)\b")
 #: A date or an instant that is missing.
 _MISSING = {"MONEY_DATE_NONE": "money_date_t", "MONEY_INSTANT_NONE": "money_instant_t"}
 _IDENTIFIER = re.compile(r"[a-z]\w*")
 #: Functions on documents: their backticks name columns and members of the document, as it spells them.
 _DOCUMENTS = re.compile(r"_(?:csv|json|journal|beancount|ledger|ubl|cii|bytes|text|receive\w*)$")
+
+
+def noun(handle: str) -> str:
+    """The noun of a handle: ``money_currency_list_t`` is a currency list."""
+    return _NOUNS.get(handle) or handle.removeprefix("money_").removesuffix("_t").replace("_", " ")
+
+
+def _is_receiver(parameter: Parameter, function: Function) -> bool:
+    """Whether languages with methods call the function on the object that is passed here."""
+    is_own = parameter.role == "handle" and function.name.startswith(parameter.target[:-1])
+    return is_own and parameter is function.params[0]
+
+
+#: Nouns of handles whose names are plural.
+_NOUNS = {
+    "money_disposals_t": "list of disposals",
+    "money_locales_t": "table of locales",
+    "money_open_lots_t": "list of open lots",
+    "money_rates_t": "rate table",
+}
 
 
 class Unsayable(Exception):
@@ -45,6 +67,9 @@ class Speaker:
     def say(self, sentence: str, item: Item) -> str:
         """The sentence in the words of the language."""
         sentence = self._truths(sentence, item)
+        inside = _INSIDE.search(sentence)
+        if inside:
+            raise Unsayable(inside[0], "of a struct of C that a value stands for")
         parts: list[str] = []
         end = 0
         for match in _TOKEN.finditer(sentence):
@@ -52,7 +77,8 @@ class Speaker:
             parts.append(self._token(match, item))
             end = match.end()
         parts.append(self._prose(sentence[end:]))
-        return "".join(parts)
+        said = "".join(parts)
+        return said[0].upper() + said[1:] if said.startswith("this ") and sentence.startswith("`") else said
 
     def _truths(self, sentence: str, item: Item) -> str:
         """Yes and no, which C writes as 1 and 0."""
@@ -75,6 +101,9 @@ class Speaker:
         found = _UNSAYABLE.search(text)
         if found:
             raise Unsayable(found[0], "a word of C")
+        terms = self.words.terms
+        if terms:
+            text = re.sub(rf"\b(?:{'|'.join(terms)})\b", lambda match: terms[match[0]], text)
         return self.words.escape(text)
 
     def _token(self, match: re.Match[str], item: Item) -> str:
@@ -108,6 +137,8 @@ class Speaker:
             raise Unsayable(text, "the end of a name of C")
         parameter = item.parameter(text)
         if parameter is not None and item.function is not None:
+            if _is_receiver(parameter, item.function):
+                return f"this {noun(parameter.target)}"
             whole = item.parameter(parameter.part_of or "")
             if whole is not None and whole.role in ("array in", "text in"):
                 of = "the number of" if whole.role == "array in" else "the length of"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from description.parts import Constant, Enumeration, Function, Parameter, Struct
 
 
@@ -14,6 +17,10 @@ class Vocabulary:
     null = "null"
     #: The words for yes and no.
     yes, no = "true", "false"
+    #: Words of prose that the language has others for.
+    terms: ClassVar[Mapping[str, str]] = {"zeroed": "empty"}
+    #: Failures of any call, which the language documents once; a note documents them for a call.
+    said_once = frozenset({"MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED", "MONEY_ERR_BUFFER_TOO_SMALL"})
     #: Of the parameters of a page of rows, those that methods have; without any they return all rows.
     pages: frozenset[str] = frozenset()
     #: The least integer of 64 bits, which an integer has where an instant would be missing.

@@ -26,9 +26,6 @@ from .overrides import Overrides
 from .sentence import NO, YES, Speaker, Unsayable
 from .vocabulary import Vocabulary
 
-#: Failures of any call, which the language says once.
-_ANYWHERE = {"MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED", "MONEY_ERR_BUFFER_TOO_SMALL"}
-
 
 def _truths(text: str) -> str:
     """A text on a truth, which C writes as 1 and 0."""
@@ -84,13 +81,8 @@ class Words:
         return made
 
     def returned(self, function: Function, p: Parameter, said: Documentation) -> str:
-        """What is said of a result: its text, or for the only one what the summary says it is."""
-        text = re.sub(r"^[Rr]eceives ", "", said.parameters.get(p.name, "")).rstrip(".")
-        needed = [q for q in function.params if q.role.endswith(" out") or q.role == "document"]
-        if not text and needed and p is needed[0]:
-            found = re.match(r"Returns ((?:the|an?|all|whether|how) .*)\.$", said.summary)
-            text = found[1] if found else ""
-        return text
+        """What is said of a result, beyond what the summary says."""
+        return re.sub(r"^[Rr]eceives ", "", said.parameters.get(p.name, "")).rstrip(".")
 
     def handle(self, handle: Handle) -> Documentation:
         """A class: its text, and how its objects are released."""
@@ -190,13 +182,14 @@ class Words:
     def _errors(self, doc: Doc, item: Item) -> list[Raised]:
         made = []
         for name, note in doc.statuses.items():
-            if name == "MONEY_OK" or name in _ANYWHERE and not note:
+            if name == "MONEY_OK" or name in self.vocabulary.said_once and not note:
                 continue
             status, _ = self.index.constants[name]
             raised = self.vocabulary.raised(status)
             if raised is None:
                 continue
-            clause = (self.phrase(note, item.part(name)) if note else "") or self._clause(status)
+            # A note on what only C passes is of a failure that only C meets.
+            clause = self.phrase(note, item.part(name)) if note else self._clause(status)
             if clause:
                 made.append(Raised(status, raised, clause.rstrip(".")))
         return made

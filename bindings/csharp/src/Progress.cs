@@ -10,7 +10,8 @@ namespace Libmoney
     /// of.</summary>
     /// <remarks>If the listener returns false, the call is cancelled: it throws a MoneyException with the status Cancelled,
     /// and has changed nothing. If it throws, the call throws what it threw. The listener may read objects of the
-    /// library. Watches may be disposed of in any order; the latest one that is left hears of the calls. A listener that is
+    /// library; a call in it that changes one throws a MoneyException with the status <see cref="Status.Busy"/>.
+    /// Watches may be disposed of in any order; the latest one that is left hears of the calls. A listener that is
     /// being told cannot dispose of its own watch, which its call reads when the listener has returned: that is an
     /// InvalidOperationException.</remarks>
     /// <example><code>

@@ -18,7 +18,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * }</pre>
  *
  * <p>If the listener returns false, the call is cancelled: it throws a MoneyException with the status CANCELLED, and has
- * changed nothing. If it throws, the call throws what it threw. The listener may read objects of the library.
+ * changed nothing. If it throws, the call throws what it threw. The listener may read objects of the library; a call in
+ * it that changes one throws a MoneyException with the status {@link Status#BUSY}.
  *
  * <p>Watches may be closed in any order; the latest one that is open hears of the calls. A listener that is being told
  * cannot close its own watch, whose call reads it when the listener has returned: that is an IllegalStateException.

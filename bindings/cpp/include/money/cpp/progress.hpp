@@ -9,7 +9,8 @@ namespace money {
 /** Watches the long calls that this thread makes while it lives. Another thread may cancel them.
  *
  *  The function is told how many units are done, of how many. If it returns false or throws, the call is cancelled: it has
- *  changed nothing, and throws money::Cancelled or what your function threw.
+ *  changed nothing, and throws money::Cancelled or what your function threw. The function may read objects; a call in it
+ *  that changes one throws money::BusyError.
  */
 class ProgressWatch {
 public:
