@@ -1,7 +1,7 @@
-# libmoney. `make demo` and `make test` do all the set-up; `make help` lists the rest.
+# libmoney. `make demo` and `make test` include all set-up; `make help` lists the targets.
 #
-# A target that installs what is missing says so below. It does that with apt-get, as root or with a sudo that asks for no
-# password, and for Python in build/venv. tools/setup/needs.txt has the packages. `make` itself installs nothing.
+# Targets marked "installs missing packages" use apt-get, as root or through a sudo without a password prompt, and build/venv
+# for Python. tools/setup/needs.txt lists the packages. `make` itself installs nothing.
 
 FLAVOR ?= embedded
 PREFIX ?= /usr/local
@@ -10,10 +10,10 @@ FUZZ_SECONDS ?= 60
 VERSION := $(shell cat VERSION)
 SONAME := libmoney.so.0
 
-# One library a flavour; build/lib has the one that FLAVOR names.
+# One library per flavour; build/lib contains the one selected by FLAVOR.
 LIBS := build/standard/lib build/embedded/lib
 
-# Programs leave nothing outside the clone: temporary files and compiled Python are in build.
+# Programs write only inside the clone: temporary files and compiled Python go to build.
 ifeq ($(filter help clean install uninstall,$(MAKECMDGOALS)),)
 export TMPDIR := $(CURDIR)/build/tmp
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/python
@@ -25,13 +25,13 @@ endif
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make            builds build/lib/libmoney.so, libmoney.a, the tool build/bin/money and Python's amounts in C (FLAVOR=embedded or standard)
+## make            builds build/lib/libmoney.so, libmoney.a, the tool build/bin/money and the Python accelerator (FLAVOR=embedded or standard)
 ##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
-##                 ANY_SWIFT=1 takes another version of Swift than .swift-version names
+##                 ANY_SWIFT=1 accepts a Swift version other than that in .swift-version
 build:
 	@tools/setup.sh --name $(if $(CROSS),cross,build)
 	@python3 api/generate.py --build
-	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
+	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; a clean build needs four minutes of one core"
 ifdef CROSS
 	@tools/library/embedded.sh $(CROSS)
 else
@@ -45,78 +45,78 @@ endif
 
 .DEFAULT_GOAL := build
 
-## make setup      installs what make needs and is missing
+## make setup      installs the packages that make requires
 setup:
-	@echo "make setup: what make needs"
+	@echo "make setup: packages for make"
 	@tools/setup.sh $(if $(CROSS),cross,build)
 
-## make demo       in a minute: installs what is missing, builds without optimization where there is no product yet, and
-##                 converts at real rates: the tool, C and Python
+## make demo       in one minute: installs missing packages, builds without optimization unless a build exists, and
+##                 converts at real rates with the tool, C and Python
 demo:
-	@echo "make demo: one conversion by the tool, in C and in Python"
+	@echo "make demo: a conversion with the tool, in C and in Python"
 	@tools/setup.sh build
 	@examples/demo.sh
 
-# What the suites are is in tools/suites; CONTRIBUTING.md has the table of what runs where.
+# tools/suites defines the suites; CONTRIBUTING.md lists their coverage.
 SUITES := PYTHONPATH=tools python3 -m suites
 
-## make smoke      after an edit: the tests and the lint of what changed, or of what is named: ONLY=wallet
+## make smoke      after an edit: tests and lint of the changed files, or by name: ONLY=wallet
 smoke:
 	@tools/setup.sh smoke
 	@$(SUITES) smoke --only "$(ONLY)"
 
-## make check      before a commit: formatting, lint, types, links, stale generated files; installs what is missing
+## make check      before a commit: formatting, lint, types, links, outdated generated files; installs missing packages
 check:
 	@echo "make check: formatters, linters, types, links, prose, and generated files"
 	@tools/setup.sh check
 	@$(SUITES) check
 
-## make test       the library, C, Swift, Python and the pages; installs what is missing; ends with 'N passed, N failed'
+## make test       tests the library, C, Swift, Python and the pages; installs missing packages; ends with 'N passed, N failed'
 test:
 	@echo "make test: the library, C, Swift, Python and the pages"
 	@tools/setup.sh test
 	@$(SUITES) test
 
-## make torture    before a release: what takes long; SHARE=1/3 runs a third, MINUTES=30 no longer than that
+## make torture    before a release: the long tests; SHARE=1/3 runs a third, MINUTES=30 limits the time
 torture:
-	@echo "make torture: what takes long"
+	@echo "make torture: the long tests"
 	@tools/setup.sh torture
 	@$(SUITES) torture --share "$(or $(SHARE),1/1)" $(if $(MINUTES),--minutes $(MINUTES))
 
-## make bench      the benchmarks, peers beside them, and growth; writes the pages of docs/results
+## make bench      runs the benchmarks, also of other libraries, and measures growth; writes the pages of docs/results
 bench:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build
 	@tools/library/build.sh embedded
 	@Benchmarks/run.sh
 
-## make bench-check  the same without the page; fails when a figure falls below what is promised
+## make bench-check  runs the benchmarks without writing pages; fails if a figure falls below its guarantee
 bench-check:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build
 	@tools/library/build.sh embedded
 	@Benchmarks/run.sh check
 
-## make bench-bindings  a sum of two amounts in each binding beside the call of C; fails when a binding is slower than promised
+## make bench-bindings  compares an addition in each binding with the C call; fails if a binding is slower than guaranteed
 bench-bindings:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build
 	@Benchmarks/bindings.sh build/lib
 
-## make fuzz       the fuzzers, FUZZ_SECONDS each
+## make fuzz       runs each fuzzer for FUZZ_SECONDS
 fuzz:
 	@echo "make fuzz: each fuzzer for $(FUZZ_SECONDS) seconds"
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
-## make wasm       builds build/wasm/libmoney.wasm: the interface without stores, for browsers, Node and other hosts
+## make wasm       builds build/wasm/libmoney.wasm, without stores, for browsers, Node and other hosts
 wasm:
 	@echo "make wasm: build/wasm/libmoney.wasm"
 	@tools/setup.sh wasm
 	@tools/library/wasm.sh
 
-## make web        builds the desk in build/web: seven screens in a browser, from build/wasm; says how large it is.
-##                 WEB_CONNECT="https://…" names servers of your own that the page may ask, too
+## make web        builds the desk, a browser application of seven screens, in build/web; reports its size.
+##                 WEB_CONNECT="https://…" adds servers that the page may access
 web:
 	@echo "make web: the desk, in build/web"
 	@tools/setup.sh wasm
@@ -127,43 +127,43 @@ web:
 web-serve: web
 	@PYTHONPATH=tools python3 -m web.serve
 
-## make web-pictures  pictures of each screen in light and dark at two widths, in build/web-pictures
+## make web-pictures  takes pictures of each screen, light and dark, at two widths, in build/web-pictures
 web-pictures: web
 	@tools/setup.sh web
 	@PYTHONPATH=tools build/venv/bin/python -m web.pictures
 
-## make bindings   the runtimes: all golden vectors, their own tests, examples and linters; QUICK=1 has the
-##                 vectors and the examples alone; installs what is missing; ends with a table of bindings and vectors
+## make bindings   tests every runtime: golden vectors, own tests, examples and linters; QUICK=1 runs only the
+##                 vectors and the examples; installs missing packages; ends with a table of bindings and vectors
 bindings:
 	@echo "make bindings: every runtime"
 	@tools/setup.sh bindings
 	@rm -f build/bindings/*/table-*.txt
 	@$(SUITES) bindings $(if $(QUICK),--quick); code=$$?; cat build/bindings/*/table-*.txt; exit $$code
 
-## make platforms-test  the library for arm64 under qemu, and each package installed, used and removed in a system of its own
+## make platforms-test  tests the library for arm64 under qemu, and each package in a separate system
 platforms-test:
-	@echo "make platforms-test: arm64, musl, and each package in a system of its own"
+	@echo "make platforms-test: arm64, musl, and each package in a separate system"
 	@tools/setup.sh platforms
 	@$(SUITES) platforms
 
-## make install-test  each line of the README's table of packages, typed in an empty system of its own; needs root
+## make install-test  runs each command of the README's table of packages in an empty system; requires root
 install-test:
-	@echo "make install-test: the packages, and each line that installs one"
+	@echo "make install-test: the packages and their installation commands"
 	@tools/setup.sh installs
 	@$(SUITES) installs
 
-## make wasm-test  libmoney.wasm in Node, Chromium and wasmtime, the C programs on 32 bits, and the screens of the desk
+## make wasm-test  tests libmoney.wasm in Node, Chromium and wasmtime, the C programs on 32 bits, and the screens of the desk
 wasm-test:
 	@echo "make wasm-test: WebAssembly and the desk"
 	@tools/setup.sh wasm-test
 	@$(SUITES) wasm-test
 
-## make bare-test  the README's commands in an empty Debian that has Swift and nothing else; needs root
+## make bare-test  runs the README's commands in an empty Debian with only Swift; requires root
 bare-test:
 	@tools/setup.sh cross
 	@PYTHONPATH=tools python3 -m bare
 
-## make packages   all packages of all languages, with checksums, in build/packages: archives for x86-64, arm64 and musl, Debian packages,
+## make packages   builds all packages of all languages, with checksums, in build/packages: archives for x86-64, arm64 and musl, Debian packages,
 ##                 wheels, npm, jar, NuGet, gems, rocks, crates, and archives for PHP and Go
 packages:
 	@echo "make packages: the packages of all languages, in build/packages"
@@ -173,7 +173,7 @@ packages:
 	@tools/library/embedded.sh aarch64
 	@tools/packages/build.sh $(VERSION)
 
-## make wheel      of these, Python's wheels for this processor, with the library inside, and the sdist, in build/packages/python
+## make wheel      builds only Python's wheels for this processor, including the library, and the sdist, in build/packages/python
 wheel:
 	@echo "make wheel: Python's wheels and the sdist, in build/packages/python"
 	@tools/setup.sh wheel
@@ -184,7 +184,7 @@ wheel:
 	@tools/packages/wheel.sh linux-$$(uname -m) build/packages/python
 	@tools/packages/sums.sh
 
-## make docs       the site in build/site/VERSION: guide, cookbook, a page for each function, search; the generator comes from PyPI
+## make docs       builds the site in build/site/VERSION: guide, cookbook, a page per function, search; installs the generator from PyPI
 docs:
 	@echo "make docs: the site, in build/site"
 	@tools/setup.sh docs
@@ -196,11 +196,11 @@ docs-serve: docs
 	@echo "http://127.0.0.1:8766/" && exec python3 -m http.server 8766 --bind 127.0.0.1 -d build/site
 
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
-##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift
+##                 into PREFIX, an absolute path (DESTDIR is honoured); builds nothing, so root does not require Swift
 install:
 	@tools/packages/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 
-## make uninstall  removes what make install copied, and the folders that it made
+## make uninstall  removes what make install copied, and the folders that it created
 uninstall:
 	@tools/packages/install.sh uninstall "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 
@@ -209,18 +209,18 @@ format:
 	@tools/setup.sh check
 	@tools/check/format.sh
 
-## make facts      measures the builds that are there, and writes the version and the facts of the pages
+## make facts      measures the existing builds, and writes the version and the facts into the pages
 facts:
 	@PYTHONPATH=tools python3 -m facts --measure
 
-## make generate   remakes the generated files from the headers and the sources, and build/api; needs Python alone
+## make generate   regenerates files from the headers and the sources, and build/api; requires only Python
 generate:
 	@python3 api/generate.py
 	@python3 tools/check/arrows.py
 	@PYTHONPATH=tools python3 -m book changes
 	@PYTHONPATH=tools python3 -m facts
 
-## make data       remakes the tables of currencies, countries and locales from their data
+## make data       regenerates the tables of currencies, countries and locales from their data
 data:
 	@tools/setup.sh check
 	@build/venv/bin/python tools/data/currencies/generate.py table

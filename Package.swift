@@ -1,17 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `make smoke` builds file by file, so that an edit is built in seconds; the engine optimized even so. Without optimization
-// the compiler copies some structs with a member of 128 bits from memory that is aligned to 8 bytes, and the program crashes:
+// `make smoke` compiles file by file, so that an edit is rebuilt in seconds, but optimizes the engine. Without optimization
+// the compiler copies some structs with a 128-bit member from memory aligned to 8 bytes, and the program crashes:
 // docs/decisions/toolchain.md.
 let hot: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.unsafeFlags(["-O"])]
 
-/// `make` compiles for size what is not called millions of times a second.
+/// `make` compiles for size, except for code that is called millions of times per second.
 let isSmall = Context.environment["MONEY_SMALL"] != nil
 let small: [SwiftSetting] = isSmall ? [.unsafeFlags(["-Osize"])] : hot
 
-/// A function that is put into its callers costs more bytes than calls of it. `outlined` keeps a function where it is, but for
-/// those marked `@inline(always)`, of which the hot calls are made. Where no call is hot, `cold` also tells the last stage.
+/// Inlining increases the code size. `outlined` disables it, except for functions marked `@inline(always)`, which the hot
+/// calls use. For modules without hot calls, `cold` also disables it in LLVM.
 let outlined: [SwiftSetting] =
   small + (isSmall ? [.unsafeFlags(["-Xfrontend", "-sil-inline-threshold", "-Xfrontend", "0"])] : [])
 let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inline-threshold=0"])] : [])
@@ -30,7 +30,7 @@ let package = Package(
     .library(name: "LibMoneyJSON", targets: ["LibMoneyJSON"]),
   ],
   targets: [
-    // The engine: pure Swift. Its core imports nothing, and each domain only what stands below it.
+    // The engine: pure Swift. Its core imports nothing, and each domain only modules below it.
     .target(name: "MoneyCore", swiftSettings: hot),
     .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
@@ -42,12 +42,12 @@ let package = Package(
     .target(
       name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyPortfolio", "MoneyFeeds"],
       swiftSettings: cold),
-    // Documents in and out.
+    // Reading and writing documents.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "MoneyJSON", dependencies: engine + ["CJansson", "CMachine"], swiftSettings: cold),
     // One file that survives a crash.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("dl")]),
-    // What a child of fork has to know about the stores of its parent.
+    // Prevents a child of fork from using the stores of its parent.
     .target(name: "CForks", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
       name: "MoneyStore",
@@ -74,12 +74,12 @@ let package = Package(
       sources: ["Sources/CMoney"],
       publicHeadersPath: "include"
     ),
-    // The machine's threads, memory and wider vectors, which the engine knows nothing of.
+    // The machine's threads, memory and wider vectors, hidden from the engine.
     .target(name: "CMachine", linkerSettings: [.linkedLibrary("pthread")]),
     .target(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
       swiftSettings: outlined),
-    // The binding for programs in Swift: the engine, with the habits of the language, and the documents that jansson reads.
+    // The binding for programs in Swift: the engine, in the idiom of the language, and the documents that jansson reads.
     .target(name: "LibMoney", dependencies: engine, path: "bindings/swift/Sources/LibMoney"),
     .target(
       name: "LibMoneyJSON", dependencies: ["LibMoney", "MoneyJSON"], path: "bindings/swift/Sources/LibMoneyJSON"),

@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A number and what stands before or after it, such as a code, a symbol or a `k`. */
+/* A number and the unit before or after it: a code, a symbol or a suffix such as `k`. */
 typedef struct {
     word_t number, unit;
 } parts_t;
 
-/* The library takes one space between the words. Here any blanks do, as columns of a file have them. */
+/* The library accepts one space between number and code; the tool accepts any blanks, as in aligned columns. */
 static money_status_t read_apart(const char *text, size_t length, money_t *amount)
 {
     char joined[MONEY_INPUT_MAX + 1];
@@ -37,7 +37,7 @@ static word_t trimmed(const char *text, size_t length)
     return (word_t){ text, length };
 }
 
-/* Divides a text into one number and one unit; false: it has more or less. */
+/* Divides a text into a number and a unit. False if the text is not exactly these two. */
 static bool divide(const char *text, size_t length, parts_t *parts)
 {
     size_t start = 0, end, index;
@@ -58,7 +58,7 @@ static bool divide(const char *text, size_t length, parts_t *parts)
     return parts->number.length < MONEY_TEXT_MAX && parts->unit.length < MONEY_CODE_SIZE;
 }
 
-/* True for what stands for a power of ten in some notations; a number here has none. */
+/* True for suffixes of magnitude, such as k or bn, which the tool does not accept. */
 static bool is_magnitude(word_t unit)
 {
     static const char *const known[] = { "k", "K", "m", "M", "mn", "mio", "bn", "B", "T" };
@@ -78,7 +78,7 @@ static bool refuse_at(const char *at, place_t place, money_status_t status, cons
     return true;
 }
 
-/* Fields that are divided by commas, as a table has them: 100,USD. */
+/* Explains fields that are separated as in CSV: 100,USD. */
 static bool explain_fields(word_t word, place_t place)
 {
     char meant[64], text[160];
@@ -89,7 +89,7 @@ static bool explain_fields(word_t word, place_t place)
     if (strchr(",;|", word.text[at]) == NULL || word.text[at + 1] < 'A' || word.text[at + 1] > 'Z') return false;
     for (index = 0; index < word.length; index++)
         meant[index] = word.text[index] == word.text[at] ? ' ' : word.text[index];
-    snprintf(text, sizeof text, "expected blanks between the words; did you mean \"%.*s\"?", (int)word.length, meant);
+    snprintf(text, sizeof text, "expected spaces between the fields; did you mean \"%.*s\"?", (int)word.length, meant);
     return refuse_at(word.text + at, place, MONEY_ERR_SYNTAX, text);
 }
 
@@ -102,7 +102,7 @@ static bool explain_parts(const parts_t *parts, place_t place)
     if (is_magnitude(parts->unit))
         return refuse_at(parts->unit.text, place, MONEY_ERR_SYNTAX,
                          "expected AMOUNT CODE; write the number in full, such as 5000");
-    /* Expressions read symbols, and know which of them stand for several currencies. */
+    /* Expressions accept symbols, and report those of several currencies as ambiguous. */
     snprintf(unit, sizeof unit, "1%.*s", (int)parts->unit.length, parts->unit.text);
     if (money_expression_evaluate(unit, MONEY_NTS, NULL, NULL, &value, NULL, &error) != MONEY_OK) {
         bool is_apart = parts->number.text + parts->number.length != parts->unit.text &&
@@ -130,7 +130,7 @@ bool amount_explain(const char *text, size_t length, place_t place)
            explain_parts(&parts, place);
 }
 
-/* Where the code of an amount stands: the word that is no number. */
+/* Returns the code of an amount: the word that is not a number. */
 static const char *code_of(const char *text, size_t length)
 {
     word_t words[2];

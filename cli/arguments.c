@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The option of the command that was meant; NULL: none is near. */
+/* Returns the option of the command most similar to a name, or NULL. */
 static const char *nearest_option(const command_t *command, const char *name)
 {
     const char *nearest = NULL;
@@ -19,7 +19,7 @@ static const char *nearest_option(const command_t *command, const char *name)
         const char *known = surface_options[index].name;
 
         if ((command->options & BIT(index)) == 0) continue;
-        if (length > 4 && strncmp(known, name, length) == 0) return known; /* its beginning */
+        if (length > 4 && strncmp(known, name, length) == 0) return known; /* a prefix */
         distance = slips_distance(name, known);
         if (distance < best) {
             best = distance;
@@ -60,16 +60,16 @@ static int unknown_option(const command_t *command, const char *word, size_t len
     }
     for (index = 0; index < OPTION_COUNT; index++)
         if (strcmp(surface_options[index].name, name) == 0)
-            return message_usage("the command takes no ", name, meant != NULL ? "; did you mean " : NULL, meant, "?",
-                                 NULL);
+            return message_usage(name, " does not apply to ", command->name,
+                                 meant != NULL ? "; did you mean " : NULL, meant, "?", NULL);
     if (meant == NULL) meant = nearest_option(command, name);
-    if (meant != NULL) return message_usage("no option \"", name, "\"; ", reason, "did you mean ", meant, "?", NULL);
-    /* -EUR may be meant as a word; --name is not. */
-    return message_usage("no option \"", name, "\"",
-                         name[1] != '-' ? "; write -- before words that begin with -" : NULL, NULL);
+    if (meant != NULL) return message_usage("unknown option ", name, "; ", reason, "did you mean ", meant, "?", NULL);
+    /* -EUR may be intended as an argument; --name is not. */
+    return message_usage("unknown option ", name,
+                         name[1] != '-' ? "; write -- before arguments that begin with -" : NULL, NULL);
 }
 
-/* -5, -.5 and - are words. */
+/* -5, -.5 and - are arguments. */
 static bool is_option(const char *word)
 {
     return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9') && word[1] != '.';
@@ -101,14 +101,15 @@ int arguments_read(const command_t *command, char **words, size_t count, argumen
         option = find_option(command, word, length);
         if (option < 0) return unknown_option(command, word, length);
         if (surface_options[option].value == NULL) {
-            if (equals != NULL) return message_usage(surface_options[option].name, " takes no value", NULL);
+            if (equals != NULL) return message_usage(surface_options[option].name, " does not accept a value", NULL);
             arguments->values[option] = "";
         } else if (equals != NULL) {
             arguments->values[option] = equals + 1;
         } else if (index + 1 < count) {
             arguments->values[option] = words[++index];
         } else {
-            return message_usage(surface_options[option].name, " needs a value: ", surface_options[option].value, NULL);
+            return message_usage(surface_options[option].name, " requires a value: ", surface_options[option].value,
+                                 NULL);
         }
     }
     return EXIT_ANSWERED;
@@ -139,8 +140,7 @@ int arguments_count(const arguments_t *arguments, option_id_t option, int32_t mo
     }
     limit[room] = 0;
     for (number = most; number > 0; number /= 10) limit[--room] = (char)('0' + number % 10);
-    return message_usage(surface_options[option].name, ": \"", text, "\" is no whole number of 0 to ", limit + room,
-                         NULL);
+    return message_usage(surface_options[option].name, " must be 0 to ", limit + room, ", got \"", text, "\"", NULL);
 }
 
 int arguments_word(const arguments_t *arguments, option_id_t option, int32_t *index)
@@ -160,8 +160,8 @@ int arguments_word(const arguments_t *arguments, option_id_t option, int32_t *in
         at += length;
         at += *at == ' ';
     }
-    return message_usage(surface_options[option].name, ": \"", text, "\" is none of ", surface_options[option].words,
-                         NULL);
+    return message_usage(surface_options[option].name, " must be one of ", surface_options[option].words, ", got \"",
+                         text, "\"", NULL);
 }
 
 int arguments_rounding(const arguments_t *arguments, money_rounding_t *value)

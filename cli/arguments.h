@@ -1,4 +1,4 @@
-/* The command line: a command, its options and its words. */
+/* The command line: a command, its options and its arguments. */
 #ifndef CLI_ARGUMENTS_H
 #define CLI_ARGUMENTS_H
 
@@ -10,12 +10,12 @@
 
 struct arguments_s {
     const command_t *command;
-    const char *values[OPTION_COUNT]; /* NULL: not given; "" where the option takes no value */
-    const char **words; /* what is no option */
+    const char *values[OPTION_COUNT]; /* NULL if not set; "" for a flag */
+    const char **words; /* the arguments that are not options */
     size_t count;
 };
 
-/* Reads the words after the command's name; they are put in order in place. EXIT_ANSWERED, or why not. */
+/* Parses the words after the command's name, reordering them in place. Returns EXIT_ANSWERED or EXIT_USAGE. */
 int arguments_read(const command_t *command, char **words, size_t count, arguments_t *arguments);
 
 static inline bool arguments_have(const arguments_t *arguments, option_id_t option)
@@ -23,17 +23,17 @@ static inline bool arguments_have(const arguments_t *arguments, option_id_t opti
     return arguments->values[option] != NULL;
 }
 
-/* Reads the value of an option, if it is given; else leaves `value` as it is. The result is an exit code. */
+/* Reads the value of an option; `value` is unchanged if the option is not set. Returns an exit code. */
 int arguments_day(const arguments_t *arguments, option_id_t option, money_date_t *value);
 int arguments_count(const arguments_t *arguments, option_id_t option, int32_t most, int32_t *value);
 int arguments_rounding(const arguments_t *arguments, money_rounding_t *value);
-/* The value is one of the option's words; `index` receives which. */
+/* Writes the index of the value among the option's words. */
 int arguments_word(const arguments_t *arguments, option_id_t option, int32_t *index);
 
-/* The words joined with blanks, at most `capacity - 1` bytes; false: there are more. */
+/* Joins the arguments with spaces. False if they do not fit into `capacity - 1` bytes. */
 bool arguments_join(const arguments_t *arguments, char *text, size_t capacity, size_t *length);
 
-/* True if lines are to be read: the only word is `-`, or there is none and the standard input is no terminal. */
+/* True if lines are read: the only argument is `-`, or without arguments if standard input is not a terminal. */
 bool arguments_are_lines(const arguments_t *arguments);
 
 #endif

@@ -48,7 +48,7 @@ int exchange_load(exchange_t *exchange)
     if (exchange->file.rates != NULL) return EXIT_ANSWERED;
     code = rates_file_read(exchange->arguments, &exchange->file);
     if (code == EXIT_ANSWERED && exchange->file.info.instant != MONEY_INSTANT_NONE) {
-        /* Rates with a time of publication: their age is counted in seconds, to the clock or to the end of the day. */
+        /* The age of rates with a publication time is counted up to the clock, or to the end of the --now day. */
         exchange->options.now = arguments_have(exchange->arguments, OPTION_NOW)
                                     ? exchange->options.now + SECONDS_OF_DAY - 1
                                     : (money_instant_t)time(NULL);
@@ -83,7 +83,7 @@ void exchange_remember(exchange_t *exchange, const money_conversion_t *details, 
     if (details->as_of > exchange->last_used) exchange->last_used = details->as_of;
 }
 
-/* How many days earlier the rates are that a larger --max-gap would find; 0: there are none. */
+/* Returns the --max-gap, in days, that would find rates; 0 if no larger one does. */
 static int32_t gap_to(exchange_t *exchange, const char *from, const char *to, money_date_t day)
 {
     money_convert_options_t options = exchange->options;
@@ -107,7 +107,7 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
     gap = gap_to(exchange, from, to, day);
     if (gap == 0) return code;
     snprintf(days, sizeof days, "%d", (int)gap);
-    message_note("--max-gap ", days, " takes the rates of that day", NULL);
+    message_note("--max-gap ", days, " accepts the rates of that day", NULL);
     return code;
 }
 
@@ -121,11 +121,11 @@ int exchange_end(exchange_t *exchange, int code)
         money_date_format(exchange->last_used, last, sizeof last, NULL, NULL) == MONEY_OK)
         message_note("rates of ", first, exchange->first_used < exchange->last_used ? " to " : "",
                      exchange->first_used < exchange->last_used ? last : "",
-                     exchange->is_earlier ? ", before the day that you asked for" : "", source[0] != 0 ? ", " : "",
+                     exchange->is_earlier ? ", earlier than the requested day" : "", source[0] != 0 ? ", " : "",
                      source, NULL);
-    if (exchange->is_inconsistent) message_note("the table's quotes give another rate along another path", NULL);
+    if (exchange->is_inconsistent) message_note("warning: another path gives a different rate", NULL);
     if ((exchange->file.info.flags & MONEY_FLAG_RATE_ROUNDED) != 0)
-        message_note("some rates of the table had more than 19 digits and were rounded when they were read", NULL);
+        message_note("warning: rates with more than 19 digits were rounded when the file was read", NULL);
     rates_file_free(&exchange->file);
     return code;
 }

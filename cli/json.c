@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* True if a comma has to stand before the next member. */
+/* True if the next member requires a comma. */
 static bool needs_comma;
 
 static void raw(const char *text, size_t length) { out_bytes(STREAM_OUT, text, length); }
 
-/* How many bytes the UTF-8 character at a place has; 0: it is none. */
+/* Returns the length of a UTF-8 character in bytes; 0 if it is invalid. */
 static size_t character(const unsigned char *bytes, size_t length)
 {
     size_t size = bytes[0] < 0x80 ? 1 : bytes[0] < 0xc2 ? 0 : bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4, index;
@@ -26,7 +26,7 @@ static size_t character(const unsigned char *bytes, size_t length)
 
 static bool is_plain(unsigned char byte) { return byte >= ' ' && byte < 0x7f && byte != '"' && byte != '\\'; }
 
-/* Writes a character of the first 65,536 by its number. */
+/* Writes a character of the Basic Multilingual Plane as an escape. */
 static void escaped(const unsigned char *bytes, size_t size)
 {
     unsigned number = size == 1 ? bytes[0] : size == 2 ? (bytes[0] & 0x1fu) << 6 | (bytes[1] & 0x3fu)
@@ -36,7 +36,7 @@ static void escaped(const unsigned char *bytes, size_t size)
     raw(escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", number));
 }
 
-/* Bytes that are not UTF-8, as in the name of a file, become U+FFFD. */
+/* Invalid UTF-8, as in a file name, becomes U+FFFD. */
 static void quoted(const char *text, size_t length)
 {
     const unsigned char *bytes = (const unsigned char *)text;

@@ -15,11 +15,11 @@ enum { BUFFER_BYTES = 1 << 18 };
 typedef struct {
     int file;
     const char *name;
-    size_t start, end; /* what of the buffer is still to be taken */
-    uint64_t number; /* of the line that was taken last */
-    bool is_skipping; /* the rest of a line that is too long */
+    size_t start, end; /* the unread part of the buffer */
+    uint64_t number; /* of the last line */
+    bool is_skipping; /* inside a line that is too long */
     bool is_over, is_strict, is_refused;
-    bool is_answering; /* each line of the input is one of the output */
+    bool is_answering; /* each input line produces one output line */
     line_taker_t take;
     void *context;
 } reader_t;
@@ -28,7 +28,7 @@ static char buffer[BUFFER_BYTES];
 
 static bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 
-/* What was answered is shown before the tool waits for more, so that it can be talked to. */
+/* Flushes the output before a read blocks, so that another program can use the tool interactively. */
 static void show_before_waiting(int file)
 {
     struct pollfd waiting = { .fd = file, .events = POLLIN };
@@ -36,7 +36,7 @@ static void show_before_waiting(int file)
     if (poll(&waiting, 1, 0) == 0) out_flush();
 }
 
-/* Reads more after what is left; false: the file cannot be read. */
+/* Appends input to the unread part. False if the file cannot be read. */
 static bool fill(reader_t *reader)
 {
     ssize_t count;
@@ -65,7 +65,7 @@ static bool refuse_long(reader_t *reader)
 {
     place_t place = { NULL, 0, reader->number };
 
-    message_refused_text("the line is longer than 16384 bytes", place);
+    message_refused_text("a line must be at most 16384 bytes", place);
     return false;
 }
 
@@ -90,7 +90,7 @@ static void take_line(reader_t *reader, const char *text, size_t length)
     if (!is_answered) reader->is_refused = true;
 }
 
-/* Takes the lines that are whole; then what is left is less than a line, or the beginning of a long one. */
+/* Processes the complete lines. The rest is an incomplete line, or the beginning of one that is too long. */
 static void take_whole_lines(reader_t *reader)
 {
     while (!(reader->is_strict && reader->is_refused)) {
@@ -122,9 +122,9 @@ int lines_read(const char *path, unsigned how, line_taker_t take, void *context)
     bool is_read = true, is_strict = (how & LINES_STRICT) != 0;
     reader_t reader = { .take = take, .context = context, .is_strict = is_strict };
 
-    /* Objects say their line, so JSON needs no empty ones. */
+    /* JSON objects contain their line number, so empty lines are unnecessary. */
     reader.is_answering = (how & LINES_ANSWERED) != 0 && !message_uses_json();
-    reader.name = path != NULL ? path : "the standard input";
+    reader.name = path != NULL ? path : "standard input";
     reader.file = path != NULL ? open(path, O_RDONLY | O_CLOEXEC) : STDIN_FILENO;
     if (reader.file < 0) {
         message(path, ": ", strerror(errno), NULL);
@@ -135,7 +135,7 @@ int lines_read(const char *path, unsigned how, line_taker_t take, void *context)
         if (is_read) take_whole_lines(&reader);
     }
     if (!is_read) message(reader.name, ": ", strerror(errno), NULL);
-    /* The last line may have no end. */
+    /* The last line may lack a newline. */
     if (is_read && reader.end > reader.start && !reader.is_skipping && !(is_strict && reader.is_refused))
         take_line(&reader, buffer + reader.start, reader.end - reader.start);
     if (path != NULL) close(reader.file);

@@ -1,4 +1,4 @@
-/* The command-line tool over libmoney. surface.c has what it can do, and commands/ how. */
+/* The command-line tool of libmoney. surface.c declares the commands and options; commands/ implements them. */
 #include "arguments.h"
 #include "exits.h"
 #include "message.h"
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Colours are chosen before anything can be wrong, so that the message has them. */
+/* Colours are chosen before the arguments are checked, so that error messages use them. */
 static void choose_colours(char **words, int count)
 {
     const char *when = "auto";
@@ -51,9 +51,8 @@ static int unknown_command(const char *name)
     const char *nearest = surface_nearest(name);
 
     if (slips_is_amount(name))
-        return message_usage("there is no command \"", name,
-                             "\"; an amount follows a command: money convert 100 USD EUR", NULL);
-    return message_usage("there is no command \"", name, "\"", nearest != NULL ? "; did you mean " : NULL, nearest, "?",
+        return message_usage("expected a command, got \"", name, "\"; try money convert 100 USD EUR", NULL);
+    return message_usage("unknown command \"", name, "\"", nearest != NULL ? "; did you mean " : NULL, nearest, "?",
                          NULL);
 }
 

@@ -75,7 +75,7 @@ int message_usage(const char *part, ...)
     return EXIT_USAGE;
 }
 
-/* A line of a drawing, whose tabs stay tabs. */
+/* Writes a line of a drawing; tabs are kept. */
 static void draw_line(const char *text, size_t length)
 {
     size_t index, start = 0;
@@ -89,7 +89,7 @@ static void draw_line(const char *text, size_t length)
     }
 }
 
-/* Two lines: the text, and a caret under the position. */
+/* Writes two lines: the text, and a caret under the position. */
 static void draw_caret(place_t place, int64_t position)
 {
     static char drawn[2 * MONEY_EXPRESSION_MAX * 3 + 8];
@@ -115,13 +115,13 @@ static void start_line(place_t place)
     out_text(STREAM_ERROR, ": ");
 }
 
-/* The beginning of a text, in quotation marks. */
+/* Writes the beginning of a text in quotation marks. */
 static void quote(place_t place)
 {
     size_t length = place.length < QUOTED_MAX ? place.length : QUOTED_MAX;
 
     while (length > 0 && length < place.length && ((unsigned char)place.text[length] & 0xc0) == 0x80) length--;
-    out_text(STREAM_ERROR, ", not \"");
+    out_text(STREAM_ERROR, ", got \"");
     out_foreign(STREAM_ERROR, place.text, length);
     out_text(STREAM_ERROR, length < place.length ? "...\"" : "\"");
 }
@@ -136,7 +136,7 @@ int message_refused_text(const char *text, place_t place)
     return EXIT_REFUSED;
 }
 
-/* The library names its own option where the tool has another name for it. */
+/* Replaces the library's name of an option with the tool's. */
 static void use_own_names(money_error_t *error)
 {
     static const char name[] = "max_gap", own[] = "--max-gap";
@@ -158,7 +158,7 @@ int message_refused(const money_error_t *given, place_t place)
     draw_caret(place, error->position);
     if (is_json_now) json_refused(place.line, money_status_name(error->status), error->text, error->position);
     if (error->status == MONEY_ERR_UNKNOWN_CURRENCY && place.line == 0 && strstr(error->text, "did you mean") == NULL)
-        message_note("money currencies TEXT finds a code by its name", NULL);
+        message_note("run money currencies TEXT to search for a code by name", NULL);
     return message_exit(error->status);
 }
 

@@ -1,4 +1,4 @@
-/* What the tool says on the standard error: refusals, notes, and its own limits. */
+/* Messages on standard error: errors and notes. */
 #ifndef CLI_MESSAGE_H
 #define CLI_MESSAGE_H
 
@@ -7,33 +7,33 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Sets the command whose name messages begin with. */
+/* Sets the command name that prefixes each message. */
 void message_begin_with(const char *command);
-/* True leaves notes out. */
+/* True suppresses notes. */
 void message_be_quiet(bool is_quiet);
-/* True writes refusals as JSON on the standard output, too. */
+/* True also writes errors as JSON to standard output. */
 void message_use_json(bool is_json);
 bool message_uses_json(void);
 
-/* A sentence made of parts; the list ends with NULL. Parts from outside are written without control characters. */
+/* Writes a message composed of parts; the list ends with NULL. Control characters are replaced. */
 void message(const char *part, ...);
 void message_note(const char *part, ...);
-/* A wrong command line: the sentence, and where help is. The result is EXIT_USAGE. */
+/* Reports an invalid command line and refers to the help. Returns EXIT_USAGE. */
 int message_usage(const char *part, ...);
 
-/* Where a failure lies: the text that was read, and its line; 0: it was no line. */
+/* The location of an error: the text read and its line number, or 0 for the command line. */
 typedef struct {
-    const char *text; /* NULL: none */
+    const char *text; /* may be NULL */
     size_t length;
     uint64_t line;
 } place_t;
 
-/* Says why the library refused a value, with a caret under the position. The result is the exit code of the status. */
+/* Reports an error of the library, with a caret under its position. Returns the exit code of the status. */
 int message_refused(const money_error_t *error, place_t place);
-/* As message_refused, with a failure of the tool's own; the sentence ends with the text of the place. */
+/* Reports an error of the tool; the message ends with the text of the place. Returns EXIT_REFUSED. */
 int message_refused_text(const char *text, place_t place);
 
-/* The exit code of a value that was refused: EXIT_REFUSED, or EXIT_SYSTEM if memory has ended. */
+/* Returns the exit code of a failed call: EXIT_SYSTEM if out of memory, else EXIT_REFUSED. */
 int message_exit(money_status_t status);
 
 #endif

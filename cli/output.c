@@ -17,14 +17,14 @@ static struct {
     bool has_colours;
 } streams[] = { { .file = STDOUT_FILENO }, { .file = STDERR_FILENO } };
 
-/* A reader that has gone away is no news to anybody. */
+/* A closed pipe is not reported. */
 static void fail_to_write(int number)
 {
     if (number != EPIPE) {
         char text[256];
-        int length = snprintf(text, sizeof text, "money: the output cannot be written: %s\n", strerror(number));
+        int length = snprintf(text, sizeof text, "money: could not write the output: %s\n", strerror(number));
 
-        if (length > 0 && write(STDERR_FILENO, text, (size_t)length) < 0) { /* nobody is left to tell */
+        if (length > 0 && write(STDERR_FILENO, text, (size_t)length) < 0) { /* the error cannot be reported */
         }
     }
     _exit(EXIT_SYSTEM);
@@ -40,7 +40,7 @@ static void flush(stream_t stream)
         if (count >= 0) {
             done += (size_t)count;
         } else if (errno != EINTR && errno != EAGAIN) {
-            /* A standard error that cannot be written changes no answer. */
+            /* A failed write to standard error does not affect the result. */
             if (stream == STREAM_OUT) fail_to_write(errno);
             break;
         }

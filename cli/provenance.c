@@ -59,7 +59,7 @@ void provenance_line(const char *name, ...)
     va_end(parts);
 }
 
-/* "1 EUR = 1.1172 USD": in the direction in which a short decimal says it. */
+/* "1 EUR = 1.1172 USD": in the direction with an exact decimal, if any. */
 static void leg_text(const money_rate_t *leg, char *text, size_t capacity)
 {
     money_ratio_t ratio;
@@ -80,10 +80,10 @@ static void leg_text(const money_rate_t *leg, char *text, size_t capacity)
 
 static void path_text(const money_conversion_t *details)
 {
-    static const char *const kinds[] = { "as quoted", "turned round", "the legal factor", "the unit's factor" };
+    static const char *const kinds[] = { "as quoted", "inverse", "legal factor", "unit factor" };
     uint32_t index;
 
-    if (details->leg_count == 0) provenance_line("path", "none: the amount is in the currency already", NULL);
+    if (details->leg_count == 0) provenance_line("path", "no conversion needed", NULL);
     for (index = 0; index < details->leg_count; index++) {
         const money_rate_t *leg = &details->legs[index];
         char text[DECIMAL_TEXT_MAX + 48];
@@ -101,16 +101,16 @@ static void day_text(const exchange_t *exchange, const money_conversion_t *detai
 
     if (details->as_of == MONEY_DATE_NONE ||
         money_date_format(details->as_of, text, sizeof text, NULL, NULL) != MONEY_OK) {
-        provenance_line("day", "none: nothing that was used has a day", NULL);
+        provenance_line("day", "no date: only undated rates were used", NULL);
         return;
     }
     if (asked == MONEY_DATE_NONE)
-        snprintf(gap, sizeof gap, ", the newest of the table");
+        snprintf(gap, sizeof gap, ", the newest in the table");
     else if (details->gap_days > 0)
-        snprintf(gap, sizeof gap, ", %d %s before the day asked for", (int)details->gap_days,
+        snprintf(gap, sizeof gap, ", %d %s before the requested day", (int)details->gap_days,
                  details->gap_days == 1 ? "day" : "days");
     else
-        snprintf(gap, sizeof gap, ", as asked");
+        snprintf(gap, sizeof gap, ", as requested");
     provenance_line("day", text, gap, NULL);
 }
 
@@ -145,17 +145,16 @@ void provenance_text(const exchange_t *exchange, const char *from, const char *t
     path_text(details);
     if (uses_table(details)) {
         day_text(exchange, details, day);
-        provenance_line("source", details->source[0] != 0 ? details->source : "not named", ", ", exchange->file.path,
+        provenance_line("source", details->source[0] != 0 ? details->source : "unspecified", ", ", exchange->file.path,
                         NULL);
         age_text(exchange, details);
     }
     if (money_conversion_rule(details->flags) != NULL)
         provenance_line("rule", money_conversion_rule(details->flags), NULL);
     if ((details->flags & MONEY_FLAG_INCONSISTENT) != 0)
-        provenance_line("beware", "the table's quotes give another rate along another path", NULL);
+        provenance_line("warning", "another path gives a different rate", NULL);
     if ((details->flags & MONEY_FLAG_RATE_ROUNDED) != 0)
-        provenance_line("beware", "a rate had more than 19 digits in its document and was rounded when it was read",
-                        NULL);
+        provenance_line("warning", "a rate with more than 19 digits was rounded when the file was read", NULL);
 }
 
 void provenance_exact(const money_ratio_t *exact, const char *code)

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Behind the prefix in which the tool is installed. */
+/* Relative to the prefix in which the tool is installed. */
 #define INSTALLED "/share/libmoney/ecb/eurofxref-hist.csv"
 
 static const char *environment(void)
@@ -21,7 +21,7 @@ static const char *environment(void)
     return path != NULL && path[0] != 0 ? path : NULL;
 }
 
-/* PREFIX/share/… for PREFIX/bin/money; "" if the system does not say where the tool is. */
+/* PREFIX/share/… for PREFIX/bin/money; "" if the path of the executable is unknown. */
 static void find_installed(char *path, size_t capacity)
 {
     ssize_t length = readlink("/proc/self/exe", path, capacity - 1);
@@ -51,8 +51,8 @@ void rates_file_find(const arguments_t *arguments, char *path, size_t capacity)
         find_installed(path, capacity);
 }
 
-/* Reads a file whole; NULL after a message. */
-static char *read_whole(int file, const char *path, size_t *length)
+/* Reads an entire file. Returns NULL after an error message. */
+static char *read_all(int file, const char *path, size_t *length)
 {
     size_t room = (size_t)1 << 21, used = 0;
     char *bytes = malloc(room);
@@ -66,7 +66,7 @@ static char *read_whole(int file, const char *path, size_t *length)
         }
         if (count < 0 && errno == EINTR) continue;
         if (count < 0 || used + (size_t)count > MONEY_DOCUMENT_MAX) {
-            message("rates: ", path, ": ", count < 0 ? strerror(errno) : "the file is longer than 64 MiB", NULL);
+            message("rates: ", path, ": ", count < 0 ? strerror(errno) : "file must be at most 64 MiB", NULL);
             free(bytes);
             return NULL;
         }
@@ -78,11 +78,11 @@ static char *read_whole(int file, const char *path, size_t *length)
             bytes = grown;
         }
     }
-    message("rates: ", path, ": memory has ended", NULL);
+    message("rates: ", path, ": out of memory", NULL);
     return NULL;
 }
 
-/* Tells the kinds of documents apart by how they begin. */
+/* Detects the format of a document by its first bytes. */
 static money_status_t read_document(const char *bytes, size_t length, money_rates_t **rates, money_error_t *error)
 {
     size_t at = length >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
@@ -94,15 +94,13 @@ static money_status_t read_document(const char *bytes, size_t length, money_rate
     return money_rates_from_ecb_csv(bytes, length, rates, error);
 }
 
-static int say_missing(const arguments_t *arguments, const char *path, int number)
+static int report_missing(const arguments_t *arguments, const char *path, int number)
 {
     if (arguments_have(arguments, OPTION_RATES) || environment() != NULL)
         message("rates: ", path, ": ", strerror(number), NULL);
     else
-        message("there are no rates: ", path[0] != 0 ? path : "the installed file",
-                " is not there; --rates FILE or "
-                "MONEY_RATES names a file (CSV or XML of the European Central Bank, or JSON)",
-                NULL);
+        message("rates: ", path[0] != 0 ? path : "installed file", ": ", strerror(number),
+                "; pass --rates FILE or set MONEY_RATES (CSV or XML of the European Central Bank, or JSON)", NULL);
     return EXIT_FILE;
 }
 
@@ -116,12 +114,12 @@ int rates_file_read(const arguments_t *arguments, rates_file_t *file)
 
     rates_file_find(arguments, file->path, sizeof file->path);
     number = strcmp(file->path, "-") == 0 ? STDIN_FILENO : open(file->path, O_RDONLY | O_CLOEXEC);
-    if (number < 0) return say_missing(arguments, file->path, errno);
-    bytes = read_whole(number, file->path, &length);
+    if (number < 0) return report_missing(arguments, file->path, errno);
+    bytes = read_all(number, file->path, &length);
     if (number != STDIN_FILENO) close(number);
     if (bytes == NULL) return EXIT_FILE;
     if (length >= 4 && memcmp(bytes, "PK\003\004", 4) == 0) {
-        message("rates: ", file->path, ": the file is a ZIP archive; unpack it first", NULL);
+        message("rates: ", file->path, ": expected CSV, XML or JSON, got a ZIP archive; unpack it first", NULL);
         free(bytes);
         return EXIT_FILE;
     }

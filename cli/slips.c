@@ -19,10 +19,10 @@ static const synonym_t synonyms[] = {
     { "--language", "--lang", "" },
     { "--to", "--in", "" },
     { "--file", "--rates", "" },
-    { "--online", "--rates", "the tool opens no connection: " },
-    { "--update", "--rates", "the tool opens no connection: " },
-    { "--live", "--rates", "the tool opens no connection: " },
-    { "--fetch", "--rates", "the tool opens no connection: " },
+    { "--online", "--rates", "rates are read from a file: " },
+    { "--update", "--rates", "rates are read from a file: " },
+    { "--live", "--rates", "rates are read from a file: " },
+    { "--fetch", "--rates", "rates are read from a file: " },
 };
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
@@ -62,7 +62,7 @@ bool slips_is_amount(const char *text)
     for (index = 0; index < length; index++)
         code[index] = (char)(text[index] >= 'a' && text[index] <= 'z' ? text[index] - 'a' + 'A' : text[index]);
     if (money_currency_find(code, NULL, &currency, NULL) == MONEY_OK) return true;
-    /* A symbol, perhaps of several currencies, alone or before a number. Letters would be words, too. */
+    /* A currency symbol, possibly an ambiguous one, alone or before a number. Letters could also be a command. */
     if ((unsigned char)text[0] < 0x80 && text[0] != '$') return false;
     snprintf(code, sizeof code, "1%.*s", (int)strcspn(text, "0123456789"), text);
     return money_expression_evaluate(code, MONEY_NTS, NULL, NULL, &value, NULL, &error) == MONEY_OK ||
@@ -78,7 +78,7 @@ const synonym_t *slips_option(const char *typed)
     return NULL;
 }
 
-/* Reads three numbers with one sign between them; 0: they are no such numbers, else the sign. */
+/* Parses three numbers with the same separator between them. Returns the separator, or 0. */
 static char numbers(const char *text, int parts[3], int lengths[3])
 {
     char sign = 0;
@@ -100,7 +100,7 @@ static char numbers(const char *text, int parts[3], int lengths[3])
     return part == 2 && lengths[2] > 0 ? sign : 0;
 }
 
-/* The day that was meant; false: none, or it may be one of several. */
+/* Infers the intended day. False if it is invalid or ambiguous. */
 static bool day_meant(const char *text, money_date_t *day)
 {
     int parts[3], lengths[3];
@@ -113,7 +113,7 @@ static bool day_meant(const char *text, money_date_t *day)
     sign = numbers(text, parts, lengths);
     if (sign != 0 && lengths[0] == 4 && lengths[1] <= 2 && lengths[2] <= 2)
         return money_date_from_ymd(parts[0], parts[1], parts[2], day, NULL) == MONEY_OK;
-    /* With dots the day stands first everywhere; with other signs that depends on the country. */
+    /* With dots the day comes first in every locale; with other separators the order varies. */
     if (sign == '.' && lengths[0] <= 2 && lengths[1] <= 2 && lengths[2] == 4)
         return money_date_from_ymd(parts[2], parts[1], parts[0], day, NULL) == MONEY_OK;
     return false;
@@ -131,7 +131,7 @@ void slips_day(const char *text, size_t length, money_error_t *error)
     for (index = 0; index < sizeof names / sizeof names[0]; index++)
         if (strcmp(typed, names[index]) == 0)
             snprintf(error->text + used, sizeof error->text - used,
-                     "; write the day in digits, or no --on for the newest rates");
+                     "; write the day as digits, or omit --on for the newest rates");
     if (day_meant(typed, &day) && money_date_format(day, meant, sizeof meant, NULL, NULL) == MONEY_OK)
         snprintf(error->text + used, sizeof error->text - used, "; did you mean %s?", meant);
 }

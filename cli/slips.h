@@ -1,4 +1,4 @@
-/* Slips of the hand: what was meant by a name or a day that there is not. */
+/* Suggestions for mistyped names and days. */
 #ifndef CLI_SLIPS_H
 #define CLI_SLIPS_H
 
@@ -6,22 +6,22 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* How many edits lead from one name to the other; 31 for names that are too long to compare. */
+/* Returns the edit distance of two names; 31 if one is too long to compare. */
 size_t slips_distance(const char *a, const char *b);
 
-/* True if a text is an amount or its beginning rather than the name of a command: 100, -5, $100, USD. */
+/* True if a text is an amount or the beginning of one rather than a command: 100, -5, $100, USD. */
 bool slips_is_amount(const char *text);
 
-/* Names more than the known ones that people try for an option: --date for --on. */
+/* Names that users try for an option: --date for --on. */
 typedef struct {
     const char *typed, *meant;
-    const char *reason; /* "", or a sentence that ends with ": " */
+    const char *reason; /* "", or a clause that ends with ": " */
 } synonym_t;
 
-/* The option that was meant by a name, or NULL. */
+/* Returns the synonym for a name, or NULL. */
 const synonym_t *slips_option(const char *typed);
 
-/* Adds the day that was meant to the error of a day, where its order is certain: 13.3.2020, 20200313. */
+/* Appends the intended day to an error message if its order is unambiguous: 13.3.2020, 20200313. */
 void slips_day(const char *text, size_t length, money_error_t *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the tool can do: its commands and options, from which arguments, help and completions are made. */
+/* The commands and options of the tool: the source of argument parsing, help and completions. */
 #ifndef CLI_SURFACE_H
 #define CLI_SURFACE_H
 
@@ -35,15 +35,15 @@ typedef enum {
     OPTION_COUNT
 } option_id_t;
 
-/* How a value is completed. */
+/* The completion of a value. */
 typedef enum { VALUE_NONE, VALUE_TEXT, VALUE_FILE, VALUE_CODE, VALUE_WORD } value_kind_t;
 
 typedef struct {
-    const char *name; /* with its two dashes */
-    char letter; /* 0: it has no short form */
-    const char *value; /* what the value is called; NULL: it takes none */
+    const char *name; /* including the two dashes */
+    char letter; /* 0: no short form */
+    const char *value; /* the placeholder of the value; NULL for a flag */
     value_kind_t kind;
-    const char *words; /* of VALUE_WORD, with blanks between */
+    const char *words; /* the choices of VALUE_WORD, separated by blanks */
     const char *help;
 } option_t;
 
@@ -51,13 +51,13 @@ typedef struct arguments_s arguments_t;
 
 typedef struct {
     const char *name;
-    const char *synopsis; /* what follows the name */
+    const char *synopsis; /* the arguments after the name */
     const char *summary;
     const char *details; /* paragraphs for `money help NAME` */
     const char *examples;
     uint32_t options; /* bits by option_id_t */
-    value_kind_t kind; /* how words are completed */
-    const char *words; /* of VALUE_WORD: what may be the first word */
+    value_kind_t kind; /* the completion of the arguments */
+    const char *words; /* the choices for the first argument, separated by blanks */
     int (*run)(const arguments_t *arguments);
 } command_t;
 
@@ -67,10 +67,10 @@ extern const option_t surface_options[OPTION_COUNT];
 extern const command_t surface_commands[];
 extern const size_t surface_command_count;
 
-/* The command of a name, or NULL. */
+/* Returns the command with a name, or NULL. */
 const command_t *surface_find(const char *name);
 
-/* The name of the command that was meant by another, or NULL. */
+/* Returns the command name most similar to a mistyped one, or NULL. */
 const char *surface_nearest(const char *name);
 
 int run_calc(const arguments_t *arguments);

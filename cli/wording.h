@@ -1,4 +1,4 @@
-/* How amounts are worded: the options of `format` and `parse`, and the loop over lines that both have. */
+/* The options and the line loop shared by `format` and `parse`. */
 #ifndef CLI_WORDING_H
 #define CLI_WORDING_H
 
@@ -9,18 +9,18 @@
 
 typedef struct {
     const arguments_t *arguments;
-    const char *locale, *pattern, *currency; /* NULL: not given */
+    const char *locale, *pattern, *currency; /* NULL if not set */
     money_locale_options_t local;
     money_format_options_t own;
 } wording_t;
 
-/* Reads the options. The result is an exit code. */
+/* Reads the options. Returns an exit code. */
 int wording_begin(const arguments_t *arguments, wording_t *wording);
 
-/* Answers one text; false: it was refused, and said so. `line` is 0 for the command line. */
+/* Processes one text; `line` is 0 for the command line. Returns false after an error message. */
 typedef bool (*wording_answer_t)(const wording_t *wording, const char *text, size_t length, uint64_t line);
 
-/* Answers the words of the command line, or lines. The result is an exit code. */
+/* Processes the arguments, or lines of standard input. Returns an exit code. */
 int wording_run(const wording_t *wording, wording_answer_t answer);
 
 #endif

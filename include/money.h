@@ -115,8 +115,8 @@
  *     initialisation, but a program that has threads and forks calls money_initialize before both
  *     (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *` must be used by one thread at a
  *     time. Different handles share nothing but, for stores, their file.
- * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts
- *     seconds since the epoch, UTC. The library reads no locale and opens no connection. Only a store reads a clock,
+ * 13. Time. A money_date_t counts days since 1970-01-01, in the years 1 to 9999; a money_instant_t counts seconds since
+ *     the epoch, UTC. The library reads no locale and opens no connection. Only a store reads a clock,
  *     for the limit `work_milliseconds`, and only a store opens files: its own, and SQLite's library.
  * 14. Stack. No call uses more than 64 KiB of stack.
  *

@@ -1,4 +1,4 @@
-// Keeps the page for the times without a network. `files.js` is made by the build and names a version and its files.
+// Caches the page for offline use. The build generates `files.js`, which lists the version and its files.
 
 importScripts("files.js");
 
@@ -15,7 +15,7 @@ async function activate() {
   for (const name of await caches.keys()) if (name.startsWith("desk-") && name !== NAME) await caches.delete(name);
   await self.clients.claim();
   const cache = await caches.open(NAME);
-  // What only some screens need may come when there is time.
+  // Files of individual screens are loaded later.
   await Promise.allSettled(later.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
 }
 
@@ -32,7 +32,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  // Requests to providers of rates are none of its business.
+  // Requests to rate providers are not intercepted.
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (!url.href.startsWith(self.registration.scope)) return;
   event.respondWith(answer(event.request));

@@ -7,6 +7,6 @@ public enum FailureReason {
 
   /// Throws if a reason is too long or more than one line.
   public static func check(_ reason: [UInt8]) throws(MoneyFailure) {
-    try OneLine.check(reason, "a reason", atMost: longest)
+    try OneLine.check(reason, "reason", atMost: longest)
   }
 }

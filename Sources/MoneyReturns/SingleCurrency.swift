@@ -22,6 +22,6 @@ public struct SingleCurrency: Sendable {
 
   @usableFromInline
   static func mismatch(_ code: CurrencyCode, _ known: CurrencyCode) -> MoneyFailure {
-    MoneyFailure(.currencyMismatch, .code(code) + " among amounts in " + .code(known))
+    MoneyFailure(.currencyMismatch, "amounts must be in " + Message.code(known) + ", got " + .code(code))
   }
 }

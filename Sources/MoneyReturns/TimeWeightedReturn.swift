@@ -24,7 +24,7 @@ public struct TimeWeightedReturn: Sendable {
 
   public init(_ points: [ValuePoint]) throws(MoneyFailure) {
     guard points.count >= 2 else {
-      throw MoneyFailure(.argument, "a time-weighted return needs two dates or more, not " + .number(points.count))
+      throw MoneyFailure(.argument, "number of points must be at least 2, got " + .number(points.count))
     }
     var numerator = BigUnsigned.one
     var denominator = BigUnsigned.one
@@ -33,16 +33,16 @@ public struct TimeWeightedReturn: Sendable {
       // Two points of one day have the order of the list: a flow, and then another one.
       guard start.day <= end.day else {
         throw MoneyFailure(
-          .argument, .date(end.day) + " follows " + .date(start.day) + " in the list: dates must not descend")
+          .argument, "dates must not descend, got " + Message.date(end.day) + " after " + .date(start.day))
       }
       let invested = try start.value.adding(start.flow)
       guard !invested.isNegative, !end.value.isNegative else {
-        throw MoneyFailure(.argument, "less than nothing is invested before " + .date(end.day))
+        throw MoneyFailure(.argument, "invested value must be 0 or more before " + Message.date(end.day))
       }
       if invested.isZero {
         // There was no value at the start and none at the end, so the period does not count.
         if end.value.isZero { continue }
-        throw MoneyFailure(.divisionByZero, "nothing is invested on " + .date(start.day))
+        throw MoneyFailure(.divisionByZero, "invested value must not be 0 on " + Message.date(start.day))
       }
       let (before, after) = (ExactRatio(invested), ExactRatio(end.value))
       numerator = numerator * (after.numerator * before.denominator)
@@ -55,17 +55,17 @@ public struct TimeWeightedReturn: Sendable {
   /// The return of the whole period, rounded once: 0.05 is 5 %.
   public func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     let minusOne = ExactRatio(isNegative: true, .one, over: .one)
-    return try (growth + minusOne).rounded(digits: digits, rounding, name: "the return")
+    return try (growth + minusOne).rounded(digits: digits, rounding, name: "return")
   }
 
   /// The return of a year at the same growth, actual/365.
   public func annualised() throws(MoneyFailure) -> Double {
     guard days > 0 else {
-      throw MoneyFailure(.divisionByZero, "all points are on one date, which is no part of a year")
+      throw MoneyFailure(.divisionByZero, "points must be on more than one date")
     }
     if growth.isZero { return -1 }
     guard let rate = Xirr.rate(of: growth, in: days) else {
-      throw MoneyFailure(.overflow, "the return of a year is out of range")
+      throw MoneyFailure(.overflow, "annualised return is out of range")
     }
     return rate
   }

@@ -27,15 +27,15 @@ public enum XirrReason: Int32, Sendable, CaseIterable {
     case .alwaysZero: "the flows of every date cancel out"
     case .outOfRange: "the only rate is out of range"
     case .noRoot: "no rate makes the flows worth 0"
-    case .unpriced: "a price or a rate is missing"
-    case .noDate: "no date to value what is held on"
+    case .unpriced: "missing price or rate"
+    case .noDate: "no date for the valuation of the holdings"
     }
   }
 
   /// The text of a reason's value; 0, which means that there is a rate, has a text too.
   public static func text(of value: Int32) -> StaticString {
-    if value == 0 { return "there is a rate" }
-    return XirrReason(rawValue: value)?.text ?? "an unknown reason"
+    if value == 0 { return "rate found" }
+    return XirrReason(rawValue: value)?.text ?? "unknown reason"
   }
 
   /// Whether the question makes no sense; otherwise it makes sense but has no answer.

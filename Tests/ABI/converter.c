@@ -55,7 +55,7 @@ static void rates_come_and_go(const money_rates_t *rates)
     CHECK(at(converter, noon).state == MONEY_CONVERTER_LOADING);
     CHECK_TEXT(shown(converter), "");
     CHECK_STATUS(money_converter_result(converter, noon, &result, NULL, &error), MONEY_ERR_NO_RATE);
-    CHECK_TEXT(error.text, "no rate from EUR to USD: no table of rates was given");
+    CHECK_TEXT(error.text, "no rate from EUR to USD: no rates table was passed");
     CHECK_OK(money_converter_set_loading(converter, &error));
     CHECK(at(converter, noon).is_loading == 1 && at(converter, noon).wants_rates == 0);
     CHECK_OK(money_converter_set_rates_failure(converter, 12345, "no connection", MONEY_NTS, &error));
@@ -160,7 +160,7 @@ static void feeds(const money_rates_t *rates)
     CHECK_OK(money_feed_fail_request(feed, id, MONEY_TRANSPORT_CONNECTION, noon, &error));
     TAKES(feed);
     CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_TRANSPORT);
-    CHECK_TEXT(reason(converter), "no answer: there is no connection");
+    CHECK_TEXT(reason(converter), "no connection");
 
     CHECK_OK(money_feed_refresh(feed, &error));
     CHECK_OK(money_feed_receive_response(feed, asks(feed, noon + 1), 200, NULL, body, MONEY_NTS, noon + 2, &error));

@@ -62,7 +62,7 @@ static void nothing_yet(void)
 
     FEED_REFUSED(money_feed_rates(feed, &rates, &error), MONEY_ERR_NOT_FOUND);
     CHECK(rates == NULL);
-    CHECK_TEXT(error.text, "the feed has nothing yet");
+    CHECK_TEXT(error.text, "no content fetched yet");
     money_feed_free(feed);
 
     feed = made(MONEY_PROVIDER_TRANSACTIONS);
@@ -72,7 +72,7 @@ static void nothing_yet(void)
     FEED_REFUSED(money_feed_portfolio(feed, &portfolio, &error), MONEY_ERR_NOT_FOUND);
     CHECK(portfolio == NULL);
     FEED_REFUSED(money_feed_put(feed, &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_TEXT(error.text, "no transactions have been retrieved yet");
+    CHECK_TEXT(error.text, "no transactions fetched yet");
     FEED_REFUSED(money_feed_remove(feed, "1", &error), MONEY_ERR_NOT_FOUND);
     money_feed_free(feed);
 }

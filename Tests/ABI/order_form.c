@@ -192,16 +192,16 @@ static void of_portfolios(money_portfolio_t *portfolio)
     money_order_form_t *form = NULL;
     money_transaction_t one = purchase("100.00 USD");
 
-    refused(filled(portfolio, "buy", "1", "1.00"), from_json(full), MONEY_ERR_LIMIT, "the portfolio is full");
+    refused(filled(portfolio, "buy", "1", "1.00"), from_json(full), MONEY_ERR_LIMIT, "portfolio is full");
     /* The other purchases are in another currency, or have nearly as many shares as can be counted. */
     other = from_json(empty_dollars);
     CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
     refused(filled(portfolio, "buy", "1", "1.00"), other, MONEY_ERR_CURRENCY_MISMATCH,
-            "buy of ABC on 2024-01-02 (2): EUR, but the others are in USD");
+            "buy of ABC on 2024-01-02 (2): currency of the total must be that of the other trades, USD, got EUR");
     other = from_json(empty_dollars);
     one = purchase("100.00 EUR");
     CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
-    refused(filled(portfolio, "buy", many, "1.00"), other, MONEY_ERR_OVERFLOW, "the sum does not fit 38 digits");
+    refused(filled(portfolio, "buy", many, "1.00"), other, MONEY_ERR_OVERFLOW, "the sum exceeds 38 digits");
     /* A purchase keeps its exchange rate, which another portfolio has no use for: its currency is the purchase's. */
     one = purchase("100.00 USD");
     one.rate_numerator = 9;

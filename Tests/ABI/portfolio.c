@@ -84,13 +84,13 @@ static void zeros(void)
     CHECK_TEXT(error.text, "transaction.struct_size is 0: start with MONEY_TRANSACTION_INIT");
     money_transaction_init(&one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.action is 0, not one of the MONEY_ACTION_ values");
+    CHECK_TEXT(error.text, "transaction.action must be a MONEY_ACTION_ value, got 0");
     one.action = MONEY_ACTION_FEE;
     CHECK_OK(money_parse("5.00 EUR", MONEY_NTS, &one.total, &error));
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_DATE);
     one.struct_size--;
     FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.struct_size is 247, not 248: start with MONEY_TRANSACTION_INIT");
+    CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 247; initialise with MONEY_TRANSACTION_INIT");
     memset(&lot, 0, sizeof lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "lots[0].struct_size is 0: start with MONEY_LOT_SELECTION_INIT");
@@ -104,7 +104,7 @@ static void zeros(void)
     CHECK_TEXT(error.text, "quotes[1].struct_size is 0: start with MONEY_PRICE_QUOTE_INIT");
     money_price_quote_init(&quotes[1]);
     CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "a price quote needs a symbol: quotes.symbol is empty");
+    CHECK_TEXT(error.text, "quotes.symbol must not be empty");
     money_portfolio_free(portfolio);
 }
 
@@ -346,7 +346,7 @@ static void documents(void)
     refused_csv("date,action,symbol,quantity\n", MONEY_ERR_DOCUMENT, 0, "a portfolio has");
     refused_csv(OURS "2024-01-01,buy,ABC,1,10,EUR\n2024-01-02,sell,ABC,2,30,EUR\n", MONEY_ERR_INSUFFICIENT, 71,
                 "line 3: 2 ABC sold on 2024-01-02, 1 held");
-    refused_csv(OURS "2024-01-01,buy,ABC,1,10\n", MONEY_ERR_DOCUMENT, 43, "line 2: there are 5 cells, not 6");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10\n", MONEY_ERR_DOCUMENT, 43, "line 2: number of cells must be 6, got 5");
     refused_csv(OURS "\r\n\"2024-01-01\",buy,ABC,1x,10,EUR\n", MONEY_ERR_SYNTAX, 67, "line 3: ");
     refused_csv(OURS "2024-02-30,buy,ABC,1,10,EUR\n", MONEY_ERR_DATE, 43, "line 2: there is no day");
     refused_csv(OURS "2024-01-01,bye,ABC,1,10,EUR\n", MONEY_ERR_DOCUMENT, 54, "line 2: no such action");

@@ -145,7 +145,7 @@ static void make_all(const call_t *calls, size_t count, money_status_t wanted)
         if (!CHECK_STATUS(calls[index].call(), wanted)) fprintf(stderr, "%s: %s\n", calls[index].name, error.text);
         if (wanted == MONEY_OK) continue;
         CHECK_STATUS(error.status, wanted);
-        CHECK_TEXT(error.text, "the object cannot be changed before its own callback has returned");
+        CHECK_TEXT(error.text, "the object must not be changed before its own callback has returned");
     }
 }
 

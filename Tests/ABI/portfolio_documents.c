@@ -19,15 +19,15 @@ typedef struct {
 static const refused_t JSON[] = {
     {"{\"format\":\"libmoney.portfolio\",\"version\":2}", "\"libmoney.portfolio\"", MONEY_ERR_VERSION, "written by a newer version: 2"},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-02-30\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"2024-02-30\"",
-     MONEY_ERR_DATE, "there is no day \"2024-02-30\""},
+     MONEY_ERR_DATE, "invalid date \"2024-02-30\""},
     {HEAD "{\"id\":\"b\\n\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"b\\n\"",
-     MONEY_ERR_SYNTAX, "an id is one line: "},
+     MONEY_ERR_SYNTAX, "id must be one line without control characters, got "},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1,5\",\"currency\":\"EUR\"}" TAIL, "\"1,5\"",
      MONEY_ERR_SYNTAX, "not a decimal number: \"1,5\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EURO!\"}" TAIL, "\"1\",\"currency",
-     MONEY_ERR_SYNTAX, "not a currency code: \"EURO!\""},
+     MONEY_ERR_SYNTAX, "invalid currency code: \"EURO!\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1" NINES "\",\"currency\":\"EUR\"}" TAIL, "\"1" NINES,
-     MONEY_ERR_OVERFLOW, "\"1" NINES "\" has more than 38 digits"},
+     MONEY_ERR_OVERFLOW, "\"1" NINES number must have at most 38 digits, got "\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"QQQ\"}" TAIL, "{\"id\"",
      MONEY_ERR_UNKNOWN_CURRENCY, "fee on 2024-01-02 (b): unknown currency QQQ"},
     {"{\"format\":\"libmoney.portfolio\",\"version\":1,\"currency\":\"QQQ\",\"method\":\"fifo\",\"shortage\":\"reject\",\"next\":1,"
@@ -36,16 +36,16 @@ static const refused_t JSON[] = {
      "there is a transaction b already"},
     {HEAD BUY ",{\"id\":\"c\",\"date\":\"2024-01-03\",\"action\":\"buy\",\"symbol\":\"ABC\",\"quantity\":\"1\",\"total\":\"1\","
      "\"currency\":\"USD\"}" TAIL, "{\"id\":\"c\"", MONEY_ERR_CURRENCY_MISMATCH,
-     "buy of ABC on 2024-01-03 (c): USD, but the others are in EUR"},
+     "buy of ABC on 2024-01-03 (c): currency of the total must be that of the other trades, EUR, got USD"},
     {HEAD BUY ",{\"id\":\"s\",\"date\":\"2024-01-01\",\"action\":\"sell\",\"symbol\":\"ABC\",\"quantity\":\"1\",\"total\":\"1\","
      "\"currency\":\"EUR\"}" TAIL, "{\"id\":\"s\"", MONEY_ERR_INSUFFICIENT, "1 ABC sold on 2024-01-01, 0 held"},
     {HEAD BUY ",{\"id\":\"s\",\"date\":\"2024-01-03\",\"action\":\"sell\",\"symbol\":\"ABC\",\"quantity\":\"1\",\"total\":\"1\","
      "\"currency\":\"EUR\",\"lots\":[{\"id\":\"none\",\"quantity\":\"1\"}]}" TAIL, "{\"id\":\"s\"", MONEY_ERR_NOT_FOUND,
-     "sale of ABC on 2024-01-03 (s): there is no lot \"none\""},
+     "sale of ABC on 2024-01-03 (s): unknown lot \"none\""},
     {HEAD "{\"id\":\"f\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\",\"rate\":\"2/1\"}" TAIL,
      "{\"id\":\"f\"", MONEY_ERR_INVALID_RATE, "fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
     {HEAD "{\"id\":\"x\",\"date\":\"2024-01-02\",\"action\":\"buy\",\"symbol\":\"ABC\",\"quantity\":\"" NINES "\",\"total\":\"1\","
-     "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "the sum does not fit 38 digits"},
+     "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "the sum exceeds 38 digits"},
 };
 
 #define COLUMNS "id,date,action,symbol,quantity,total,currency,rate,lots\n"
@@ -53,14 +53,14 @@ static const refused_t JSON[] = {
 
 static const refused_t CSV[] = {
     {COLUMNS BOUGHT "c,2024-01-03,buy,ABC,1,10.00,USD,,\n", "c,2024", MONEY_ERR_CURRENCY_MISMATCH,
-     "line 3: buy of ABC on 2024-01-03 (c): USD, but the others are in EUR"},
+     "line 3: buy of ABC on 2024-01-03 (c): currency of the total must be that of the other trades, EUR, got USD"},
     {COLUMNS BOUGHT "b,2024-01-03,buy,XYZ,1,10.00,EUR,,\n", "b,2024-01-03", MONEY_ERR_DUPLICATE_ID,
      "line 3: there is a transaction b already"},
     {COLUMNS "f,2024-01-02,fee,,,1.00,EUR,1.5,\n", "f,2024", MONEY_ERR_INVALID_RATE,
      "line 2: fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
     {COLUMNS "f,2024-01-02,fee,,,1.00,USD,0,\n", "0,\n", MONEY_ERR_INVALID_RATE, "line 2: "},
     {COLUMNS BOUGHT "s,2024-01-03,sell,ABC,1,10.00,EUR,,none:1\n", "s,2024", MONEY_ERR_NOT_FOUND,
-     "line 3: sale of ABC on 2024-01-03 (s): there is no lot \"none\""},
+     "line 3: sale of ABC on 2024-01-03 (s): unknown lot \"none\""},
     {COLUMNS "f,2024-01-02,fee,,,1.00,QQQ,,\n", "f,2024", MONEY_ERR_UNKNOWN_CURRENCY,
      "line 2: fee on 2024-01-02 (f): unknown currency QQQ"},
 };

@@ -59,7 +59,7 @@ static void view_takes(void)
     CHECK_OK(money_feed_fail_request(store, asked(store, 0, NULL, NULL), MONEY_TRANSPORT_CONNECTION, 0, &error));
     CHECK_OK(money_portfolio_view_take_feed(view, store, &error));
     CHECK(revision_of(view) == 1 && shows(view) == MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED);
-    reason_is(view, "transactions could not be had: no answer: there is no connection");
+    reason_is(view, "could not fetch transactions: no connection");
     CHECK_OK(money_feed_refresh(store, &error));
     answer(store, asked(store, 1, NULL, NULL), 200, NULL, map, 1);
     CHECK_OK(money_portfolio_view_take_feed(view, store, &error));
@@ -75,7 +75,7 @@ static void view_takes(void)
     CHECK_OK(money_feed_refresh(quotes, &error));
     answer(quotes, asked(quotes, 2, NULL, NULL), 500, NULL, NULL, 2);
     CHECK_OK(money_portfolio_view_take_feed(view, quotes, &error));
-    CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_QUOTES_FAILED && reason_is(view, "the server answers HTTP 500, it failed"));
+    CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_QUOTES_FAILED && reason_is(view, "server returned HTTP 500, server error"));
     CHECK_OK(money_feed_refresh(quotes, &error));
     answer(quotes, asked(quotes, 3, NULL, NULL), 200, NULL, "{\"c\":13,\"t\":3}", 3);
     CHECK_OK(money_portfolio_view_take_feed(view, quotes, &error));

@@ -19,7 +19,7 @@ static void labels(money_wallet_t *wallet)
     CHECK_OK(money_wallet_remove(wallet, id, &error));
     note.label = "two\nlines";
     FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_SYNTAX,
-          "a label is one line: \"two?lines\"");
+          "a label must be one line without control characters, got \"two?lines\"");
     note.label = "\xff";
     FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_ENCODING, (const char *)NULL);
     note.label = NULL;
@@ -99,7 +99,7 @@ static void holds(void)
     CHECK_OK(hold(wallet, "6.00 EUR", &second, &error));
     CHECK(first == 2 && second == 3 && is_held(wallet, "EUR", "10.00 EUR") && is_sum(wallet, "EUR", "10.00 EUR"));
     FAILS(wallet, wallet, hold(wallet, "0.01 EUR", NULL, &error), MONEY_ERR_INSUFFICIENT,
-          "not enough: the wallet has 10.00 EUR, 10.00 of it held");
+          "insufficient balance: 10.00 EUR, 10.00 of it held");
     FAILS(wallet, wallet, hold(wallet, "0.01 USD", NULL, &error), MONEY_ERR_INSUFFICIENT, (const char *)NULL);
     FAILS(wallet, wallet, hold(wallet, "0.00 EUR", NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
     FAILS(wallet, wallet, hold(wallet, "-1 EUR", NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
@@ -143,7 +143,7 @@ static void transfers(void)
     legs[2].target = NULL; /* a fee */
     legs[3].amount = amount_of("0.01 EUR");
 
-    FAILS(a, b, money_wallet_transfer(legs, 4, NULL, &error), MONEY_ERR_INSUFFICIENT, "not enough: the wallet has 10.00 EUR");
+    FAILS(a, b, money_wallet_transfer(legs, 4, NULL, &error), MONEY_ERR_INSUFFICIENT, "insufficient balance: 10.00 EUR");
     FAILS(a, b, money_wallet_transfer(legs, 0, NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
     FAILS(a, b, money_wallet_transfer(legs, 1025, NULL, &error), MONEY_ERR_LIMIT, (const char *)NULL);
     FAILS(a, b, money_wallet_transfer(NULL, 1, NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
@@ -152,11 +152,11 @@ static void transfers(void)
         money_transfer_leg_t kept = legs[index];
 
         legs[index].amount = amount_of("0 EUR");
-        FAILS(a, b, money_wallet_transfer(legs, 3, NULL, &error), MONEY_ERR_ARGUMENT, "a leg moves more than 0, not 0 EUR");
+        FAILS(a, b, money_wallet_transfer(legs, 3, NULL, &error), MONEY_ERR_ARGUMENT, "amount of a leg must be positive, got 0 EUR");
         legs[index].amount = amount_of("-1 EUR");
         FAILS(a, b, money_wallet_transfer(legs, 3, NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
         legs[index].amount = amount_of("1 JPY");
-        FAILS(a, b, money_wallet_transfer(legs, 3, NULL, &error), MONEY_ERR_INSUFFICIENT, "not enough: the wallet has 0 JPY");
+        FAILS(a, b, money_wallet_transfer(legs, 3, NULL, &error), MONEY_ERR_INSUFFICIENT, "insufficient balance: 0 JPY");
         legs[index].amount.scale = 39;
         FAILS(a, b, money_wallet_transfer(legs, 3, NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
         legs[index] = kept;
@@ -198,9 +198,9 @@ static void exchanges(void)
     strcpy(legs[1].receive, "XAF");
     legs[2].give = amount_of("0.25 EUR"); /* a fee */
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 3, rates, NULL, NULL, &error), MONEY_ERR_NO_RATE,
-          "no rate from EUR to XAF: the table has no rates of XAF");
+          "no rate from EUR to XAF: the table contains no rates of XAF");
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 1, NULL, NULL, NULL, &error), MONEY_ERR_NO_RATE,
-          "no rate from EUR to USD: no table of rates was given");
+          "no rate from EUR to USD: no rates table was passed");
     memset(legs[1].receive, 'A', sizeof legs[1].receive);
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 3, rates, NULL, NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
     memset(legs[1].receive, 0, sizeof legs[1].receive);
@@ -332,7 +332,7 @@ static void totals(void)
 
     CHECK_OK(add(wallet, "1.00 USD"));
     CHECK_STATUS(money_wallet_total(wallet, NULL, rates, NULL, &total, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "target is NULL: name the currency of the total, such as \"EUR\"");
+    CHECK_TEXT(error.text, "target must not be NULL: name the currency of the total, such as \"EUR\"");
     CHECK_STATUS(money_wallet_total(wallet, "", rates, NULL, &total, &details, &error), MONEY_ERR_SYNTAX);
     CHECK_STATUS(money_wallet_statement(wallet, NULL, rates, NULL, &statement, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_wallet_total(wallet, "EUR", rates, NULL, &total, NULL, &error));
@@ -341,7 +341,7 @@ static void totals(void)
     CHECK(is_amount(&total, "2.69 EUR") && is_amount(&details.total_of_rounded, "2.70 EUR"));
     CHECK(is_amount(&details.difference, "-0.01 EUR") && details.flags == MONEY_FLAG_ROUNDED && details.reserved == 0);
     CHECK_STATUS(money_wallet_total(wallet, "EUR", NULL, NULL, &total, &details, &error), MONEY_ERR_NO_RATE);
-    CHECK_TEXT(error.text, "no rate from USD to EUR: no table of rates was given");
+    CHECK_TEXT(error.text, "no rate from USD to EUR: no rates table was passed");
     CHECK(total.currency[0] == '\0' && details.difference.currency[0] == '\0' && details.flags == 0);
     CHECK_STATUS(money_wallet_statement(wallet, "EUR", NULL, NULL, &statement, &error), MONEY_ERR_NO_RATE);
     CHECK(statement == NULL);

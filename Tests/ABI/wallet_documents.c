@@ -51,7 +51,7 @@ static void hear(void *user_data, uint64_t revision)
     state_of_wallet(&before, wallet);
     CHECK_STATUS(money_wallet_add(wallet, &amount, NULL, &id, &error), MONEY_ERR_BUSY);
     CHECK(id == 0);
-    CHECK_TEXT(error.text, "the object cannot be changed before its own callback has returned");
+    CHECK_TEXT(error.text, "the object must not be changed before its own callback has returned");
     CHECK_STATUS(money_wallet_remove_amount(wallet, &amount, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_remove(wallet, 1, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_hold(wallet, &amount, NULL, &id, NULL), MONEY_ERR_BUSY);
@@ -289,20 +289,20 @@ static void documents(void)
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "x") "]}", MONEY_ERR_SYNTAX,
             "\"x\"", "not a decimal number: \"x\"");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("3", "1.00") "," ENTRY("3", "2.00") "]}", MONEY_ERR_DOCUMENT,
-            "{\"amount\":\"2.00\"", "ids out of order at 3");
+            "{\"amount\":\"2.00\"", "ids must ascend below the next id, got 3");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("5", "1.00") "]}", MONEY_ERR_DOCUMENT, "{\"amount\"",
-            "ids out of order at 5");
+            "ids must ascend below the next id, got 5");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "1.00") "],\"holds\":[" ENTRY("2", "1.01") "]}",
-            MONEY_ERR_INSUFFICIENT, "{\"amount\":\"1.01\"", "not enough: the wallet has 1.00 EUR, 1.01 of it held");
-    refused(money_wallet_from_json, HEAD "\"entry\":[]}", MONEY_ERR_DOCUMENT, "{", "no such member: \"entry\"");
+            MONEY_ERR_INSUFFICIENT, "{\"amount\":\"1.01\"", "insufficient balance: 1.00 EUR, 1.01 of it held");
+    refused(money_wallet_from_json, HEAD "\"entry\":[]}", MONEY_ERR_DOCUMENT, "{", "unknown member \"entry\"");
     refused(money_wallet_from_journal, "", MONEY_ERR_DOCUMENT, "", "an empty journal");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "1") "]}\n",
-            MONEY_ERR_DOCUMENT, "{\"do\"", "line 2: ids out of order at 3");
+            MONEY_ERR_DOCUMENT, "{\"do\"", "line 2: ids must ascend below the next id, got 3");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"remove\",\"id\":7}\n", MONEY_ERR_NOT_FOUND, "{\"do\"",
             "line 2: the wallet has no entry with the id 7");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1.00") "]}\n"
             "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-1.50") ",\"hold\":2}\n",
-            MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: the entry of a commit is not what was held: -1.50 EUR");
+            MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: entry of a commit must match the hold, got -1.50 EUR");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1,00") "]}\n", MONEY_ERR_SYNTAX,
             "\"1,00\"", "line 2: not a decimal number: \"1,00\"; a number has \".\" before its fraction digits and no group separators, "
             "as in 1000.50");
@@ -328,7 +328,7 @@ static void wide_sums(void)
     money_wallet_free(wallet);
     money_wallet_free(again);
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "0.5") "," ENTRY("2", "99999999999999999999999999999999999999") "]}",
-            MONEY_ERR_OVERFLOW, "{\"amount\":\"999", "the sum does not fit 38 digits");
+            MONEY_ERR_OVERFLOW, "{\"amount\":\"999", "the sum exceeds 38 digits");
 }
 
 int main(void)

@@ -64,9 +64,9 @@ static void part_of_a_hold(void)
         money_status_t status;
         const char *text;
     } refused[] = {
-        {"80.01 EUR", MONEY_ERR_INSUFFICIENT, "the amount to commit must be at most the hold's 80.00 EUR, got 80.01 EUR"},
-        {"0.00 EUR", MONEY_ERR_ARGUMENT, "the amount to commit must be more than 0, got 0.00 EUR; a release commits nothing"},
-        {"-1 EUR", MONEY_ERR_ARGUMENT, "the amount to commit must be more than 0, got -1 EUR; a release commits nothing"},
+        {"80.01 EUR", MONEY_ERR_INSUFFICIENT, "amount to commit must be at most the hold's 80.00 EUR, got 80.01 EUR"},
+        {"0.00 EUR", MONEY_ERR_ARGUMENT, "amount to commit must be positive, got 0.00 EUR; release the hold instead"},
+        {"-1 EUR", MONEY_ERR_ARGUMENT, "amount to commit must be positive, got -1 EUR; release the hold instead"},
         {"1 USD", MONEY_ERR_CURRENCY_MISMATCH, "the hold is of 80.00 EUR, not of USD"},
     };
     money_wallet_t *wallet = wallet_of("100.00 EUR", NULL), *again = NULL;

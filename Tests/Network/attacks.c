@@ -194,7 +194,7 @@ static void archives(void)
     CHECK(reason == MONEY_TRANSPORT_TOO_LARGE);
     for (index = 0; index < sizeof others / sizeof *others; index++) {
         CHECK_STATUS(fetch(http, others[index], "/eurofxref.zip", &rates, &reason, &failure), MONEY_ERR_CONTENT_TYPE);
-        if (!CHECK(strcmp(failure.text, "the answer is a ZIP archive, not CSV") == 0))
+        if (!CHECK(strcmp(failure.text, "response must be CSV, got a ZIP archive") == 0))
             fprintf(stderr, "%s: %s\n", others[index], failure.text);
     }
     getrusage(RUSAGE_SELF, &after);

@@ -44,7 +44,7 @@ PACKAGES = {
 }
 #: What a file has in it if jansson, or the library with its tables of locales, is inside.
 JANSSON = b"maximum parsing depth reached"
-LIBRARY = b"a pattern is one line without control characters"
+LIBRARY = b"it must be one line without control characters"
 #: Files of tables.
 TABLES = re.compile(r"(cldr\.locales(\.xz)?|share/libmoney/currencies/.*\.csv|data/names\.gz)$")
 #: Where licences are.

@@ -102,7 +102,7 @@ own_root=
 check "a static program without SQLite links" compile alone second "$archive" -ljansson -static
 if $own_root true 2>/dev/null; then
   check "and says what is missing" no_libraries \
-    'MONEY_ERR_NO_SQLITE the store ":memory:": stores need SQLite 3.37 or newer, and this system has no libsqlite3.so.0'
+    'MONEY_ERR_NO_SQLITE store ":memory:": could not load libsqlite3.so.0; stores require SQLite 3.37 or newer'
 else
   echo "a store without SQLite was not opened: users of this machine get no namespace of their own"
   skipped=1

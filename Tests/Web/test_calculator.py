@@ -146,8 +146,8 @@ def test_a_line_changes_those_below_it(user: User) -> None:
     [
         ("12 EUR + ?", 9, ""),
         ("5 EUR + 3 XYZW", 10, "XYZW"),
-        ("EUR = 5", -1, "is a currency"),
-        ("sum = 5", -1, "meaning of its own"),
+        ("EUR = 5", -1, "is a currency code"),
+        ("sum = 5", -1, "is reserved"),
     ],
 )
 def test_a_mistake_has_a_caret(user: User, line: str, place: int, words: str) -> None:

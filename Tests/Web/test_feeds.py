@@ -120,7 +120,7 @@ def test_rates_from_the_network(user: User, provider: type[Provider]) -> None:
 def test_a_late_answer_shows_that_it_is_awaited(user: User, provider: type[Provider]) -> None:
     provider.mood = "late"
     use_rates(user, provider)
-    expect(user.at("#converter-state")).to_contain_text("asking")
+    expect(user.at("#converter-state")).to_contain_text("updating")
     expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     state(user, "ready")
 
@@ -144,6 +144,21 @@ def test_a_failure_is_a_sentence_and_the_old_rates_serve(
     user.page.click("#refresh")
     expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     assert len(provider.asked) > before
+
+
+def test_without_a_connection_the_converter_is_offline(
+    user: User, provider: type[Provider]
+) -> None:
+    use_rates(user, provider)
+    state(user, "ready")
+    user.expected = ["ERR_", "Failed to load"]
+    user.context.set_offline(True)
+    try:
+        user.page.click("#refresh")
+        expect(user.at("#converter-wrong")).to_have_text("You are offline.")
+        expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
+    finally:
+        user.context.set_offline(False)
 
 
 def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:

@@ -91,7 +91,7 @@ def test_everything_goes_into_a_file_and_back(user: User, browser: Browser) -> N
     content = exported(user)
     assert {"wallet", "calculator"} <= set(content["documents"])
     other = User(browser, user.site)
-    give_file(other, json.dumps(content), "has been imported")
+    give_file(other, json.dumps(content), "Documents imported: ")
     other.open("wallet")
     expect(other.at("tr.total")).to_contain_text("€12.50")
     other.open("calculator", is_anew=True)
@@ -113,7 +113,7 @@ def test_a_key_is_not_exported(user: User) -> None:
         ("[]", "not an export"),
         ('{"format":"libmoney-desk","version":2,"documents":{}}', "version 2"),
         ('{"format":"libmoney-desk","version":1}', "no documents"),
-        ('{"format":"libmoney-desk","version":1,"documents":{"wallet":5}}', "no text"),
+        ('{"format":"libmoney-desk","version":1,"documents":{"wallet":5}}', "must be a string"),
         ('{"format":"libmoney-desk","version":1,"documents":{"wallet":"x"}}', '"wallet"'),
         ('{"format":"libmoney-desk","version":1,"documents":{"portfolio":"{}"}}', '"portfolio"'),
     ],
@@ -147,8 +147,8 @@ def test_a_module_that_does_not_load(user: User) -> None:
     user.context.route("**/libmoney.wasm", lambda route: route.abort("blockedbyclient"))
     user.expected = ["ERR_BLOCKED_BY_CLIENT", "libmoney.wasm"]
     user.page.goto(user.site)
-    expect(user.at(".failure")).to_contain_text("could not be loaded")
-    expect(user.at(".failure")).to_contain_text("Your data are untouched")
+    expect(user.at(".failure")).to_contain_text("Could not load the library")
+    expect(user.at(".failure")).to_contain_text("Your data are unchanged")
 
 
 def test_storage_that_is_forbidden(user: User) -> None:
@@ -157,7 +157,7 @@ def test_storage_that_is_forbidden(user: User) -> None:
         " { throw new DOMException('forbidden', 'SecurityError'); };",
     )
     fill_wallet(user)
-    expect(user.at("#notices")).to_contain_text("does not keep data")
+    expect(user.at("#notices")).to_contain_text("does not save data")
     expect(user.at("tr.total")).to_contain_text("€12.50")
 
 
@@ -167,7 +167,7 @@ def test_storage_that_is_full(user: User) -> None:
         " { throw new DOMException('full', 'QuotaExceededError'); };",
     )
     fill_wallet(user)
-    expect(user.page.locator("#notices")).to_contain_text("could not keep")
+    expect(user.page.locator("#notices")).to_contain_text("could not save")
     expect(user.at("tr.total")).to_contain_text("€12.50")
 
 
@@ -181,7 +181,7 @@ def test_a_damaged_document_is_put_aside(user: User) -> None:
         " work.oncomplete = resolve; }; })"
     )
     user.open("wallet", is_anew=True)
-    expect(user.at("#notices")).to_contain_text("was put aside")
+    expect(user.at("#notices")).to_contain_text("was set aside")
     settle(user.page)
     assert exported(user)["documents"]["damaged wallet"] == "{nonsense"
 
@@ -196,7 +196,7 @@ def test_the_keyboard_alone_reaches_everything(user: User) -> None:
                 "document.activeElement.id || document.activeElement.textContent.trim()"
             )
         )
-    assert {"Skip to the screen", "Wallet", "wallet-amount", "wallet-add", "exchange-run"} <= seen
+    assert {"Skip to main content", "Wallet", "wallet-amount", "wallet-add", "exchange-run"} <= seen
 
 
 def test_a_newer_version_says_that_it_is_there(browser: Browser, tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_file_does_not_move_a_key(user: User, listener: tuple[str, list[str]])
     user.fill(FIELD.format("finnhub"), "MY-SECRET-KEY")
     theirs = {"provider": "currencylayer", "address": address, "finnhubAddress": address}
     content = file_of(settings=json.dumps(theirs))
-    give_file(user, content, f"{address}, was not taken")
+    give_file(user, content, f"{address}, was not imported")
     expect(user.at(FIELD.format("key"))).to_have_value("MY-SECRET-KEY")
     for name in ("address", "finnhubAddress"):
         expect(user.at(FIELD.format(name))).to_have_value("")
@@ -76,7 +76,7 @@ def test_an_address_outside_the_policy_is_refused(
     address, asked = listener
     choose(user, "currencylayer", "MY-SECRET-KEY")
     user.fill(FIELD.format("address"), address)
-    expect(user.at(".card .wrong:not(:empty)")).to_contain_text("This page may not ask 127.0.0.1")
+    expect(user.at(".card .wrong:not(:empty)")).to_contain_text("This page may not access 127.0.0.1")
     expect(user.at(FIELD.format("key"))).to_have_value("MY-SECRET-KEY")
     # The browser would refuse it too.
     user.expected = ["Content Security Policy", "connect-src", "Failed to load", "ERR_"]

@@ -79,7 +79,7 @@ def test_any_value_in_the_base_leaves_each_screen_there(
     keep(user, name, value)
     user.open(screen, is_anew=True)
     expect(user.page.locator(".failure")).to_have_count(0)
-    expect(user.at("#notices")).not_to_contain_text("made a mistake")
+    expect(user.at("#notices")).not_to_contain_text("unexpected error")
 
 
 def test_a_currency_of_no_country_as_the_home_currency(user: User) -> None:
@@ -116,7 +116,7 @@ def test_a_screen_that_cannot_be_shown_offers_ways_out(user: User) -> None:
     expect(user.page.locator(".failure")).to_have_count(0)
     user.open("wallet")
     user.page.click("[data-aside=wallet]")
-    expect(user.at("#notices")).to_contain_text('put aside as "damaged wallet"')
+    expect(user.at("#notices")).to_contain_text('set aside as "damaged wallet"')
     settle(user.page)
     assert "12.5" in exported(user)["documents"]["damaged wallet"]
 
@@ -131,6 +131,6 @@ def test_an_import_that_the_browser_cannot_keep_changes_nothing(user: User) -> N
         " { throw new DOMException('full', 'QuotaExceededError'); }; 0"
     )
     notepad = file_of(notepad='{"lines":["1 EUR"]}')
-    give_file(user, notepad, "could not keep the file", "Nothing has changed")
+    give_file(user, notepad, "could not save the file", "Nothing has changed")
     user.open("wallet")
     expect(user.at("tr.total")).to_contain_text("€12.50")

@@ -49,7 +49,7 @@ def test_a_day_of_the_past(user: User) -> None:
     user.fill("#give", "100")
     user.fill("#day", "2020-05-02")
     expect(user.at("#past-told")).to_contain_text("$108.76")
-    expect(user.at("#past-told")).to_contain_text("these rates are of 2020-04-30")
+    expect(user.at("#past-told")).to_contain_text("the rates of 2020-04-30 are used")
     user.fill("#day", "1998-01-01")
     expect(user.at("#past-told")).to_contain_text("no rate")
 
@@ -162,7 +162,7 @@ def test_the_portfolio(user: User) -> None:
     expect(user.at(".field:nth-child(3) .wrong")).not_to_have_text("")
     order(user, ticker="ACME")
     user.page.click("#order-save")
-    expect(user.at(".card[aria-label=Summary]")).to_contain_text("1 positions have no price")
+    expect(user.at(".card[aria-label=Summary]")).to_contain_text("lack of a price: 1 position.")
     user.fill("[data-symbol=ACME]", "150")
     expect(user.at("#portfolio-value")).to_have_text("€1,342.64")
     expect(user.at(".card[aria-label=Summary]")).to_contain_text("At the exchange rates of 20")

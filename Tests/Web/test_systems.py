@@ -96,7 +96,7 @@ def test_a_field_that_is_wrong_says_so_and_nothing_is_saved(
 def test_lots_that_are_open(user: User) -> None:
     user.open("portfolio")
     lots = ".card[aria-label='Open lots']"
-    expect(user.at(lots)).to_contain_text("No shares")
+    expect(user.at(lots)).to_contain_text("No open lots")
     for day, quantity, total in (("2024-05-02", "10", "100"), ("2024-06-03", "5", "80")):
         order(user, date=day, ticker="ACME", quantity=quantity, sum=total)
         user.page.click("#order-save")

@@ -18,9 +18,9 @@ def product(user: User, name: str, price: str, category: str = "") -> None:
 @pytest.mark.parametrize(
     ("name", "category", "words"),
     [
-        ("a" * 64, "", "The name has 64 bytes, and at most 63 fit"),
-        ("é" * 32, "", "The name has 64 bytes"),
-        ("Tea", "c" * 32, "The category has 32 bytes, and at most 31 fit"),
+        ("a" * 64, "", "The name must be at most 63 bytes, got 64"),
+        ("é" * 32, "", "at most 63 bytes, got 64"),
+        ("Tea", "c" * 32, "The category must be at most 31 bytes, got 32"),
     ],
 )
 def test_a_text_that_is_too_long_is_a_sentence(
@@ -43,24 +43,24 @@ def test_a_category_without_a_rate_is_a_sentence_for_receipt_and_policies(user: 
     product(user, "Book", "10", "reduced")
     expect(user.at("#till-wrong")).to_have_text("")
     user.fill("#tax", "19")
-    policies = ".card[aria-label='The basket under each policy']"
+    policies = ".card[aria-label='Comparison of rounding policies']"
     expect(user.at(f"{policies} .wrong")).to_contain_text("no tax rate")
     expect(user.at(".receipt-place .wrong")).to_contain_text(
-        'no tax rate for the category "reduced"'
+        'no tax rate for category "reduced"'
     )
     user.fill("#tax-category", "reduced")
     user.fill("#tax", "7")
     expect(user.page.locator("#policies")).to_be_attached()
     user.fill("#tax-category", "c" * 32)
     user.fill("#tax", "5")
-    expect(user.at("#till-wrong")).to_contain_text("The category has 32 bytes")
+    expect(user.at("#till-wrong")).to_contain_text("at most 31 bytes, got 32")
 
 
 #: Notes for each drawing of the screen how much of the card of the policies is there at once.
 DRAWINGS = """
 self.DRAWINGS = [];
 new MutationObserver(() => {
-  const card = document.querySelector(".card[aria-label='The basket under each policy']");
+  const card = document.querySelector(".card[aria-label='Comparison of rounding policies']");
   if (card !== null) self.DRAWINGS.push(card.childElementCount);
 }).observe(document.getElementById("screen"), { childList: true });
 0

@@ -18,7 +18,7 @@ HIDDEN = {
     "money_column_report_t",
 }
 #: Constants that a program in a language with dates and an optional value has no use for.
-_INNER = {"NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION"}
+INNER = {"NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION"}
 
 
 class Types:
@@ -94,7 +94,7 @@ def limits(description: Description) -> list[tuple[str, int, Constant]]:
     found = []
     for constant in description.constants:
         name, value = constant_name(constant.name), constant.value
-        if isinstance(value, str) or name.startswith("VERSION") or name in _INNER:
+        if isinstance(value, str) or name.startswith("VERSION") or name in INNER:
             continue
         found.append((name, value - 2**64 if value >= 2**63 else value, constant))
     return found

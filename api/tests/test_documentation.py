@@ -17,8 +17,14 @@ from model.words.index import Index
 LANGUAGES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "cpp": (("bindings/cpp/include",), (".hpp",)),
     "csharp": (("bindings/csharp/src",), (".cs",)),
+    "go": (("bindings/go",), (".go",)),
     "java": (("bindings/java/src",), (".java",)),
+    "javascript": (("bindings/javascript/src",), (".js", ".ts")),
+    "lua": (("bindings/lua/lib",), (".lua",)),
+    "php": (("bindings/php/lib",), (".php",)),
     "python": (("bindings/python/libmoney",), (".py", ".pyi")),
+    "ruby": (("bindings/ruby/lib",), (".rb",)),
+    "rust": (("bindings/rust/libmoney/src",), (".rs",)),
     "swift": (("bindings/swift/Sources", "Sources/MoneyCore/Failure"), (".swift",)),
 }
 #: Places where C is meant: a part of the file's path, a part of the line, and the reason.
@@ -29,6 +35,7 @@ MEANT = [
         "each class of the raw layer names the struct or the handle of C that it is",
     ),
     ("", '"MONEY_ERR_', "a quoted result: the function returns the name of C's constant as text"),
+    ("rust/libmoney-sys/", "", "the crate declares the functions and types of C, by their names"),
     ("contrib/sqlite3.py", "money_sum", "a function of SQL that the module defines under this name"),
 ]
 _NAME = re.compile(r"\bmoney_\w+|\bMONEY_\w*|\bNULL\b")

@@ -105,7 +105,7 @@ money_status_t money_http_cancel(money_http_t *http, money_feed_t *feed, int64_t
     money_status_t status = transfers_check(http, error);
     uint64_t id;
 
-    if (status == MONEY_OK && feed == NULL) status = transfers_fail(error, MONEY_ERR_ARGUMENT, "feed is NULL");
+    if (status == MONEY_OK && feed == NULL) status = transfers_fail(error, MONEY_ERR_ARGUMENT, "feed must not be NULL");
     while (status == MONEY_OK && transfers_any(http, feed, &id)) {
         /* The feed first: where it cannot be told now, the request goes on. */
         status = tell_none(feed, id, MONEY_TRANSPORT_CANCELLED, now, error);

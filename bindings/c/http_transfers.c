@@ -18,7 +18,7 @@ money_status_t transfers_fail(money_error_t *error, money_status_t status, const
 
 money_status_t transfers_check(money_http_t *http, money_error_t *error)
 {
-    if (http == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "http is NULL");
+    if (http == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "http must not be NULL");
     if (pthread_equal(pthread_self(), http->worker))
         return transfers_fail(error, MONEY_ERR_BUSY, "called from inside on_finished");
     return MONEY_OK;

@@ -17,8 +17,8 @@ typedef struct {
     size_t length, room;
 } buffer_t;
 
-/** A request in one of the transport's lists. The background thread owns the active ones, except `next` and `abandoned`,
- *  which the lock protects. */
+/** A request in one of the transport's lists. The background thread owns the active ones, except `next` and
+ *  `abandoned`, which the lock protects. */
 typedef struct transfer_s {
     money_http_answer_t answer; /* must be first: callers receive a pointer to it, which is freed as the transfer */
     struct transfer_s *next;

@@ -61,7 +61,7 @@ money_status_t money_http_new(const money_http_options_t *options, money_http_t 
     money_http_options_t given = MONEY_HTTP_OPTIONS_INIT;
     money_http_t *made;
 
-    if (http == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "http is NULL");
+    if (http == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "http must not be NULL");
     *http = NULL;
     if (options != NULL && options->struct_size != sizeof *options)
         return transfers_fail(error, MONEY_ERR_ARGUMENT, "struct_size is not that of money_http_options_t");
@@ -198,7 +198,7 @@ money_status_t transfers_send(money_http_t *http, const void *owner, uint64_t id
     size_t index;
 
     if (status != MONEY_OK) return status;
-    if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method or url is NULL");
+    if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method or url must not be NULL");
     for (index = 0; index < sizeof methods / sizeof *methods && strcmp(method, methods[index]) != 0;) index++;
     if (index == sizeof methods / sizeof *methods)
         return transfers_fail(error, MONEY_ERR_ARGUMENT, "method is GET, PUT, POST, PATCH or DELETE");
@@ -232,7 +232,7 @@ money_status_t money_http_take(money_http_t *http, const void *owner, money_http
     money_status_t status;
     transfer_t *one;
 
-    if (answer == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "answer is NULL");
+    if (answer == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "answer must not be NULL");
     *answer = NULL;
     if ((status = transfers_check(http, error)) != MONEY_OK) return status;
     if ((one = transfers_take_finished(http, owner)) != NULL) *answer = &one->answer;
@@ -284,7 +284,7 @@ money_status_t money_http_pending_count(money_http_t *http, size_t *count, money
 {
     money_status_t status;
 
-    if (count == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "count is NULL");
+    if (count == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "count must not be NULL");
     *count = 0;
     if ((status = transfers_check(http, error)) != MONEY_OK) return status;
     pthread_mutex_lock(&http->lock);

@@ -1,9 +1,9 @@
 /*
  * libmoney_http.h: sends the requests of libmoney's feeds over HTTP, with libcurl.
  *
- * libmoney itself opens no connections: a feed returns the requests to send, and your program passes the responses back.
- * This transport does both, for programs without an HTTP client of their own. It is not part of libmoney.so: compile the
- * .c files in this folder into your program, with libcurl (7.68 or newer), zlib and threads.
+ * libmoney itself opens no connections: a feed returns the requests to send, and your program passes the responses
+ * back. This transport does both, for programs without an HTTP client of their own. It is not part of libmoney.so:
+ * compile the .c files in this folder into your program, with libcurl (7.68 or newer), zlib and threads.
  *
  *     money_http_t *http = NULL;
  *     size_t pending_count = 0;
@@ -56,7 +56,8 @@ typedef struct money_http_s money_http_t;
 typedef struct money_http_options_s {
     uint32_t struct_size;
     uint32_t parallel;   /* maximum number of concurrent requests; 0 for MONEY_HTTP_PARALLEL */
-    uint64_t body_max;   /* maximum size of a body in bytes, else MONEY_TRANSPORT_TOO_LARGE; 0 for MONEY_HTTP_BODY_MAX */
+    uint64_t body_max;   /* maximum size of a body in bytes; a longer one is MONEY_TRANSPORT_TOO_LARGE; 0 for
+                          * MONEY_HTTP_BODY_MAX */
     const char *ca_file; /* path of trusted certificates (PEM), which is copied; NULL for those of the system */
     /* Called IN THE BACKGROUND THREAD when requests have finished, to wake an event loop (write to a pipe, post an
      * event). One call may report several requests. It must return quickly; calling any function below from inside it
@@ -133,8 +134,8 @@ typedef struct money_http_answer_s {
 
 /** Starts a request. All inputs are copied.
  *
- *  @param owner    the owner of the request, for money_http_take and money_http_forget. The pointer is compared but never
- *                  dereferenced; NULL is a valid owner. money_http_drive uses the address of the feed.
+ *  @param owner    the owner of the request, for money_http_take and money_http_forget. The pointer is compared but
+ *                  never dereferenced; NULL is a valid owner. money_http_drive uses the address of the feed.
  *  @param id       a number of your choice, which the response contains.
  *  @param method   "GET", "PUT", "POST", "PATCH" or "DELETE".
  *  @param url      http or https. A URL of another scheme fails with MONEY_TRANSPORT_OTHER.

@@ -116,7 +116,7 @@ func (c *call) code(text string) *C.char {
 	return at
 }
 
-// optional returns NULL for "".
+// optional returns nil for "".
 func (c *call) optional(text string) *C.char {
 	if text == "" {
 		return nil

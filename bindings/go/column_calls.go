@@ -115,7 +115,7 @@ func (c *call) codes(codes []string) **C.char {
 
 func int64s(values []int64) *C.int64_t { return (*C.int64_t)(unsafe.Pointer(first(values))) }
 
-// int32s returns NULL for nil only; an empty slice has an address.
+// int32s returns nil for a nil slice only; an empty slice has an address.
 func int32s[T ~int32](values []T) *C.int32_t {
 	if values != nil && len(values) == 0 {
 		values = make([]T, 1)

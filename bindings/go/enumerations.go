@@ -84,6 +84,7 @@ const (
 type Status int32
 
 const (
+	// The call succeeded.
 	StatusOK Status = 0
 	// An argument is missing or out of range.
 	ErrArgument Status = 1
@@ -961,6 +962,7 @@ func (x XIRRReason) String() string {
 type DayCount int32
 
 const (
+	// Actual/365 (Fixed).
 	DayCountDayCountActual365 DayCount = 1
 )
 
@@ -1237,17 +1239,17 @@ func (t TransportFailure) String() string {
 type FeedState int32
 
 const (
-	// It is empty, and no request has been made.
+	// Empty; no request has been made.
 	FeedStateEmpty FeedState = 0
-	// It is empty, and a request is pending.
+	// Empty; a request is pending.
 	FeedStateLoading FeedState = 1
-	// Its contents are fresh.
+	// The contents are fresh.
 	FeedStateReady FeedState = 2
-	// Its contents are older than TtlSeconds of the options.
+	// The contents are older than TtlSeconds of the options.
 	FeedStateStale FeedState = 3
-	// It is empty, and the last attempt failed.
+	// Empty; the last attempt failed.
 	FeedStateFailed FeedState = 4
-	// It is empty, and rate-limited by the provider.
+	// Empty; rate-limited by the provider.
 	FeedStateWaiting FeedState = 5
 )
 
@@ -1320,11 +1322,17 @@ func (o Operation) String() string {
 type StoreKind int32
 
 const (
+	// Wallets.
 	StoreKindWallet StoreKind = 0
+	// Portfolios.
 	StoreKindPortfolio StoreKind = 1
+	// Catalogues.
 	StoreKindCatalogue StoreKind = 2
+	// Baskets.
 	StoreKindBasket StoreKind = 3
+	// Rate tables.
 	StoreKindRates StoreKind = 4
+	// Lists of currencies.
 	StoreKindCurrencies StoreKind = 5
 	// The idempotency keys of completed requests.
 	StoreKindIdempotencyKey StoreKind = 6
@@ -1357,16 +1365,25 @@ func (s StoreKind) String() string {
 type CalculatorKey int32
 
 const (
-	// The digits are 0 to 9.
+	// 0.
 	CalculatorKeyDigit0 CalculatorKey = 0
+	// 1.
 	CalculatorKeyDigit1 CalculatorKey = 1
+	// 2.
 	CalculatorKeyDigit2 CalculatorKey = 2
+	// 3.
 	CalculatorKeyDigit3 CalculatorKey = 3
+	// 4.
 	CalculatorKeyDigit4 CalculatorKey = 4
+	// 5.
 	CalculatorKeyDigit5 CalculatorKey = 5
+	// 6.
 	CalculatorKeyDigit6 CalculatorKey = 6
+	// 7.
 	CalculatorKeyDigit7 CalculatorKey = 7
+	// 8.
 	CalculatorKeyDigit8 CalculatorKey = 8
+	// 9.
 	CalculatorKeyDigit9 CalculatorKey = 9
 	// .
 	CalculatorKeyPoint CalculatorKey = 10
@@ -1447,13 +1464,21 @@ func (ca CalculatorKey) String() string {
 type CalculatorAlert int32
 
 const (
+	// No alert: the key was accepted.
 	CalculatorAlertNone CalculatorAlert = 0
+	// The operation contains too few numbers for the key.
 	CalculatorAlertOperationImpossible CalculatorAlert = 1
+	// The display shows a result, which must be kept or cleared first.
 	CalculatorAlertHasResult CalculatorAlert = 2
+	// The operation already ends with an operator.
 	CalculatorAlertOperatorExists CalculatorAlert = 3
+	// The divisor is 0.
 	CalculatorAlertDivideByZero CalculatorAlert = 4
+	// The number already contains a decimal point.
 	CalculatorAlertDecimalExists CalculatorAlert = 5
+	// No result is available to keep.
 	CalculatorAlertNothingToKeep CalculatorAlert = 6
+	// The key is not valid after the last one, such as % after an operator.
 	CalculatorAlertSyntax CalculatorAlert = 7
 )
 
@@ -1582,6 +1607,7 @@ type Origin int32
 const (
 	// No rates are available.
 	OriginNone Origin = 0
+	// Fetched from a provider.
 	OriginNetwork Origin = 1
 	// Saved earlier.
 	OriginStore Origin = 2
@@ -1608,10 +1634,13 @@ func (o Origin) String() string {
 type CurrencyListSort int32
 
 const (
-	// By the rules of the language; equal names by code.
+	// By name under the rules of the language; equal names by code.
 	CurrencyListSortNameAscending CurrencyListSort = 0
+	// By name, in reverse.
 	CurrencyListSortNameDescending CurrencyListSort = 1
+	// By code.
 	CurrencyListSortCodeAscending CurrencyListSort = 2
+	// By code, in reverse.
 	CurrencyListSortCodeDescending CurrencyListSort = 3
 )
 

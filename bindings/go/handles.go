@@ -3582,7 +3582,7 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 //
 // The error is
 //   - [ErrNotFound] if index is out of range
-//   - [ErrArgument] if a quantity exceeds the remaining quantity of the line item, or no quantity remains
+//   - [ErrArgument] if quantity is 0, of the wrong sign or above the remaining quantity, or no quantity remains
 //   - [ErrInexact] if the policy's rounding mode is [RoundingUnnecessary], and an amount needs rounding
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
@@ -4012,7 +4012,7 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 //
 // The error is
 //   - [ErrInsufficient] if a sale on this date or a later one exceeds the shares held, or the shares of a
-//     selected lot; the text names the first such sale
+//     selected lot; the error names the first such sale
 //   - [ErrDuplicateID] if two transactions share an id
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
@@ -5409,8 +5409,8 @@ func (f *Feed) OnChange(listener func(revision uint64)) error {
 
 // FeedRequest is a request for your program to send.
 //
-// It is immutable and independent of the feed. Requests contain the feed's key; all other texts of the library
-// omit it.
+// It is immutable and independent of the feed. Only a request may contain the feed's key; all other texts of the
+// library omit it.
 //
 // Call [FeedRequest.Close] to release it, or leave that to the garbage collector.
 type FeedRequest struct {
@@ -7620,11 +7620,12 @@ func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed copies the present state of a feed of rates, instead of the three calls above.
+// TakeFeed copies the present state of a feed of rates to a converter.
 //
 // The converter receives the feed's rates with their origin and time of arrival, the latest failure since then,
-// and whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after
-// each change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
+// and whether a response is pending. If the feed contains no rates, the converter keeps its own. This replaces
+// calls of [Converter.SetLoading], [Converter.SetRates] and [Converter.SetRatesFailure]. Repeat it after each
+// change of the feed; without a change it has no effect. The feed must be one of exchange rates.
 //
 // The error is [ErrArgument] if the feed is not one of exchange rates.
 //
@@ -7999,7 +8000,7 @@ func (cu *CurrencyList) AddCurrent() error {
 
 // AddJSON adds the currencies of a provider's JSON document, completely or not at all.
 //
-// The provider's name replaces that of a currency already in the list.
+// For currencies that the list already contains, the provider's name is updated.
 //
 // The call accepts the this currency list document of currencylayer,
 // {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
@@ -8234,9 +8235,11 @@ func (cu *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore sets an existing list to the settings that [CurrencyList.ToJSON] wrote, all of them or none.
+// Restore restores the settings of a list from JSON in the format of [CurrencyList.ToJSON], completely or not at
+// all.
 //
-// Settings may come before the currencies do: the list keeps a favourite that it does not contain yet.
+// The call changes an existing list instead of creating one. You can restore the settings before you add
+// currencies: favourites that the list does not contain yet are kept.
 //
 // The error is
 //   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
@@ -8731,7 +8734,7 @@ func (o *OrderForm) State(field OrderField) (FieldState, error) {
 //
 // An edited transaction keeps its id, its fee and its exchange rate.
 //
-// The error is [ErrSyntax] if a field is invalid; the text names the first one.
+// The error is [ErrSyntax] if a field is invalid; the error names the first one.
 //
 // See also [OrderForm.Save].
 func (o *OrderForm) Transaction() (Transaction, error) {

@@ -53,8 +53,9 @@ type Currency struct {
 	FactorSince Date
 	// The currency that replaced it, or of which a quote unit is a fraction; "" for no successor.
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 for no factor.
+	// 1 successor = factor_numerator/factor_denominator of this currency; 0 for no factor.
 	FactorNumerator uint64
+	// The denominator; 0 for no factor.
 	FactorDenominator uint64
 	// The smallest cash amount if it differs from the minor unit, else 0.
 	CashStep Decimal
@@ -172,7 +173,9 @@ type Rate struct {
 	From string
 	// A currency code.
 	To string
+	// The numerator as quoted.
 	Numerator uint64
+	// The denominator as quoted.
 	Denominator uint64
 	// The date of the rate, or [DateNone] for an undated rate, which is valid on any date.
 	Date Date
@@ -342,6 +345,7 @@ type Conversion struct {
 	Flags Flags
 	// The path: each leg's To is the next one's From.
 	Legs []Rate
+	// The publisher of the rates; "" if unknown.
 	Source string
 }
 
@@ -388,11 +392,13 @@ type ColumnOptions struct {
 	Method Allocation
 	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns.
 	Threads int32
-	// As in [ConvertOptions], like the last two.
+	// As in [ConvertOptions].
 	Stale StalePolicy
 	// User-defined currencies; read during the call only.
 	Registry *CurrencyRegistry
+	// As in [ConvertOptions].
 	Now time.Time
+	// As in [ConvertOptions].
 	FreshFor int64
 }
 
@@ -463,6 +469,7 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 
 // ExpressionInfo represents information about an evaluated expression.
 type ExpressionInfo struct {
+	// The result, rounded.
 	Value ExpressionValue
 	// The result before rounding, in lowest terms.
 	Exact Ratio
@@ -549,17 +556,21 @@ type FormatOptions struct {
 	Numerals Numerals
 	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for the scale of the amount.
 	MinimumFraction int32
-	// As above; [DigitsExact] prevents rounding.
+	// 0 to 38, [DigitsPattern], [DigitsCurrency], or [DigitsExact] for no rounding.
 	MaximumFraction int32
 	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MinimumSignificant int32
+	// 1 to 38, or [DigitsPattern]; must not be combined with fraction digits.
 	MaximumSignificant int32
 	// The minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345".
 	MinimumGrouping int32
+	// The text before the fraction.
 	DecimalSeparator string
-	// "" for no grouping.
+	// The text between groups of digits; "" for no grouping.
 	GroupSeparator string
+	// The text of "-" in the pattern, or before negative amounts.
 	MinusSign string
+	// The text of "+" in the pattern, or before other amounts.
 	PlusSign string
 	// Replaces ¤; "" for the symbol in the locale, or without a locale for the code.
 	Symbol string
@@ -807,7 +818,7 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 
 // Product is a product and its price.
 //
-// Each text is one line of UTF-8. The struct is 424 bytes.
+// Each text is one line of UTF-8.
 type Product struct {
 	// The identifier, unique in the catalogue: 1 to 63 bytes.
 	Sku string
@@ -1097,8 +1108,14 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 //
 // The categories of the standard are:
 //
-//   - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
-//   - G (export), O (outside the scope of tax), L, M and B
+//   - S: standard rate
+//   - Z: zero rated
+//   - E: exempt
+//   - AE: reverse charge
+//   - K: supply within the European Union
+//   - G: export
+//   - O: outside the scope of tax
+//   - L, M and B
 //
 // The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or
 // "IRPF".
@@ -1381,7 +1398,6 @@ func DefaultCashFlow() CashFlow {
 // RateOfReturn is the internal rates of return of dated cash flows.
 //
 // Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year.
-// The struct is 280 bytes.
 type RateOfReturn struct {
 	// The outcome of a calculation: the number of internal rates of return.
 	Outcome XIRROutcome
@@ -1739,11 +1755,11 @@ type Performance struct {
 	Fees Money
 	// Without the unrealised gain of holdings whose price is missing.
 	Profit Money
-	// In percent: 5 is 5 %.
+	// Unrealised gain / cost in percent: 5 is 5 %.
 	UnrealisedPercent Decimal
-	// In percent.
+	// Realised gain / disposed_cost in percent.
 	RealisedPercent Decimal
-	// In percent.
+	// Profit / (cost + disposed_cost) in percent.
 	ProfitPercent Decimal
 	// The percentages that are defined; a percentage of a cost of 0 is undefined.
 	Percentages Percentages
@@ -1798,9 +1814,11 @@ type Position struct {
 	Oversold Decimal
 	// All zero if no price is available.
 	Price Money
-	// In the security's currency, as are the next two; all zero if unknown.
+	// The cost basis in the security's currency; all zero if unknown.
 	Cost Money
+	// The value in the security's currency; all zero if unknown.
 	Value Money
+	// The realised gain in the security's currency; all zero if unknown.
 	RealisedGain Money
 	// In the portfolio's currency.
 	Performance Performance
@@ -1857,16 +1875,21 @@ type Disposal struct {
 	IsOversold bool
 	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
-	// In the security's currency, as are the next two.
+	// In the security's currency.
 	Proceeds Money
-	// The cost basis.
+	// The cost basis in the security's currency.
 	Cost Money
+	// In the security's currency.
 	Gain Money
-	// In the portfolio's currency, as are the rest; all zero without an exchange rate.
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedProceeds Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedCost Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedGain Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	PriceEffect Money
+	// In the portfolio's currency; all zero without an exchange rate.
 	CurrencyEffect Money
 }
 
@@ -1927,7 +1950,7 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 //
 // All texts are copied.
 type FeedOptions struct {
-	// For exchange rates.
+	// The policy for exchange rates that jumped.
 	Jump JumpPolicy
 	// The provider's key, token or secret, in visible ASCII; "" for no key.
 	ApiKey string
@@ -1937,11 +1960,11 @@ type FeedOptions struct {
 	// The base of the rates (Frankfurter), the currency of price quotes ("" for the symbol's trading currency), or
 	// the reporting currency of a portfolio (required).
 	Currency string
-	// For a store of transactions; nil for the defaults.
+	// The options of the portfolio, for a store of transactions; nil for the defaults.
 	Portfolio *PortfolioOptions
-	// How long a document is fresh; math.MinInt64 for a day for lists, else an hour.
+	// How long a document is fresh; math.MinInt64 for the default: a day for lists, else an hour.
 	TtlSeconds int64
-	// From a failure to the next attempt; math.MinInt64 for TtlSeconds.
+	// The time from a failure to the next attempt; math.MinInt64 for TtlSeconds.
 	RetrySeconds int64
 	// Maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30).
 	PerSecond int32
@@ -2031,6 +2054,7 @@ type FeedInfo struct {
 	Attempt time.Time
 	// When the next request is due if nothing else happens, or the zero time.
 	NextAt time.Time
+	// The revision that [Feed.Revision] returns.
 	Revision uint64
 }
 
@@ -2202,7 +2226,7 @@ type ConverterOptions struct {
 	OtherDigits int32
 	// Rounding mode of the result; default half-even.
 	Rounding Rounding
-	// Display of the currency in a locale; [CurrencyDisplayNone] for the number only.
+	// How a locale displays the currency; [CurrencyDisplayNone] for the number only.
 	Display CurrencyDisplay
 	// Maximum age of fresh rates in seconds, or math.MinInt64 for no limit; default 3600.
 	FreshFor int64
@@ -2303,6 +2327,7 @@ type CurrencyListItem struct {
 	Code string
 	// An emoji of two regional indicators in UTF-8; "" if no region's flag is suitable.
 	Flag string
+	// Whether the currency is a favourite.
 	IsFavourite bool
 	// Whether the rates of [CurrencyList.Mark] contain the currency.
 	IsQuoted bool

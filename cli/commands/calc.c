@@ -1,4 +1,4 @@
-/* money calc: one expression, or one a line. */
+/* money calc: evaluates one expression, or one per line. */
 #include "../exchange.h"
 #include "../exits.h"
 #include "../json.h"
@@ -10,12 +10,12 @@
 
 typedef struct {
     exchange_t exchange;
-    bool has_tried; /* the rates were to be read */
-    int code; /* what became of that */
+    bool has_tried; /* reading the rates has been attempted */
+    int code; /* its exit code */
 } calculation_t;
 
-/* True if the rates have a say in an expression that was evaluated without them: a conversion has no rate, or a legal
- * factor took the place of one. */
+/* True if an expression evaluated without rates requires them: a conversion found no rate, or used a legal factor
+ * where a rate may exist. */
 static bool needs_rates(money_status_t status, const money_expression_value_t *value)
 {
     return status == MONEY_ERR_NO_RATE || (status == MONEY_OK && (value->flags & MONEY_FLAG_FIXED) != 0);
@@ -32,7 +32,7 @@ static money_status_t evaluate(calculation_t *calculation, const char *text, siz
     calculation->has_tried = true;
     calculation->code = exchange_load(exchange);
     if (calculation->code != EXIT_ANSWERED) {
-        *error = (money_error_t){ .status = MONEY_ERR_NO_RATE, .position = -1, .text = "the rates could not be read" };
+        *error = (money_error_t){ .status = MONEY_ERR_NO_RATE, .position = -1, .text = "could not read the rates" };
         return MONEY_ERR_NO_RATE;
     }
     if (expression != NULL) money_expression_free(*expression);
@@ -83,8 +83,8 @@ static void write_json(const calculation_t *calculation, const char *text, size_
     json_end_line();
 }
 
-/* Notes the days of the rates, and, if it is asked for, says how the result came about. */
-static void look_at(calculation_t *calculation, const money_expression_t *expression)
+/* Records the dates of the rates, and explains the result if requested. */
+static void record(calculation_t *calculation, const money_expression_t *expression)
 {
     exchange_t *exchange = &calculation->exchange;
     money_expression_info_t info;
@@ -102,18 +102,18 @@ static void look_at(calculation_t *calculation, const money_expression_t *expres
     if (exchange->is_explained && !exchange->is_json) provenance_exact(&info.exact, info.value.amount.currency);
 }
 
-/* Evaluates and writes; false: it was refused, and said so. */
+/* Evaluates an expression and writes the result. Returns false after an error message. */
 static bool calculate(calculation_t *calculation, const char *text, size_t length, uint64_t line)
 {
     exchange_t *exchange = &calculation->exchange;
     money_expression_value_t value;
     money_expression_t *expression = NULL;
     money_error_t error;
-    bool is_looked_at = line == 0 || exchange->is_explained || exchange->is_json;
+    bool is_recorded = line == 0 || exchange->is_explained || exchange->is_json;
 
-    if (evaluate(calculation, text, length, &value, is_looked_at ? &expression : NULL, &error) != MONEY_OK) {
+    if (evaluate(calculation, text, length, &value, is_recorded ? &expression : NULL, &error) != MONEY_OK) {
         money_expression_free(expression);
-        /* Why there are no rates has been said once; each line that needs them says its own. */
+        /* The failure to read the rates has been reported once; each line that requires them also reports its own. */
         if (calculation->code == EXIT_ANSWERED || line > 0) message_refused(&error, (place_t){ text, length, line });
         return false;
     }
@@ -125,7 +125,7 @@ static bool calculate(calculation_t *calculation, const char *text, size_t lengt
         out_colour(STREAM_OUT, COLOUR_END);
         out_text(STREAM_OUT, "\n");
     }
-    if (is_looked_at) look_at(calculation, expression);
+    if (is_recorded) record(calculation, expression);
     money_expression_free(expression);
     return true;
 }
@@ -144,7 +144,7 @@ static int calculate_lines(calculation_t *calculation)
 
     rates_file_find(exchange->arguments, exchange->file.path, sizeof exchange->file.path);
     if (strcmp(exchange->file.path, "-") == 0)
-        return message_usage("the lines and the rates cannot both come from the standard input", NULL);
+        return message_usage("the lines and the rates cannot both be read from standard input", NULL);
     code = lines_read(NULL, LINES_ANSWERED | (arguments_have(exchange->arguments, OPTION_STRICT) ? LINES_STRICT : 0),
                       take_line, calculation);
     if (exchange->file.rates != NULL && exchange->options.date == MONEY_DATE_NONE && !exchange->is_json)
@@ -163,9 +163,9 @@ int run_calc(const arguments_t *arguments)
     if (arguments_are_lines(arguments)) {
         code = calculate_lines(&calculation);
     } else if (arguments->count == 0) {
-        return message_usage("expected an expression; - reads lines", NULL);
+        return message_usage("expected an expression; - reads lines from standard input", NULL);
     } else if (!arguments_join(arguments, text, sizeof text, &length)) {
-        code = message_usage("the expression is longer than 16384 bytes", NULL);
+        code = message_usage("expression must be at most 16384 bytes", NULL);
     } else {
         code = calculate(&calculation, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
     }

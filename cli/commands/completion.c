@@ -1,4 +1,4 @@
-/* money completion: the script for a shell. */
+/* money completion: writes the completion script for a shell. */
 #include "../arguments.h"
 #include "../complete/complete.h"
 #include "../exits.h"
@@ -15,6 +15,6 @@ int run_completion(const arguments_t *arguments)
     else if (strcmp(shell, "zsh") == 0)
         complete_zsh();
     else
-        return message_usage("expected bash or zsh", NULL);
+        return message_usage("expected bash or zsh", shell[0] != 0 ? ", got \"" : NULL, shell, "\"", NULL);
     return EXIT_ANSWERED;
 }

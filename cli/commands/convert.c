@@ -1,4 +1,4 @@
-/* money convert: one amount, or lines of them. */
+/* money convert: converts one amount, or one per line. */
 #include "../amounts.h"
 #include "../exchange.h"
 #include "../exits.h"
@@ -15,14 +15,14 @@ enum { WORDS_MAX = 6 };
 
 #define MISSING_TARGET "expected AMOUNT CODE TARGET, such as 100 USD EUR"
 
-/* What lines and the command line are converted with. */
+/* The settings for all lines or for the command line. */
 typedef struct {
     exchange_t exchange;
-    const char *target; /* NULL: each line names its own */
+    const char *target; /* NULL if each line contains its own */
     bool needs_details, is_used;
 } conversion_t;
 
-/* Copies a word; false: it is longer than the room. */
+/* Copies a word. False if it does not fit. */
 static bool copy(word_t word, char *text, size_t capacity)
 {
     if (word.length >= capacity) return false;
@@ -36,7 +36,7 @@ static bool is_link(word_t word)
     return word.length == 2 && (memcmp(word.text, "to", 2) == 0 || memcmp(word.text, "in", 2) == 0);
 }
 
-/* Reads the word that follows what is converted; false: it was refused, and said so. */
+/* Reads the day after an amount and its target. Returns false after an error message. */
 static bool read_day(const conversion_t *conversion, word_t word, place_t place, money_date_t *day)
 {
     money_error_t error;
@@ -47,14 +47,14 @@ static bool read_day(const conversion_t *conversion, word_t word, place_t place,
     slips_day(word.text, word.length, &error);
     if (copy(word, code, sizeof code) && money_currency_find(code, NULL, &currency, NULL) == MONEY_OK)
         snprintf(error.text, sizeof error.text,
-                 "expected a day or nothing after the %s, because an amount has one target",
-                 conversion->target == NULL ? "target" : "amount");
+                 "expected a day after the %s, got the code \"%s\"; an amount has only one target",
+                 conversion->target == NULL ? "target" : "amount", code);
     error.position = word.text - place.text;
     message_refused(&error, place);
     return false;
 }
 
-/* Members of one conversion; the exact result comes from the same words as an expression. */
+/* Writes one conversion as JSON; `exact` may be NULL. */
 static void write_json(const conversion_t *conversion, const money_t *amount, const money_t *result,
                        const money_conversion_t *details, const money_ratio_t *exact, uint64_t line)
 {
@@ -67,7 +67,7 @@ static void write_json(const conversion_t *conversion, const money_t *amount, co
     json_end_line();
 }
 
-/* The result before it was rounded: amount × rate, which an expression has as a ratio. False: it has not. */
+/* Computes the unrounded result, amount × rate, by evaluating an expression. False if that fails. */
 static bool find_exact(const conversion_t *conversion, const money_t *amount, const char *target, money_date_t day,
                        money_ratio_t *exact)
 {
@@ -104,7 +104,7 @@ static void write_explained(const conversion_t *conversion, const money_t *amoun
     if (exact != NULL) provenance_exact(exact, result->currency);
 }
 
-/* True if the rates have no such currency because nobody knows it; `error` then says so. */
+/* True if a code is unknown both to the rates and to the library; `error` then describes it. */
 static bool is_unknown(const conversion_t *conversion, const char *code, money_error_t *error)
 {
     money_currency_t currency;
@@ -119,8 +119,8 @@ static bool is_unknown(const conversion_t *conversion, const char *code, money_e
     return money_currency_find(code, NULL, &currency, error) != MONEY_OK;
 }
 
-/* Converts and writes; false: it was refused, and said so. `at` is where the target stands in the text of the place,
- * or NULL. */
+/* Converts an amount and writes the result. `at` is the position of the target in the text of the place, or NULL.
+ * Returns false after an error message. */
 static bool convert(conversion_t *conversion, const money_t *amount, const char *target, money_date_t day,
                     const char *at, place_t place)
 {
@@ -131,7 +131,7 @@ static bool convert(conversion_t *conversion, const money_t *amount, const char 
     money_t result;
     bool has_exact;
 
-    if (!conversion->needs_details) { /* the quick way */
+    if (!conversion->needs_details) { /* the fast path */
         if (exchange_convert(exchange, amount, target, day, &result, NULL, &error) == MONEY_OK) {
             conversion->is_used |= day == MONEY_DATE_NONE && strcmp(amount->currency, result.currency) != 0;
             amount_write(&result);
@@ -160,7 +160,7 @@ static bool convert(conversion_t *conversion, const money_t *amount, const char 
     return false;
 }
 
-/* Reads AMOUNT CODE [TARGET] [DAY] and converts; false: it was refused, and said so. */
+/* Reads AMOUNT CODE [TARGET] [DAY] and converts. Returns false after an error message. */
 static bool take_words(conversion_t *conversion, const char *text, size_t length, uint64_t line)
 {
     word_t words[WORDS_MAX];
@@ -185,7 +185,8 @@ static bool take_words(conversion_t *conversion, const char *text, size_t length
             return false;
         }
         if (!copy(words[used], own, sizeof own)) {
-            message_refused_text("expected a target of at most 11 bytes", place);
+            message_refused_text("target must be at most 11 bytes",
+                                 (place_t){ words[used].text, words[used].length, line });
             return false;
         }
         at = words[used].text;
@@ -211,7 +212,7 @@ static bool take_line(void *context, const char *text, size_t length, uint64_t n
     return length == 0 || take_words(conversion, text, length, number);
 }
 
-/* A target that nothing can be converted into would be refused with each line. */
+/* Checks the target once; an unknown one would otherwise be rejected on each line. */
 static int check_target(const conversion_t *conversion)
 {
     money_currency_t currency;
@@ -230,7 +231,7 @@ static int convert_lines(conversion_t *conversion)
                           LINES_ANSWERED | (arguments_have(exchange->arguments, OPTION_STRICT) ? LINES_STRICT : 0),
                           take_line, conversion);
 
-    /* On the quick way all rates without a day of their own are of one day. */
+    /* On the fast path, all amounts without a day use the newest rates. */
     if (conversion->is_used && exchange->options.date == MONEY_DATE_NONE)
         exchange->first_used = exchange->last_used = exchange->file.info.last_date;
     return code;
@@ -238,7 +239,7 @@ static int convert_lines(conversion_t *conversion)
 
 int run_convert(const arguments_t *arguments)
 {
-    static char text[MONEY_EXPRESSION_MAX];
+    static char text[MONEY_EXPRESSION_MAX + 2];
     conversion_t conversion = { .target = NULL };
     exchange_t *exchange = &conversion.exchange;
     bool is_dash = arguments->count > 0 && strcmp(arguments->words[0], "-") == 0, is_lines;
@@ -250,21 +251,23 @@ int run_convert(const arguments_t *arguments)
                : arguments->count == 0 ? arguments_are_lines(arguments)
                                        : arguments->count == 1 && strpbrk(arguments->words[0], " 0123456789") == NULL;
     if (!is_lines && (is_dash || arguments->count == 0))
-        return message_usage(is_dash ? "after - comes the target alone" : MISSING_TARGET "; - reads lines", NULL);
+        return message_usage(is_dash ? "expected at most a target after -"
+                                     : MISSING_TARGET "; - reads lines from standard input",
+                             NULL);
     if (is_lines && arguments->count > 0 && !(is_dash && arguments->count == 1))
         conversion.target = arguments->words[is_dash ? 1 : 0];
     code = check_target(&conversion);
     if (code != EXIT_ANSWERED) return code;
     rates_file_find(arguments, exchange->file.path, sizeof exchange->file.path);
     if (is_lines && strcmp(exchange->file.path, "-") == 0)
-        return message_usage("the lines and the rates cannot both come from the standard input", NULL);
+        return message_usage("the lines and the rates cannot both be read from standard input", NULL);
     code = exchange_load(exchange);
     if (code != EXIT_ANSWERED) return code;
     conversion.needs_details = exchange_needs_details(exchange) || !is_lines;
     if (is_lines)
         code = convert_lines(&conversion);
     else if (!arguments_join(arguments, text, sizeof text, &length))
-        code = message_usage("the words are longer than 16384 bytes", NULL);
+        code = message_usage("arguments must be at most 16384 bytes in total", NULL);
     else
         code = take_words(&conversion, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
     return exchange_end(exchange, code);

@@ -72,7 +72,7 @@ static void write_text(const money_currency_list_item_t *item, const money_curre
     out_text(STREAM_OUT, "\n");
 }
 
-/* All currencies that the library knows. */
+/* Adds all currencies of the library. */
 static money_status_t add_all(money_currency_list_t *list, money_error_t *error)
 {
     money_currency_t currency;
@@ -86,7 +86,7 @@ static money_status_t add_all(money_currency_list_t *list, money_error_t *error)
     return status;
 }
 
-/* A list with those currencies that a search finds; NULL: `error` says why not. */
+/* Returns a list of the currencies that a search finds, or NULL with `error`. */
 static money_currency_list_t *found(const char *language, bool is_all, const char *text, size_t length,
                                     money_error_t *error)
 {
@@ -100,11 +100,11 @@ static money_currency_list_t *found(const char *language, bool is_all, const cha
     return NULL;
 }
 
-/* Says that a search found nothing, and where it would: among all currencies, or among the symbols. */
+/* Reports a search without a match, and suggests --all or the currency of a symbol if that would match. */
 static int refuse_search(const char *language, bool is_all, const char *text, size_t length)
 {
     enum { NAMED_MAX = 5 };
-    char said[512], symbol[64];
+    char reason[512], symbol[64];
     money_currency_list_t *all = NULL;
     money_currency_list_item_t item;
     money_expression_value_t value;
@@ -113,20 +113,20 @@ static int refuse_search(const char *language, bool is_all, const char *text, si
 
     if (!is_all) all = found(language, true, text, length, &error);
     if (all == NULL || money_currency_list_count(all, &count, &error) != MONEY_OK) count = 0;
-    used = (size_t)snprintf(said, sizeof said, "no currency%s has \"%.60s%s\" in its name or code",
-                            count > 0 ? " of today" : "", text, length > 60 ? "..." : "");
-    if (count > 0) used += (size_t)snprintf(said + used, sizeof said - used, "; --all finds");
+    used = (size_t)snprintf(reason, sizeof reason, "no %scurrency matches \"%.60s%s\"",
+                            count > 0 ? "current " : "", text, length > 60 ? "..." : "");
+    if (count > 0) used += (size_t)snprintf(reason + used, sizeof reason - used, "; --all finds");
     for (index = 0; index < count && index < NAMED_MAX; index++)
         if (money_currency_list_at(all, index, &item, &error) == MONEY_OK)
-            used += (size_t)snprintf(said + used, sizeof said - used, " %s", item.code);
-    if (count > NAMED_MAX) used += (size_t)snprintf(said + used, sizeof said - used, " and others");
+            used += (size_t)snprintf(reason + used, sizeof reason - used, " %s", item.code);
+    if (count > NAMED_MAX) used += (size_t)snprintf(reason + used, sizeof reason - used, " and others");
     money_currency_list_free(all);
     snprintf(symbol, sizeof symbol, "1%.*s", (int)(sizeof symbol - 2), text);
     if (count == 0 && length <= sizeof symbol - 2 &&
         money_expression_evaluate(symbol, MONEY_NTS, NULL, NULL, &value, NULL, &error) == MONEY_OK &&
         value.kind == MONEY_EXPRESSION_AMOUNT)
-        snprintf(said + used, sizeof said - used, ", but it is the symbol of %s", value.amount.currency);
-    return message_refused_text(said, (place_t){ NULL, 0, 0 });
+        snprintf(reason + used, sizeof reason - used, "; it is the symbol of %s", value.amount.currency);
+    return message_refused_text(reason, (place_t){ NULL, 0, 0 });
 }
 
 static int write_items(const arguments_t *arguments, const money_currency_list_t *list, size_t *written)
@@ -165,7 +165,8 @@ int run_currencies(const arguments_t *arguments)
     size_t length = 0, written = 0;
     int code;
 
-    if (!arguments_join(arguments, text, sizeof text, &length)) return message_usage("the text is too long", NULL);
+    if (!arguments_join(arguments, text, sizeof text, &length))
+        return message_usage("search text must be at most 4094 bytes", NULL);
     if (money_currency_list_new(language, &list, &error) != MONEY_OK)
         return message_usage("--lang: ", error.text, NULL);
     money_currency_list_free(list);

@@ -1,4 +1,4 @@
-/* money format: amounts as a language or a pattern writes them. */
+/* money format: formats amounts for a locale or with a pattern. */
 #include "../amounts.h"
 #include "../exits.h"
 #include "../json.h"

@@ -1,4 +1,4 @@
-/* money help: the table of commands and options, as text or as JSON. */
+/* money help: the commands and options, as text or as JSON. */
 #include "../arguments.h"
 #include "../exits.h"
 #include "../json.h"
@@ -18,7 +18,7 @@ static void heading(const char *text)
     out_text(STREAM_OUT, "\n");
 }
 
-/* A paragraph in lines of at most WIDTH characters; the help is ASCII. */
+/* Wraps a paragraph at WIDTH characters; the help is ASCII. */
 static void paragraph(const char *text)
 {
     size_t column = 0;
@@ -84,8 +84,8 @@ static void help_of_all(void)
     size_t index;
 
     out_text(STREAM_OUT,
-             "money COMMAND [WORD | OPTION]...\n\nExact money: amounts, currencies, and rates that say where "
-             "they come from.\n\n");
+             "money COMMAND [ARGUMENT | OPTION]...\n\nExact calculation with amounts of money, and conversion at "
+             "traceable rates.\n\n");
     heading("Commands");
     for (index = 0; index < surface_command_count; index++) {
         out_text(STREAM_OUT, "  ");
@@ -95,12 +95,12 @@ static void help_of_all(void)
     }
     out_text(STREAM_OUT, "\n");
     heading("Exit codes");
-    out_text(STREAM_OUT, "  0  everything was answered\n"
-                         "  1  a value was refused or has no answer; in a pipe, at least one line\n"
-                         "  2  the command line is wrong\n"
-                         "  3  a file is missing, cannot be read, or is damaged\n"
-                         "  4  the output cannot be written, or memory has ended\n\n");
-    out_text(STREAM_OUT, "money help COMMAND has the options and examples of a command.\n");
+    out_text(STREAM_OUT, "  0  success\n"
+                         "  1  a value was rejected or has no result; in a pipe, at least one line\n"
+                         "  2  invalid command line\n"
+                         "  3  a file is missing, unreadable or damaged\n"
+                         "  4  write error, or out of memory\n\n");
+    out_text(STREAM_OUT, "Run money help COMMAND for the options and examples of a command.\n");
 }
 
 static void json_of(const command_t *command)
@@ -138,7 +138,7 @@ int run_help(const arguments_t *arguments)
     if (arguments->count > 0 && command == NULL) {
         const char *nearest = surface_nearest(arguments->words[0]);
 
-        return message_usage("there is no command \"", arguments->words[0], "\"",
+        return message_usage("unknown command \"", arguments->words[0], "\"",
                              nearest != NULL ? "; did you mean " : NULL, nearest, "?", NULL);
     }
     if (!arguments_have(arguments, OPTION_JSON)) {

@@ -1,4 +1,4 @@
-/* money parse: amounts that a language or a pattern wrote. */
+/* money parse: parses amounts written for a locale or with a pattern. */
 #include "../amounts.h"
 #include "../exits.h"
 #include "../json.h"
@@ -18,7 +18,7 @@ static bool answer(const wording_t *wording, const char *text, size_t length, ui
                                        &amount, &error)
                  : money_parse_locale(text, length, wording->locale, wording->currency, NULL, &amount, &error);
     if (status != MONEY_OK) {
-        /* A wrong pattern has its position in the pattern. */
+        /* The position of an invalid pattern refers to the pattern, not to the text. */
         if (status == MONEY_ERR_ARGUMENT) place.text = NULL;
         message_refused(&error, place);
         return false;

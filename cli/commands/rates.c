@@ -1,4 +1,4 @@
-/* money rates: what the table has, one currency's rates, one pair, or a series of days. */
+/* money rates: describes the table, or lists the rates of a currency, of a pair or of a series of days. */
 #include "../exchange.h"
 #include "../exits.h"
 #include "../json.h"
@@ -10,7 +10,7 @@
 
 enum { SIGNIFICANT = 8 };
 
-/* A rate as text: with --digits so many; else exactly, or rounded to eight digits that count. */
+/* Formats a rate: with --digits fraction digits, else exactly or rounded to eight significant digits. True if exact. */
 static bool rate_text(const exchange_t *exchange, const money_ratio_t *rate, char *text, size_t capacity)
 {
     char exact[DECIMAL_TEXT_MAX];
@@ -57,14 +57,14 @@ static void line_of_days(const money_rates_info_t *info)
     if (info->first_date == MONEY_DATE_NONE ||
         money_date_format(info->first_date, first, sizeof first, NULL, NULL) != MONEY_OK ||
         money_date_format(info->last_date, last, sizeof last, NULL, NULL) != MONEY_OK) {
-        provenance_line("days", "none: the rates are good for any day", NULL);
+        provenance_line("days", "undated: the rates apply to any day", NULL);
         return;
     }
     snprintf(count, sizeof count, " (%llu)", (unsigned long long)info->date_count);
     provenance_line("days", first, " to ", last, count, NULL);
 }
 
-/* What the table has. */
+/* Describes the table. */
 static int describe(exchange_t *exchange)
 {
     static char codes[65536];
@@ -90,7 +90,7 @@ static int describe(exchange_t *exchange)
         return EXIT_ANSWERED;
     }
     provenance_line("file", exchange->file.path, NULL);
-    provenance_line("source", info->source[0] != 0 ? info->source : "not named", NULL);
+    provenance_line("source", info->source[0] != 0 ? info->source : "unspecified", NULL);
     provenance_line("base", info->base[0] != 0 ? info->base : "none", NULL);
     line_of_days(info);
     snprintf(number, sizeof number, "%llu", (unsigned long long)info->quote_count);
@@ -102,7 +102,7 @@ static int describe(exchange_t *exchange)
     return EXIT_ANSWERED;
 }
 
-/* True for a currency that was withdrawn before the day of the rates: it has a legal factor, and no market. */
+/* True for a currency withdrawn before the day of the rates: only its legal factor remains. */
 static bool is_withdrawn(const exchange_t *exchange, const char *code)
 {
     money_date_t day = exchange->options.date;
@@ -118,13 +118,12 @@ static void note_left_out(uint64_t count)
     char text[96];
 
     if (count == 0) return;
-    snprintf(text, sizeof text, "%llu %s withdrawn %s left out; --all lists %s", (unsigned long long)count,
-             count == 1 ? "currency that was" : "currencies that were", count == 1 ? "is" : "are",
-             count == 1 ? "it" : "them");
+    snprintf(text, sizeof text, "%llu withdrawn %s omitted; --all lists %s", (unsigned long long)count,
+             count == 1 ? "currency" : "currencies", count == 1 ? "it" : "them");
     message_note(text, NULL);
 }
 
-/* What one unit costs in each other currency of a day. */
+/* Lists the rates of a currency to each other currency of the day. */
 static int list_of(exchange_t *exchange, const char *from)
 {
     money_conversion_t details;
@@ -150,14 +149,14 @@ static int list_of(exchange_t *exchange, const char *from)
     }
     note_left_out(left_out);
     if (count > 0) return EXIT_ANSWERED;
-    /* The reason for the base says most: it is the one that all others go through. */
+    /* The error for the base is the most useful one: all other rates pass through the base. */
     if (exchange->file.info.base[0] != 0)
         last = money_rates_find(exchange->file.rates, from, exchange->file.info.base, &exchange->options, &details,
                                 &error);
     if (last != MONEY_OK)
         return exchange_refused(exchange, &error, (place_t){ NULL, 0, 0 }, from, exchange->file.info.base,
                                 MONEY_DATE_NONE);
-    return message_refused_text("the table has no other currency", (place_t){ NULL, 0, 0 });
+    return message_refused_text("the table contains no other currency", (place_t){ NULL, 0, 0 });
 }
 
 static int one_pair(exchange_t *exchange, const char *from, const char *to)
@@ -173,7 +172,7 @@ static int one_pair(exchange_t *exchange, const char *from, const char *to)
     return EXIT_ANSWERED;
 }
 
-/* One line for each day of the table that has the rate. */
+/* Writes one line for each day of the table with a rate for the pair. */
 static int series(exchange_t *exchange, const char *from, const char *to, money_date_t first, money_date_t last)
 {
     money_convert_options_t options = exchange->options;
@@ -193,30 +192,30 @@ static int series(exchange_t *exchange, const char *from, const char *to, money_
             write_rate(exchange, from, to, &details);
             count++;
         } else if (status == MONEY_OK || status == MONEY_ERR_NO_RATE) {
-            missing++; /* a legal factor has no day */
+            missing++; /* legal factors are undated */
         } else {
             return message_refused(&error, (place_t){ NULL, 0, 0 });
         }
     }
     if (count == 0 && missing > 0)
-        return message_refused_text("no day of the table in that time has such a rate", (place_t){ NULL, 0, 0 });
-    if (count == 0) return message_refused_text("the table has no day in that time", (place_t){ NULL, 0, 0 });
+        return message_refused_text("no rate for this pair in that period", (place_t){ NULL, 0, 0 });
+    if (count == 0) return message_refused_text("no rates in that period", (place_t){ NULL, 0, 0 });
     if (missing > 0) {
-        snprintf(text, sizeof text, "%llu %s of the table in that time %s no such rate", (unsigned long long)missing,
-                 missing == 1 ? "day" : "days", missing == 1 ? "has" : "have");
+        snprintf(text, sizeof text, "no rate for this pair on %llu %s of that period", (unsigned long long)missing,
+                 missing == 1 ? "day" : "days");
         message_note(text, NULL);
     }
     return EXIT_ANSWERED;
 }
 
-/* The codes that were asked for. */
+/* The requested codes. */
 typedef struct {
     const char *codes[2];
     size_t count;
-    char halves[2 * MONEY_CODE_SIZE]; /* of a pair */
+    char halves[2 * MONEY_CODE_SIZE]; /* the codes of a pair */
 } asked_t;
 
-/* Reads up to two codes, or a pair as the answers write it: USD/EUR. False: there are more. */
+/* Reads up to two codes, or a pair such as USD/EUR. False if there are more. */
 static bool read_codes(const arguments_t *arguments, asked_t *asked)
 {
     const char *word = arguments->count > 0 ? arguments->words[0] : "", *slash = strchr(word, '/');
@@ -239,7 +238,7 @@ static int show(exchange_t *exchange, const asked_t *asked, money_date_t first, 
     const arguments_t *arguments = exchange->arguments;
     size_t index;
 
-    for (index = 0; index < asked->count; index++) { /* a code that nobody knows is a slip */
+    for (index = 0; index < asked->count; index++) { /* reports unknown codes */
         money_currency_t currency;
         money_error_t error;
         char code[MONEY_CODE_SIZE];
@@ -272,13 +271,14 @@ int run_rates(const arguments_t *arguments)
     if (code != EXIT_ANSWERED) return code;
     if (!read_codes(arguments, &asked)) return message_usage("expected at most two codes", NULL);
     if (first != INT32_MIN || last != INT32_MAX) {
-        if (asked.count != 2) return message_usage("--from and --to need two codes", NULL);
-        if (arguments_have(arguments, OPTION_ON)) return message_usage("--on excludes --from and --to", NULL);
-        if (first > last) return message_usage("--from is after --to", NULL);
+        if (asked.count != 2) return message_usage("--from and --to require two codes", NULL);
+        if (arguments_have(arguments, OPTION_ON))
+            return message_usage("--on cannot be combined with --from or --to", NULL);
+        if (first > last) return message_usage("--from must not be later than --to", NULL);
     }
     code = exchange_load(&exchange);
     if (code == EXIT_ANSWERED) code = show(&exchange, &asked, first, last);
-    /* Each rate is written with its day. */
+    /* No note is required: each rate is written with its day. */
     exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
     return exchange_end(&exchange, code);
 }

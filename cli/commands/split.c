@@ -1,4 +1,4 @@
-/* money split: shares that add up to the amount. */
+/* money split: splits an amount into shares that add up to it. */
 #include "../amounts.h"
 #include "../arguments.h"
 #include "../exits.h"
@@ -13,8 +13,8 @@ typedef struct {
     const arguments_t *arguments;
     money_t amount, remainder;
     money_allocate_options_t options;
-    bool has_remainder; /* what is left over is a result of its own */
-    money_decimal_t *weights; /* NULL: equal shares */
+    bool has_remainder; /* the remainder is a result of its own */
+    money_decimal_t *weights; /* NULL for equal shares */
     money_t *shares;
     size_t count;
 } division_t;
@@ -30,14 +30,14 @@ static int read_options(division_t *division)
         code = arguments_count(arguments, OPTION_DIGITS, MONEY_DIGITS_MAX, &division->options.digits);
     if (code != EXIT_ANSWERED) return code;
     if (step != NULL && arguments_have(arguments, OPTION_DIGITS))
-        return message_usage("--step and --digits exclude each other", NULL);
+        return message_usage("--step cannot be combined with --digits", NULL);
     if (step != NULL && money_decimal_parse(step, MONEY_NTS, &division->options.step, &error) != MONEY_OK)
         return message_usage("--step: ", error.text, NULL);
     division->has_remainder = step != NULL || division->options.method == MONEY_ALLOCATE_SEPARATE_REMAINDER;
     return EXIT_ANSWERED;
 }
 
-/* Reads the amount, from one word such as "100 EUR" or from two; `used` receives how many. */
+/* Reads the amount from one word, such as "100 EUR", or from two; `used` receives the number of words. */
 static int read_amount(division_t *division, size_t *used)
 {
     const arguments_t *arguments = division->arguments;
@@ -64,8 +64,8 @@ static int read_parts(division_t *division, const char *text)
 
     for (; *at >= '0' && *at <= '9' && count <= MONEY_SHARES_MAX; at++) count = count * 10 + (size_t)(*at - '0');
     if (at == text || *at != 0 || count == 0 || count > MONEY_SHARES_MAX) {
-        message("\"", text, "\" is no number of parts; expected a whole number of 1 to 1048576, or several weights",
-                NULL);
+        message("PARTS must be a whole number from 1 to 1048576, got \"", text,
+                "\"; for unequal shares, pass several weights", NULL);
         return EXIT_REFUSED;
     }
     division->count = count;
@@ -145,7 +145,7 @@ int run_split(const arguments_t *arguments)
     }
     if (code == EXIT_ANSWERED) code = divide(&division);
     if (code == EXIT_ANSWERED) write_shares(&division);
-    if (code == EXIT_SYSTEM) message("memory has ended", NULL);
+    if (code == EXIT_SYSTEM) message("out of memory", NULL);
     free(division.weights);
     free(division.shares);
     return code;

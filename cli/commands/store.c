@@ -1,4 +1,4 @@
-/* money store: looks into a store without changing it. */
+/* money store: inspects a store, read-only. */
 #include "../amounts.h"
 #include "../exchange.h"
 #include "../exits.h"
@@ -27,7 +27,7 @@ static const struct {
     { MONEY_STORE_KIND_IDEMPOTENCY_KEY, "key" },
 };
 
-/* The file's name stands before a failure; what is damaged, missing or locked is the file's fault. */
+/* Reports an error with the file's name. A damaged, missing or locked file is EXIT_FILE. */
 static int refuse(const look_t *look, const money_error_t *error)
 {
     bool is_file = error->status >= MONEY_ERR_RETRIEVAL || error->status == MONEY_ERR_VERSION;
@@ -53,14 +53,14 @@ static int check(look_t *look)
         json_end_line();
     } else {
         out_foreign(STREAM_OUT, look->path, strlen(look->path));
-        out_text(STREAM_OUT, ": no damage was found, revision ");
+        out_text(STREAM_OUT, ": no damage found, revision ");
         out_number(STREAM_OUT, (int64_t)revision);
         out_text(STREAM_OUT, "\n");
     }
     return EXIT_ANSWERED;
 }
 
-/* The balances of a stored wallet, in the order of their first entries. */
+/* Writes the balances of a stored wallet, in the order of their first entries. */
 static money_status_t write_balances(look_t *look, const char *name, money_error_t *error)
 {
     char currency[MONEY_CODE_SIZE];
@@ -140,7 +140,7 @@ static int write_total(look_t *look, const money_wallet_t *wallet, const char *t
             MONEY_OK ||
         money_wallet_currency_count(wallet, &count, &error) != MONEY_OK)
         return refuse(look, &error);
-    for (index = 0; index < count; index++) /* which days' rates they are */
+    for (index = 0; index < count; index++) /* records the dates of the rates */
         if (money_wallet_currency_at(wallet, index, code, sizeof code, NULL, NULL) == MONEY_OK &&
             money_rates_find(exchange->file.rates, code, target, &exchange->options, &details, NULL) == MONEY_OK) {
             exchange_remember(exchange, &details, MONEY_DATE_NONE);
@@ -150,7 +150,7 @@ static int write_total(look_t *look, const money_wallet_t *wallet, const char *t
     if (exchange->is_json) {
         json_open(NULL, '{');
         json_amount("total", &total);
-        json_day("day", day); /* the oldest, if they are several */
+        json_day("day", day); /* the oldest of them */
         json_end_line();
     } else {
         out_text(STREAM_OUT, "total ");
@@ -212,17 +212,18 @@ int run_store(const arguments_t *arguments)
     look_t look = { .path = NULL };
     money_store_options_t options;
     money_error_t error;
-    const char *what = arguments->count > 0 ? arguments->words[0] : "";
-    bool is_wallet = strcmp(what, "wallet") == 0, is_check = strcmp(what, "check") == 0;
+    const char *action = arguments->count > 0 ? arguments->words[0] : "";
+    bool is_wallet = strcmp(action, "wallet") == 0, is_check = strcmp(action, "check") == 0;
     int code = exchange_begin(arguments, &look.exchange);
 
     if (code != EXIT_ANSWERED) return code;
-    if (!is_wallet && !is_check && strcmp(what, "list") != 0)
-        return message_usage(arguments->count > 0 ? "\"" : "expected check FILE, list FILE or wallet FILE NAME",
-                             arguments->count > 0 ? what : NULL, "\" is none of check, list and wallet", NULL);
+    if (!is_wallet && !is_check && strcmp(action, "list") != 0)
+        return message_usage("expected check FILE, list FILE or wallet FILE NAME",
+                             arguments->count > 0 ? ", got \"" : NULL, action, "\"", NULL);
     if (arguments->count != (is_wallet ? 3 : 2))
-        return message_usage("expected ", what, is_wallet ? " FILE NAME" : " FILE", NULL);
-    if (arguments_have(arguments, OPTION_IN) && !is_wallet) return message_usage("--in needs store wallet", NULL);
+        return message_usage("expected ", action, is_wallet ? " FILE NAME" : " FILE", NULL);
+    if (arguments_have(arguments, OPTION_IN) && !is_wallet)
+        return message_usage("--in applies only to store wallet", NULL);
     look.path = arguments->words[1];
     money_store_options_init(&options);
     options.read_only = 1;

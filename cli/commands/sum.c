@@ -1,4 +1,4 @@
-/* money sum: adds up amounts, one sum for each currency. */
+/* money sum: adds up amounts by currency. */
 #include "../amounts.h"
 #include "../exchange.h"
 #include "../exits.h"
@@ -14,12 +14,12 @@
 
 typedef struct {
     exchange_t exchange;
-    money_t *sums; /* one for each currency that was met */
+    money_t *sums; /* one per currency */
     size_t count, capacity, last;
     uint64_t lines;
 } addition_t;
 
-/* The sum of a currency; a new one is 0. NULL: more codes than there are, which cannot be. */
+/* Returns the sum of a currency, initially 0. NULL if the capacity, the number of all currencies, is exceeded. */
 static money_t *sum_of(addition_t *addition, const money_t *amount)
 {
     size_t index;
@@ -38,7 +38,7 @@ static money_t *sum_of(addition_t *addition, const money_t *amount)
     return &addition->sums[addition->last];
 }
 
-/* Reads an amount, which lies in the text of the place, and adds it; false: it was refused, and said so. */
+/* Reads an amount that is part of the text of the place, and adds it. Returns false after an error message. */
 static bool add(addition_t *addition, const char *text, size_t length, place_t place)
 {
     money_error_t error;
@@ -88,7 +88,7 @@ static int write_sums(addition_t *addition)
     return EXIT_ANSWERED;
 }
 
-/* The sums that a total is made of, each with its conversion. */
+/* Writes the sums that make up a total, each with its conversion. */
 static int write_parts(addition_t *addition, const char *target)
 {
     exchange_t *exchange = &addition->exchange;
@@ -146,7 +146,7 @@ static int write_total(addition_t *addition, const char *target)
     return code;
 }
 
-/* True for a path: a file that there is, or a word with what no amount has, such as 2024-01.txt. */
+/* True for a path: an existing file, or a word that cannot be part of an amount, such as 2024-01.txt. */
 static bool is_path(const char *word)
 {
     const char *at;
@@ -160,7 +160,7 @@ static bool is_path(const char *word)
     return false;
 }
 
-/* True if the words are amounts. One path makes all of them paths. */
+/* True if the arguments are amounts. A single path makes all of them paths. */
 static bool are_amounts(const arguments_t *arguments)
 {
     bool has_number = false;
@@ -176,17 +176,17 @@ static bool are_amounts(const arguments_t *arguments)
 /* Adds up AMOUNT CODE AMOUNT CODE ... */
 static int read_words(addition_t *addition, const arguments_t *arguments)
 {
-    static char text[MONEY_EXPRESSION_MAX];
+    static char text[MONEY_EXPRESSION_MAX + 2];
     size_t length = 0, index, count;
     word_t *words;
     bool is_read = true;
 
     if (!arguments_join(arguments, text, sizeof text, &length))
-        return message_usage("the words are longer than 16384 bytes; - reads lines", NULL);
+        return message_usage("arguments must be at most 16384 bytes in total; - reads lines from standard input", NULL);
     count = lines_words(text, length, NULL, 0);
     words = calloc(count + 1, sizeof *words);
     if (words == NULL) {
-        message("memory has ended", NULL);
+        message("out of memory", NULL);
         return EXIT_SYSTEM;
     }
     lines_words(text, length, words, count);
@@ -228,10 +228,10 @@ int run_sum(const arguments_t *arguments)
 
     if (code != EXIT_ANSWERED) return code;
     if (arguments->count == 0 && !arguments_are_lines(arguments))
-        return message_usage("expected a file or amounts, such as 1 EUR 2 EUR; - reads the standard input", NULL);
+        return message_usage("expected a file or amounts, such as 1 EUR 2 EUR; - reads standard input", NULL);
     addition.sums = calloc(addition.capacity, sizeof *addition.sums);
     if (addition.sums == NULL) {
-        message("memory has ended", NULL);
+        message("out of memory", NULL);
         return EXIT_SYSTEM;
     }
     code = read_files(&addition, arguments);
@@ -240,7 +240,7 @@ int run_sum(const arguments_t *arguments)
         qsort(addition.sums, addition.count, sizeof *addition.sums, by_code);
         code = target != NULL ? write_total(&addition, target) : write_sums(&addition);
     } else {
-        message("an amount was refused or a file was not read, so there is no sum", NULL);
+        message("no sum written: an amount was rejected or a file could not be read", NULL);
     }
     free(addition.sums);
     return exchange_end(&addition.exchange, code);

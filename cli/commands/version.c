@@ -1,4 +1,4 @@
-/* money version: what is at work here. */
+/* money version: shows the versions of the tool, the library and its data. */
 #include "../arguments.h"
 #include "../exits.h"
 #include "../json.h"
@@ -10,7 +10,7 @@ int run_version(const arguments_t *arguments)
 {
     char path[4096];
 
-    if (arguments->count > 0) return message_usage("expected no words", NULL);
+    if (arguments->count > 0) return message_usage("expected no arguments", NULL);
     rates_file_find(arguments, path, sizeof path);
     if (arguments_have(arguments, OPTION_JSON)) {
         json_open(NULL, '{');

@@ -1,4 +1,4 @@
-/* The completions for shells, made of the table of commands and options. */
+/* Shell completions, generated from the table of commands and options. */
 #ifndef CLI_COMPLETE_H
 #define CLI_COMPLETE_H
 

@@ -1,7 +1,7 @@
-"""What the tests of the tool share: the tool itself, and the rates as exact fractions.
+"""Fixtures of the tests: the tool, and the rates as exact fractions.
 
-MONEY_TOOL=sanitized runs all of them with a tool that is built with the sanitizers of addresses and
-of undefined behaviour.
+MONEY_TOOL=sanitized runs them with a tool built with the address and undefined behaviour
+sanitizers.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ ROOT = Path(__file__).resolve().parents[2]
 RATES = ROOT / "share" / "ecb" / "eurofxref-hist.csv"
 BIN = ROOT / "build" / "embedded" / "bin"
 SANITIZERS = "-fsanitize=address,undefined -fno-sanitize-recover=all -g"
-#: Half of the last digit, for currencies that have other than two digits.
+#: The fraction digits of currencies without two of them.
 DIGITS = {"JPY": 0, "KRW": 0, "ISK": 0}
 
 
 def sanitized_tool() -> Path:
-    """The tool with sanitizers, built once for all tests."""
+    """Builds the tool with sanitizers, once for all tests."""
     environment = {**os.environ, "CFLAGS": SANITIZERS, "LDFLAGS": SANITIZERS}
     command = ["tools/library/cli.sh", "embedded", "money-sanitized"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
@@ -35,12 +35,12 @@ def sanitized_tool() -> Path:
 
 
 class Tool:
-    """Runs the tool in an environment without choices of the user."""
+    """Runs the tool in an environment without user settings."""
 
     def __init__(self, path: Path, folder: Path) -> None:
         self.path = path
         self.folder = folder
-        #: The exit code of the last command of a session.
+        #: The exit code of the previous command of a session.
         self.last = 0
         kept = ("HOME", "TMPDIR", "LIBMONEY_PATH", "PYTHONPATH")
         self.environment = {name: os.environ[name] for name in kept if name in os.environ}
@@ -73,13 +73,13 @@ class Tool:
         )
 
     def answer(self, *words: str, text: str | bytes = b"") -> str:
-        """What the tool writes when it has nothing to refuse."""
+        """Returns the output of a command that must succeed."""
         done = self(*words, text=text)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     def objects(self, *words: str, text: str | bytes = b"", code: int = 0) -> list[dict[str, Any]]:
-        """The objects of --json, one a line."""
+        """Returns the JSON objects of a command, one per line."""
         done = self(*words, "--json", text=text)
         assert done.returncode == code, (done.stdout, done.stderr)
         assert done.stdout == "" or done.stdout.endswith("\n")
@@ -107,7 +107,7 @@ def money(tool_path: Path, tmp_path: Path) -> Tool:
 
 @pytest.fixture(scope="session")
 def quotes() -> dict[str, dict[str, Fraction]]:
-    """What one euro is in each currency, for each day, as the bank's file has it."""
+    """Returns the price of one euro in each currency, per day, from the bank's file."""
     with RATES.open() as file:
         rows = list(csv.DictReader(file))
     return {
@@ -124,7 +124,7 @@ def quotes() -> dict[str, dict[str, Fraction]]:
 
 
 def rounded(value: Fraction, code: str) -> str:
-    """Half-even, to the digits of the currency."""
+    """Rounds half to even, to the digits of the currency."""
     digits = DIGITS.get(code, 2)
     number = round(value * 10**digits)
     return str(Decimal(number).scaleb(-digits)) if digits else str(number)

@@ -1,4 +1,4 @@
-"""Completions in a real bash and a real zsh, and that they are made of what help says."""
+"""Tests the completions in a real bash and a real zsh, and compares them with the help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from conftest import Tool
 
 
 def in_bash(tool: Tool, *words: str) -> list[str]:
-    """What bash offers for the last word."""
+    """Returns the completions that bash offers for the last word."""
     script = f"""
 source <({tool.path} completion bash)
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
@@ -74,7 +74,7 @@ def test_values_in_bash(money: Tool) -> None:
 
 
 def typed_in_zsh(tool: Tool, keys: str, wanted: str) -> str:
-    """Types into an interactive zsh, until what is wanted is on the screen."""
+    """Types into an interactive zsh until the expected text appears on the screen."""
     (tool.folder / ".zshrc").write_text(
         f"autoload -Uz compinit && compinit -u -d {tool.folder}/dump\n"
         f"source <({tool.path} completion zsh)\nPS1='ready> '\nsetopt no_list_beep\n"
@@ -120,7 +120,7 @@ def typed_in_zsh(tool: Tool, keys: str, wanted: str) -> str:
         ("money convert 1 USD EUR --rounding half-ev\t", "half-even"),
         ("money convert 1 HR\t", "HRK"),
         ("money store che\t", "check"),
-        ("money \t", "split an amount; no unit is lost"),
+        ("money \t", "split an amount without losing a unit"),
     ],
 )
 def test_zsh(money: Tool, keys: str, wanted: str) -> None:

@@ -1,4 +1,4 @@
-"""The manual, the help and the page of the docs say the same as the tool."""
+"""Compares the manual, the help and the guide with the tool."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def sections() -> dict[str, str]:
 
 
 def options_of_manual() -> dict[str, tuple[str | None, str | None]]:
-    """Each long option of the manual, with its short form and the name of its value."""
+    """Returns the long options of the manual, with their short forms and value names."""
     found = {}
     for line in re.findall(r"^\.It Fl (.*)$", sections()["Options"], re.M):
         one = re.fullmatch(r"(?:(\w) , )?-([\w-]+)(?: Ar (\w+))?", line)
@@ -90,12 +90,12 @@ def test_the_help_has_what_a_terminal_shows(money: Tool) -> None:
 
 
 def test_options_of_help_are_taken(money: Tool) -> None:
-    """No option is described that the command refuses as unknown."""
+    """Checks that each command accepts the options in its help."""
     for one in money.objects("help"):
         for option in one["options"]:
             value = ["x"] if "value" in option else []
             done = money(one["command"], option["name"], *value, text="")
-            assert "no option" not in done.stderr and "takes no" not in done.stderr
+            assert "unknown option" not in done.stderr and "does not apply" not in done.stderr
 
 
 def examples() -> list[str]:
@@ -140,11 +140,11 @@ BLOCK = re.compile(r"(?<=^```console\n)(.*?)(?=^```)", re.M | re.S)
 
 
 def run_session(money: Tool, block: str) -> str:
-    """A block of a page as the tool writes it now: commands behind `$`, each with its answer."""
+    """Runs the commands after `$` in a block of a page and returns the block with new output."""
     said = ""
     for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
         command = part.partition("\n")[0]
-        # A command may ask for the exit code of the one before it.
+        # A command may use the exit code of the previous one.
         script = f"exec 2>&1; (exit {money.last}); {command}"
         done = subprocess.run(
             ["bash", "-c", script],
@@ -155,7 +155,7 @@ def run_session(money: Tool, block: str) -> str:
             stdin=subprocess.DEVNULL,
         )
         money.last = done.returncode
-        # Where the tool is installed is no matter of the page.
+        # The page shows a fixed prefix.
         answer = re.sub(r"/\S*/share/libmoney", "/usr/local/share/libmoney", done.stdout)
         said += f"$ {command}\n{answer}"
     return said
@@ -163,7 +163,7 @@ def run_session(money: Tool, block: str) -> str:
 
 @pytest.mark.parametrize("page", [PAGE, ROOT / "README.md"], ids=lambda page: str(page.name))
 def test_a_page_shows_what_the_tool_prints(money: Tool, page: Path) -> None:
-    """EXPECT=write puts what is printed into the page."""
+    """Compares the page with the output of the tool; EXPECT=write updates the page."""
     (money.folder / "expenses.txt").write_text("12.50 EUR\n3 USD\n\n7.25 EUR\n")
     (money.folder / "prices.txt").write_text("100 USD\n12.50 GBP 2020-03-13\nrubbish\n\n5 CHF\n")
     text = page.read_text(encoding="utf-8")

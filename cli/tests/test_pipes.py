@@ -1,4 +1,4 @@
-"""Lines in, lines out: in step, bounded, talking, and quiet when nobody listens."""
+"""Tests pipes: line by line correspondence, memory limits, interactive use, closed readers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_each_line_has_its_answer(money: Tool, quotes: dict[str, dict[str, Fract
     for line, answer in zip(lines, answers):
         number, code = line.split()
         wanted = rounded(exact(number, code, "EUR", quotes[DAY]), "EUR")
-        # An amount that is in the currency already keeps its digits.
+        # An amount in the target currency keeps its digits.
         assert answer == f"{number if code == 'EUR' else wanted} EUR"
 
 
@@ -99,15 +99,15 @@ def test_long_lines_are_refused_once(money: Tool, length: int) -> None:
         done = money("parse", "--pattern", "0", "--currency", "EUR", text=text)
         said = money("calc", "-", text=text)
         assert done.returncode == said.returncode == 1
-        # A line that is short enough comes to the library, which says something else of it.
-        refused = "line 2: the line is longer than 16384 bytes"
+        # A shorter line reaches the library, which reports another error.
+        refused = "line 2: a line must be at most 16384 bytes"
         assert (refused in said.stderr) == (refused in done.stderr) == (length > LONGEST)
         assert said.stderr.count("line 2:") == 1 and "line 3:" not in said.stderr
         assert said.stdout == ("2\n\n4\n" if end else "2\n\n")
 
 
 def peak_of(tool: Tool, words: tuple[str, ...], feed: bytes, times: int) -> tuple[int, int, bytes]:
-    """Runs the tool on many bytes; its exit code, its greatest memory in bytes, its messages."""
+    """Runs the tool on large input; returns its exit code, peak memory in bytes and messages."""
     process = subprocess.Popen(
         [str(tool.path), *words],
         stdin=subprocess.PIPE,
@@ -119,7 +119,7 @@ def peak_of(tool: Tool, words: tuple[str, ...], feed: bytes, times: int) -> tupl
     for _ in range(times):
         process.stdin.write(feed)
     process.stdin.flush()
-    # All but the last part, which the pipe may hold, has been read.
+    # The tool has read all input except the contents of the pipe's buffer.
     status = Path(f"/proc/{process.pid}/status").read_text()
     peak = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
     _, said = process.communicate(timeout=60)
@@ -130,7 +130,7 @@ def peak_of(tool: Tool, words: tuple[str, ...], feed: bytes, times: int) -> tupl
 @pytest.mark.parametrize("byte", [b"x", b"\0", b"\xff"])
 def test_64_megabytes_without_a_line(money: Tool, words: tuple[str, ...], byte: bytes) -> None:
     code, peak, said = peak_of(money, words, byte * 65536, 1024)
-    assert code == 1 and b"the line is longer than 16384 bytes" in said
+    assert code == 1 and b"a line must be at most 16384 bytes" in said
     if "sanitized" not in money.path.name:
         assert peak < 16 << 20
 
@@ -150,13 +150,13 @@ def test_memory_does_not_grow_with_lines(money: Tool) -> None:
 def test_bytes_that_are_no_text(money: Tool, words: tuple[str, ...], bad: bytes) -> None:
     done = money.bytes(*words, text=bad + b"\n")
     assert done.returncode == 1 and b"line 1:" in done.stderr
-    # No control character reaches the terminal.
+    # Control characters must not reach the terminal.
     assert not any(byte < 32 and byte != 10 for byte in done.stderr + done.stdout)
     done.stderr.decode("utf-8") if bad != b"1 \xed\xa0\x80" else None
 
 
 def test_it_can_be_talked_to(money: Tool) -> None:
-    """An answer comes before the next question is asked, though the output is a pipe."""
+    """Expects each answer before the next question, although the output is a pipe."""
     process = subprocess.Popen(
         [str(money.path), "calc", "-"],
         stdin=subprocess.PIPE,
@@ -189,7 +189,7 @@ def test_a_reader_that_goes_away(money: Tool) -> None:
         text=True,
     )
     assert done.stdout.splitlines() == ["12,34\u00a0€", "141"] and done.stderr == ""
-    # With the signal ignored, as some hosts have it, it is as quiet.
+    # The tool is equally silent in hosts that ignore the signal.
     command = (
         f"trap '' PIPE; {money.path} format - --locale de < many | true; echo ${{PIPESTATUS[0]}}"
     )
@@ -219,7 +219,7 @@ def test_input_that_cannot_be_read(money: Tool) -> None:
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 3 and "the standard input: Is a directory" in done.stderr
+    assert done.returncode == 3 and "standard input: Is a directory" in done.stderr
     done = subprocess.run(
         ["bash", "-c", f"{money.path} sum - <&-"],
         env=money.environment,
@@ -231,7 +231,7 @@ def test_input_that_cannot_be_read(money: Tool) -> None:
 
 
 def test_input_that_does_not_block(money: Tool) -> None:
-    """A pipe may be one that does not wait: the tool waits itself."""
+    """Reads a non-blocking pipe: the tool must wait for input itself."""
     reader, writer = os.pipe()
     os.set_blocking(reader, False)
     process = subprocess.Popen(
@@ -257,7 +257,7 @@ def test_input_that_does_not_block(money: Tool) -> None:
     ],
 )
 def test_lines_a_second(money: Tool, words: tuple[str, ...], line: str, least: int) -> None:
-    """A tenth of what an idle machine does, so that a busy one passes: a mistake costs more."""
+    """Requires a tenth of an idle machine's rate: a busy machine passes, a regression fails."""
     if "sanitized" in money.path.name:
         pytest.skip("sanitizers are slow")
     path: Path = money.folder / "lines"

@@ -1,6 +1,6 @@
-"""Random words and random input: always an exit code of the table, never a crash or a hang.
+"""Runs random arguments and random input, which must never crash or hang the tool.
 
-The tool is the one with sanitizers, so that an error of memory ends it with another code.
+The tool is built with sanitizers, so that a memory error changes the exit code.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def test_random_words_and_input(hardened: Tool, seed: int) -> None:
         given = b"".join(chance.choice(PIECES) for _ in range(chance.randrange(30)))
         raw = [word.encode("utf-8", "surrogateescape").replace(b"\0", b"") for word in words]
         done = hardened.bytes(*raw, text=given)
-        # What a sanitizer finds ends the tool with 1 as well, and says so.
+        # A sanitizer's report also exits with 1.
         assert b"Sanitizer" not in done.stderr and b"runtime error" not in done.stderr, (
             words,
             given,
@@ -114,5 +114,5 @@ def test_random_files_of_rates(hardened: Tool, seed: int) -> None:
 
 
 def test_it_compiles_without_a_warning(hardened: Tool) -> None:
-    """The sanitized tool was built with all the warnings; an empty session would build nothing."""
+    """Builds the sanitized tool, with all warnings enabled, even if no other test does."""
     assert hardened("version").returncode == 0

@@ -1,6 +1,6 @@
-"""Slips of the hand: the error points at the fault, and names the cure.
+"""Tests the suggestions for mistyped input, and the position of the caret.
 
-Each row has what is typed, the exit code, and all of the standard error.
+Each row contains the input and the expected message.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 import pytest
 from conftest import Tool
 
-#: What follows a wrong command line.
+#: The last line of standard error after an invalid command line.
 TRY = "Try: money help"
 
 COMMANDS = [
-    (("convertt", "1", "USD", "EUR"), 'there is no command "convertt"; did you mean convert?'),
-    (("forma", "1"), 'there is no command "forma"; did you mean format?'),
-    (("Convert", "1"), 'there is no command "Convert"; did you mean convert?'),
+    (("convertt", "1", "USD", "EUR"), 'unknown command "convertt"; did you mean convert?'),
+    (("forma", "1"), 'unknown command "forma"; did you mean format?'),
+    (("Convert", "1"), 'unknown command "Convert"; did you mean convert?'),
     (("help", "currency"), None),
-    (("zzz",), 'there is no command "zzz"'),
+    (("zzz",), 'unknown command "zzz"'),
     (("100", "usd", "in", "eur"), "100"),
     (("100 USD in EUR",), "100 USD in EUR"),
     (("-5", "USD", "EUR"), "-5"),
@@ -33,12 +33,10 @@ def test_a_command_that_there_is_not(money: Tool, words: tuple[str, ...], said: 
     assert (done.returncode, done.stdout) == (2, "")
     first, last = done.stderr.splitlines()
     if said is None:
-        assert first == 'money help: there is no command "currency"'
+        assert first == 'money help: unknown command "currency"'
         return
     if said == words[0]:
-        said = (
-            f'there is no command "{said}"; an amount follows a command: money convert 100 USD EUR'
-        )
+        said = f'expected a command, got "{said}"; try money convert 100 USD EUR'
     assert (first, last) == (f"money: {said}", TRY)
 
 
@@ -55,15 +53,15 @@ OPTIONS = [
     ("convert", "--precision", "did you mean --digits?"),
     ("convert", "--round", "did you mean --rounding?"),
     ("convert", "--round=up", "did you mean --rounding?"),
-    ("convert", "--online", "the tool opens no connection: did you mean --rates?"),
-    ("convert", "--update", "the tool opens no connection: did you mean --rates?"),
+    ("convert", "--online", "rates are read from a file: did you mean --rates?"),
+    ("convert", "--update", "rates are read from a file: did you mean --rates?"),
     ("convert", "--max_gap", "did you mean --max-gap?"),
     ("convert", "--verbose", "did you mean --explain?"),
     ("sum", "--to", "did you mean --in?"),
     ("currencies", "--language", "did you mean --lang?"),
     ("currencies", "--date", ""),
     ("convert", "--zzz", ""),
-    ("convert", "-zzz", "write -- before words that begin with -"),
+    ("convert", "-zzz", "write -- before arguments that begin with -"),
 ]
 
 
@@ -71,14 +69,14 @@ OPTIONS = [
 def test_an_option_that_there_is_not(money: Tool, command: str, word: str, cure: str) -> None:
     done = money(command, "1", "USD", "EUR", word, "4")
     name = word.partition("=")[0]
-    said = f'no option "{name}"' + (f"; {cure}" if cure else "")
+    said = f"unknown option {name}" + (f"; {cure}" if cure else "")
     if word == "--to":
-        said = "the command takes no --to; did you mean --in?"
+        said = "--to does not apply to sum; did you mean --in?"
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"money {command}: {said}\n{TRY} {command}\n"
 
 
-#: What is typed after `money`, and the standard error; a drawing has its caret under the fault.
+#: The arguments of `money`, and the expected message, text and caret.
 REFUSED = [
     ("convert USD100 EUR", 'expected AMOUNT CODE; did you mean "100 USD"?', "USD100 EUR", "^"),
     ("convert 100USD EUR", 'expected AMOUNT CODE; did you mean "100 USD"?', "100USD EUR", "   ^"),
@@ -98,16 +96,16 @@ REFUSED = [
     ("convert 1.5M USD EUR", "write the number in full", "1.5M USD EUR", "   ^"),
     (
         "convert 100,USD EUR",
-        'expected blanks between the words; did you mean "100 USD"?',
+        'expected spaces between the fields; did you mean "100 USD"?',
         None,
         None,
     ),
-    ("convert 100", "expected AMOUNT CODE TARGET, such as 100 USD EUR, not", None, None),
+    ("convert 100", "expected AMOUNT CODE TARGET, such as 100 USD EUR, got", None, None),
     ("convert 100USD", 'did you mean "100 USD"?', "100USD", "   ^"),
     ("convert usd100", 'unknown currency "usd"; did you mean "USD"?', "usd100", "^"),
     (
         "convert 100 USD EUR GBP JPY",
-        "expected a day or nothing after the target, because an amount has one target",
+        'expected a day after the target, got the code "GBP"; an amount has only one target',
         "100 USD EUR GBP JPY",
         "            ^",
     ),
@@ -129,7 +127,7 @@ REFUSED = [
     ("split 100€ 3 4", 'did you mean "100 EUR"?', "100€ 3", "   ^"),
     ("format 100€ --locale de", 'did you mean "100 EUR"?', "100€", "   ^"),
     ("sum 1 EUR 2EUR", 'expected AMOUNT CODE; did you mean "2 EUR"?', "1 EUR 2EUR", "       ^"),
-    ("sum 1 EUR 2", 'expected AMOUNT CODE, such as 100 USD, not "2"', None, None),
+    ("sum 1 EUR 2", 'expected AMOUNT CODE, such as 100 USD, got "2"', None, None),
     ("sum 1 usd", 'unknown currency usd; did you mean "USD"?', "1 usd", "  ^"),
     ("rates usd/EUR", 'unknown currency usd; did you mean "USD"?', None, None),
     ("rates USD/", 'not a currency code: "USD/"', None, None),
@@ -153,15 +151,15 @@ def test_the_error_points_at_the_fault(
 @pytest.mark.parametrize(
     ("text", "target", "said"),
     [
-        ("100,USD", "EUR", 'line 1: expected blanks between the words; did you mean "100 USD"?'),
+        ("100,USD", "EUR", 'line 1: expected spaces between the fields; did you mean "100 USD"?'),
         (
             "100;USD;EUR",
             None,
-            'line 1: expected blanks between the words; did you mean "100 USD EUR"?',
+            'line 1: expected spaces between the fields; did you mean "100 USD EUR"?',
         ),
         ("USD100", "EUR", 'line 1: expected AMOUNT CODE; did you mean "100 USD"?'),
-        ("100 USD GBP", "EUR", "line 1: expected a day or nothing after the amount"),
-        ("rubbish", "EUR", 'line 1: expected AMOUNT CODE, such as 100 USD, not "rubbish"'),
+        ("100 USD GBP", "EUR", 'line 1: expected a day after the amount, got the code "GBP"'),
+        ("rubbish", "EUR", 'line 1: expected AMOUNT CODE, such as 100 USD, got "rubbish"'),
     ],
 )
 def test_lines(money: Tool, text: str, target: str | None, said: str) -> None:
@@ -207,7 +205,7 @@ def test_days(money: Tool, typed: str, meant: str | None) -> None:
 @pytest.mark.parametrize("typed", ["today", "yesterday", "now"])
 def test_days_by_name(money: Tool, typed: str) -> None:
     done = money("convert", "1", "USD", "EUR", "--on", typed)
-    assert "; write the day in digits, or no --on for the newest rates" in done.stderr
+    assert "; write the day as digits, or omit --on for the newest rates" in done.stderr
 
 
 def test_names_are_those_of_the_tool(money: Tool) -> None:
@@ -222,10 +220,10 @@ def test_a_code_that_nobody_knows(money: Tool) -> None:
         done = money("convert", *words)
         assert (
             done.stderr.splitlines()[-1]
-            == "money convert: money currencies TEXT finds a code by its name"
+            == "money convert: run money currencies TEXT to search for a code by name"
         )
-        assert "finds a code" not in money("convert", *words, "-q").stderr
-    assert "finds a code" not in money("convert", "-", "EUR", text="1 ESD\n").stderr
+        assert "search for a code" not in money("convert", *words, "-q").stderr
+    assert "search for a code" not in money("convert", "-", "EUR", text="1 ESD\n").stderr
 
 
 @pytest.mark.parametrize(
@@ -272,24 +270,24 @@ def test_withdrawn_currencies_are_not_listed_as_living(money: Tool) -> None:
     codes = {line[4:7] for line in done.stdout.splitlines()}
     assert not codes & {"BGN", "CYP", "EEK", "HRK", "LTL", "LVL", "MTL", "ROL", "SIT", "SKK", "TRL"}
     assert {"EUR", "GBP", "RON", "TRY"} <= codes
-    assert "11 currencies that were withdrawn are left out; --all lists them" in done.stderr
-    assert "left out" not in money("rates", "USD", "-q").stderr
+    assert "11 withdrawn currencies omitted; --all lists them" in done.stderr
+    assert "omitted" not in money("rates", "USD", "-q").stderr
     every = {line[4:7] for line in money.answer("rates", "USD", "--all").splitlines()}
     assert len(every - codes) == 11 and "HRK" in every
-    # Of a day when they lived, they are there, at the rates of that day.
+    # On a day before their withdrawal, they are listed with the rates of that day.
     past = {line[4:7] for line in money.answer("rates", "USD", "--on", "2010-01-04").splitlines()}
     assert {"BGN", "EEK", "HRK", "LTL", "LVL"} <= past and not past & {"CYP", "MTL", "SIT", "SKK"}
-    # One that is asked for by name is answered.
+    # A withdrawn currency can be requested by its code.
     assert money.answer("rates", "USD", "HRK").startswith("USD/HRK ")
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("bitcoin", 'no currency of today has "bitcoin" in its name or code; --all finds BTC'),
-        ("kuna", 'no currency of today has "kuna" in its name or code; --all finds HR'),
-        ("€", 'no currency has "€" in its name or code, but it is the symbol of EUR'),
-        ("nothing at all", 'no currency has "nothing at all" in its name or code'),
+        ("bitcoin", 'no current currency matches "bitcoin"; --all finds BTC'),
+        ("kuna", 'no current currency matches "kuna"; --all finds HR'),
+        ("€", 'no currency matches "€"; it is the symbol of EUR'),
+        ("nothing at all", 'no currency matches "nothing at all"'),
     ],
 )
 def test_searches_without_a_hit(money: Tool, text: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""Stores that Python made: what is in them, and what is damaged."""
+"""Inspects stores written by the Python package, intact and damaged ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def shop(money: Tool) -> Path:
 def test_a_sound_store(money: Tool, shop: Path) -> None:
     before = shop.read_bytes()
     said = money.answer("store", "check", shop.name)
-    assert said.startswith("shop.money: no damage was found, revision ")
+    assert said.startswith("shop.money: no damage found, revision ")
     found = money.object("store", "check", str(shop))
     assert found == {"file": str(shop), "state": "sound", "revision": int(said.split()[-1])}
     assert shop.read_bytes() == before
@@ -87,7 +87,7 @@ def test_what_a_store_has_not(money: Tool, shop: Path) -> None:
 
 
 def test_damage_is_found(money: Tool, shop: Path) -> None:
-    """Each page of the file in turn is overwritten; some pages are free, and most are not."""
+    """Overwrites each page of the file in turn; most pages are in use."""
     sound = shop.read_bytes()
     found = 0
     for start in range(0, len(sound), 4096):

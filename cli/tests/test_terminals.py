@@ -1,4 +1,4 @@
-"""Colours on a terminal alone, and what a terminal is told when nothing comes from a pipe."""
+"""Tests colours, and commands that would wait for input from a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ESCAPE = "\x1b["
 
 
 def on_terminal(tool: Tool, *words: str, **changes: str) -> tuple[int, str]:
-    """Runs the tool with a terminal as all three of its files."""
+    """Runs the tool with a terminal as its three standard streams."""
     leader, follower = pty.openpty()
     process = subprocess.Popen(
         [str(tool.path), *words],
@@ -66,7 +66,7 @@ def test_colours_that_are_asked_for(money: Tool) -> None:
     assert ESCAPE in on_terminal(money, *EXPLAINED, NO_COLOR="")[1]
     done = money("convert", "--color=always", "1")
     assert ESCAPE in done.stderr
-    # No colour is left open.
+    # Each colour is reset.
     said = money(*EXPLAINED, "--color", "always").stdout
     assert said.count(ESCAPE + "0m") == said.count(ESCAPE) / 2
 

@@ -38,10 +38,10 @@ extern "C" {
 
 /** An amount of a currency: coefficient × 10^-scale, as in money_decimal_t. 32 bytes. */
 typedef struct money_s {
-    uint64_t lo;
-    int64_t hi;
-    uint32_t scale;
-    char currency[MONEY_CODE_SIZE]; /* NUL-padded */
+    uint64_t lo;                    /* the low 64 bits of the coefficient */
+    int64_t hi;                     /* the high 64 bits of the coefficient, with its sign */
+    uint32_t scale;                 /* the number of fraction digits, 0 to 38 */
+    char currency[MONEY_CODE_SIZE]; /* the currency code, NUL-padded */
 } money_t;
 
 /** Creates an amount from a number and a currency code. The code must be built in or in `registry`.
@@ -327,13 +327,13 @@ typedef int32_t money_allocation_t;
 typedef struct money_allocate_options_s {
     uint32_t struct_size;
     money_allocation_t method;
-    int32_t digits;                   /* fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for the minor
-                                         unit of the currency, or for the scale of the amount if that is larger or the
-                                         minor unit is unknown */
-    uint32_t reserved;                /* 0 */
+    int32_t digits;                            /* fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for
+                                                  the minor unit of the currency, or for the scale of the amount if that
+                                                  is larger or the minor unit is unknown */
+    uint32_t reserved;                         /* 0 */
     const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
-    money_decimal_t step;             /* each share is a multiple of this step, such as 0.05, instead of having
-                                         `digits`; 0 for no step */
+    money_decimal_t step;                      /* each share is a multiple of this step, such as 0.05, instead of having
+                                                  `digits`; 0 for no step */
 } money_allocate_options_t;
 
 #define MONEY_ALLOCATE_OPTIONS_INIT                                                                                  \

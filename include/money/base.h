@@ -69,8 +69,8 @@ MONEY_EXPORT int32_t money_abi_version(void);
 
 /** Initialises the library eagerly instead of on first use.
  *
- *  Call it before your program starts threads or forks: a process that forks while another thread is inside such a
- *  first use may leave a child that hangs. After this call the embedded library initialises nothing lazily. The
+ *  Call it before your program starts threads or forks: a process that forks while another thread is inside such an
+ *  initialisation may leave a child that hangs. After this call the embedded library initialises nothing lazily. The
  *  standard library contains Swift's own runtime, which acquires a lock when it first meets a kind of value. With that
  *  library, your program must also make each call that a child will make once before it forks. docs/explain/threads.md
  *  describes the rules for stores.
@@ -124,7 +124,7 @@ typedef int32_t money_bool_t;
 /** The result of a call: MONEY_OK or a MONEY_ERR_ value. Values are never renumbered or reused. */
 typedef int32_t money_status_t;
 
-#define MONEY_OK 0
+#define MONEY_OK 0                     /* The call succeeded. */
 /* The call */
 #define MONEY_ERR_ARGUMENT 1           /* [raises ArgumentError] A pointer that must not be NULL is NULL, a value is out
                                           of range, or a reserved field is not zero. */

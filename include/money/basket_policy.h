@@ -65,7 +65,7 @@ typedef struct money_basket_policy_s {
     money_rounding_t rounding;      /* the rounding mode */
     money_allocation_t remainder;   /* the allocation to line items of the minor units that remain when a sum or the
                                        order's discount is rounded; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
-    money_price_basis_t prices;          /* whether prices include tax */
+    money_price_basis_t prices;     /* whether prices include tax */
     money_tender_t tender;          /* the means of payment */
     money_rounding_t cash_rounding; /* the rounding mode of the payable amount, with MONEY_TENDER_CASH */
     char cash_country[4];           /* the ISO 3166-1 code of a country whose cash rounding rule applies to its legal

@@ -47,16 +47,16 @@ typedef struct money_calculator_s money_calculator_t;
 /** A key. `x` multiplies and `X` corrects: two different constants, and two different letters in a text of keys. */
 typedef int32_t money_calculator_key_t;
 
-#define MONEY_CALCULATOR_KEY_DIGIT_0 0 /* the digits are 0 to 9 */
-#define MONEY_CALCULATOR_KEY_DIGIT_1 1
-#define MONEY_CALCULATOR_KEY_DIGIT_2 2
-#define MONEY_CALCULATOR_KEY_DIGIT_3 3
-#define MONEY_CALCULATOR_KEY_DIGIT_4 4
-#define MONEY_CALCULATOR_KEY_DIGIT_5 5
-#define MONEY_CALCULATOR_KEY_DIGIT_6 6
-#define MONEY_CALCULATOR_KEY_DIGIT_7 7
-#define MONEY_CALCULATOR_KEY_DIGIT_8 8
-#define MONEY_CALCULATOR_KEY_DIGIT_9 9
+#define MONEY_CALCULATOR_KEY_DIGIT_0 0   /* 0 */
+#define MONEY_CALCULATOR_KEY_DIGIT_1 1   /* 1 */
+#define MONEY_CALCULATOR_KEY_DIGIT_2 2   /* 2 */
+#define MONEY_CALCULATOR_KEY_DIGIT_3 3   /* 3 */
+#define MONEY_CALCULATOR_KEY_DIGIT_4 4   /* 4 */
+#define MONEY_CALCULATOR_KEY_DIGIT_5 5   /* 5 */
+#define MONEY_CALCULATOR_KEY_DIGIT_6 6   /* 6 */
+#define MONEY_CALCULATOR_KEY_DIGIT_7 7   /* 7 */
+#define MONEY_CALCULATOR_KEY_DIGIT_8 8   /* 8 */
+#define MONEY_CALCULATOR_KEY_DIGIT_9 9   /* 9 */
 #define MONEY_CALCULATOR_KEY_POINT 10    /* . */
 #define MONEY_CALCULATOR_KEY_ADD 11      /* + */
 #define MONEY_CALCULATOR_KEY_SUBTRACT 12 /* - */
@@ -73,14 +73,16 @@ typedef int32_t money_calculator_key_t;
 /** The reason why a key was rejected. The operation is then unchanged. */
 typedef int32_t money_calculator_alert_t;
 
-#define MONEY_CALCULATOR_ALERT_NONE 0
-#define MONEY_CALCULATOR_ALERT_OPERATION_IMPOSSIBLE 1
-#define MONEY_CALCULATOR_ALERT_HAS_RESULT 2
-#define MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS 3
-#define MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO 4
-#define MONEY_CALCULATOR_ALERT_DECIMAL_EXISTS 5
-#define MONEY_CALCULATOR_ALERT_NOTHING_TO_KEEP 6
-#define MONEY_CALCULATOR_ALERT_SYNTAX 7
+#define MONEY_CALCULATOR_ALERT_NONE 0                 /* no alert: the key was accepted */
+#define MONEY_CALCULATOR_ALERT_OPERATION_IMPOSSIBLE 1 /* the operation contains too few numbers for the key */
+#define MONEY_CALCULATOR_ALERT_HAS_RESULT 2           /* the display shows a result, which must be kept or cleared
+                                                         first */
+#define MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS 3      /* the operation already ends with an operator */
+#define MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO 4       /* the divisor is 0 */
+#define MONEY_CALCULATOR_ALERT_DECIMAL_EXISTS 5       /* the number already contains a decimal point */
+#define MONEY_CALCULATOR_ALERT_NOTHING_TO_KEEP 6      /* no result is available to keep */
+#define MONEY_CALCULATOR_ALERT_SYNTAX 7               /* the key is not valid after the last one, such as % after an
+                                                         operator */
 
 /** The state of a calculator: a column in the table of keys. */
 typedef int32_t money_calculator_state_t;

@@ -45,7 +45,7 @@ typedef struct money_catalogue_s money_catalogue_t;
 /** A product and its price.
  *
  *  Each text is one line of UTF-8. In C it ends with a NUL within its array, and the bytes after the NUL are ignored.
- *  The struct is 424 bytes.
+ *  424 bytes.
  */
 typedef struct money_product_s {
     uint32_t struct_size;

@@ -102,8 +102,8 @@ typedef struct money_column_s {
                                      column */
     size_t validity_offset;       /* the bit of the first row */
     money_column_layout_t layout; /* a MONEY_COLUMN_ layout */
-    int32_t scale;
-    uint64_t reserved; /* 0 */
+    int32_t scale;                /* the number of fraction digits, or MONEY_DIGITS_CURRENCY */
+    uint64_t reserved;            /* 0 */
 } money_column_t;
 
 /** Initialisers of columns of adjacent values without nulls: amounts in minor units, decimals of a scale, dates,
@@ -174,17 +174,17 @@ typedef struct money_column_currencies_s {
 /** Options of the functions for columns. */
 typedef struct money_column_options_s {
     uint32_t struct_size;
-    money_date_t date;                /* as in money_convert_options_t; overridden by a column of dates */
-    int32_t max_gap;                  /* how many days earlier the rates may be; 0 for the exact date only */
-    int32_t digits;                   /* fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY */
+    money_date_t date;                         /* as in money_convert_options_t; overridden by a column of dates */
+    int32_t max_gap;                           /* how many days earlier the rates may be; 0 for the exact date only */
+    int32_t digits;                            /* fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    money_allocation_t method;        /* for money_column_allocate */
-    int32_t threads;                  /* 0 or 1 for the calling thread only; otherwise the maximum number of threads for
-                                         long columns */
-    money_stale_policy_t stale;              /* as in money_convert_options_t, like the last two */
+    money_allocation_t method;                 /* for money_column_allocate */
+    int32_t threads;                           /* 0 or 1 for the calling thread only; otherwise the maximum number of
+                                                  threads for long columns */
+    money_stale_policy_t stale;                /* as in money_convert_options_t */
     const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
-    money_instant_t now;
-    int64_t fresh_for;
+    money_instant_t now;                       /* as in money_convert_options_t */
+    int64_t fresh_for;                         /* as in money_convert_options_t */
 } money_column_options_t;
 
 #define MONEY_COLUMN_OPTIONS_INIT                                                                           \

@@ -69,21 +69,22 @@ typedef int32_t money_input_state_t;
 typedef int32_t money_origin_t;
 
 #define MONEY_ORIGIN_NONE 0    /* no rates are available */
-#define MONEY_ORIGIN_NETWORK 1
+#define MONEY_ORIGIN_NETWORK 1 /* fetched from a provider */
 #define MONEY_ORIGIN_STORE 2   /* saved earlier */
 #define MONEY_ORIGIN_PROGRAM 3 /* supplied by your program, for instance from a file */
 
 /** Options of a converter. 40 bytes. */
 typedef struct money_converter_options_s {
     uint32_t struct_size;
-    int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
-    int32_t other_digits;             /* fraction digits for targets without a minor unit if `digits` is
-                                         MONEY_DIGITS_CURRENCY: 0 to 38; default 8 */
-    money_rounding_t rounding;        /* rounding mode of the result; default half-even */
-    money_currency_display_t display; /* display of the currency in a locale; MONEY_DISPLAY_NONE for the number only */
-    uint32_t reserved;                /* 0 */
-    int64_t fresh_for;                /* maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit;
-                                         default 3600 */
+    int32_t digits;                            /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
+    int32_t other_digits;                      /* fraction digits for targets without a minor unit if `digits` is
+                                                  MONEY_DIGITS_CURRENCY: 0 to 38; default 8 */
+    money_rounding_t rounding;                 /* rounding mode of the result; default half-even */
+    money_currency_display_t display;          /* how a locale displays the currency; MONEY_DISPLAY_NONE for the number
+                                                  only */
+    uint32_t reserved;                         /* 0 */
+    int64_t fresh_for;                         /* maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no
+                                                  limit; default 3600 */
     const money_currency_registry_t *registry; /* user-defined currencies, which the converter copies; may be NULL */
 } money_converter_options_t;
 
@@ -101,16 +102,16 @@ typedef struct money_converter_info_s {
     money_converter_state_t state;
     money_input_state_t input_state;
     money_origin_t origin;
-    money_bool_t is_loading;     /* 1 if rates have been requested and the response is pending */
-    money_bool_t is_stale;       /* 1 if rates are available, but are too old or could not be updated */
-    money_bool_t wants_rates;    /* 1 if rates should be fetched now */
-    money_status_t failure;      /* the status of money_converter_reason; MONEY_OK without a failure */
-    money_flags_t flags;         /* MONEY_FLAG_ values of the result */
-    money_instant_t updated;     /* the time in the document of rates, or else the start of its newest date;
-                                    MONEY_INSTANT_NONE if unknown */
-    int64_t updated_age;         /* seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown */
-    money_instant_t received;    /* when the rates arrived; MONEY_INSTANT_NONE if unknown */
-    int64_t received_age;        /* seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown */
+    money_bool_t is_loading;  /* 1 if rates have been requested and the response is pending */
+    money_bool_t is_stale;    /* 1 if rates are available, but are too old or could not be updated */
+    money_bool_t wants_rates; /* 1 if rates should be fetched now */
+    money_status_t failure;   /* the status of money_converter_reason; MONEY_OK without a failure */
+    money_flags_t flags;      /* MONEY_FLAG_ values of the result */
+    money_instant_t updated;  /* the time in the document of rates, or else the start of its newest date;
+                                 MONEY_INSTANT_NONE if unknown */
+    int64_t updated_age;      /* seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown */
+    money_instant_t received; /* when the rates arrived; MONEY_INSTANT_NONE if unknown */
+    int64_t received_age;     /* seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown */
     uint64_t reserved[3];
 } money_converter_info_t;
 
@@ -233,11 +234,12 @@ MONEY_API money_status_t money_converter_set_rates(money_converter_t *converter,
 MONEY_API money_status_t money_converter_set_rates_failure(money_converter_t *converter, money_status_t failure,
                                                      const char *reason, size_t length, money_error_t *error);
 
-/** Copies the present state of a feed of rates, instead of the three calls above.
+/** Copies the present state of a feed of rates to a converter.
  *
  *  The converter receives the feed's rates with their origin and time of arrival, the latest failure since then, and
- *  whether a response is pending. If the feed contains no rates, the converter keeps its own. Call this after each
- *  change of the feed; a repeated call has no effect. The feed must be one of exchange rates.
+ *  whether a response is pending. If the feed contains no rates, the converter keeps its own. This replaces calls of
+ *  money_converter_set_loading, money_converter_set_rates and money_converter_set_rates_failure. Repeat it after each
+ *  change of the feed; without a change it has no effect. The feed must be one of exchange rates.
  *
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ARGUMENT (the feed is not one of exchange rates).
  *  @calls_back

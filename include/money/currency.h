@@ -58,17 +58,18 @@ typedef int32_t money_currency_kind_t;
 /** A currency with its properties from ISO 4217 and Unicode CLDR. `share/currencies` lists the source of each fact. */
 typedef struct money_currency_s {
     char code[MONEY_CODE_SIZE];
-    money_currency_kind_t kind;                    /* a MONEY_CURRENCY_ */
+    money_currency_kind_t kind;      /* a MONEY_CURRENCY_ */
     int32_t numeric;                 /* the ISO 4217 numeric code, or 0 if it has no such code */
     int32_t digits;                  /* fraction digits of the minor unit today, or of the last one; -1 if the currency
                                         has no minor unit */
-    money_date_t introduced;              /* date of introduction, or MONEY_DATE_NONE if unknown */
-    money_date_t withdrawn;               /* the first date on which it is no longer current, or MONEY_DATE_NONE */
-    money_date_t factor_since;            /* the first date on which the factor below is fixed, or MONEY_DATE_NONE */
+    money_date_t introduced;         /* date of introduction, or MONEY_DATE_NONE if unknown */
+    money_date_t withdrawn;          /* the first date on which it is no longer current, or MONEY_DATE_NONE */
+    money_date_t factor_since;       /* the first date on which the factor below is fixed, or MONEY_DATE_NONE */
     char successor[MONEY_CODE_SIZE]; /* the currency that replaced it, or of which a quote unit is a fraction; "" for no
                                         successor */
-    uint64_t factor_numerator;       /* 1 successor = numerator/denominator of this currency; 0/0 for no factor */
-    uint64_t factor_denominator;
+    uint64_t factor_numerator;       /* 1 successor = factor_numerator/factor_denominator of this currency; 0 for no
+                                        factor */
+    uint64_t factor_denominator;     /* the denominator; 0 for no factor */
     money_decimal_t cash_step;       /* the smallest cash amount if it differs from the minor unit, else 0 */
     char flag[4];                    /* ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no
                                         flag */
@@ -131,14 +132,14 @@ typedef int32_t money_cash_small_t;
 /** A rule for rounding cash payments. `share/currencies/cash.csv` lists each rule with its source. */
 typedef struct money_cash_rule_s {
     char currency[MONEY_CODE_SIZE];
-    char country[4];                 /* the ISO 3166-1 code of the country that the rule applies to; "" for all
-                                        countries */
-    money_rounding_t rounding;       /* the rounding mode */
+    char country[4];                  /* the ISO 3166-1 code of the country that the rule applies to; "" for all
+                                         countries */
+    money_rounding_t rounding;        /* the rounding mode */
     money_cash_small_t small_amounts; /* the treatment of amounts up to `small` */
-    money_date_t since;              /* the first date of the rule, or MONEY_DATE_NONE if it has no start date */
-    money_date_t until;              /* the first date on which the rule no longer applies, or MONEY_DATE_NONE */
-    money_decimal_t step;            /* the smallest cash amount */
-    money_decimal_t small;           /* the largest amount to which `small_amounts` applies, or 0 */
+    money_date_t since;               /* the first date of the rule, or MONEY_DATE_NONE if it has no start date */
+    money_date_t until;               /* the first date on which the rule no longer applies, or MONEY_DATE_NONE */
+    money_decimal_t step;             /* the smallest cash amount */
+    money_decimal_t small;            /* the largest amount to which `small_amounts` applies, or 0 */
 } money_cash_rule_t;
 
 /** Returns the rule for rounding cash payments in a currency, in a country on a date: to 0.05 EUR in Ireland since

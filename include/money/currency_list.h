@@ -53,10 +53,10 @@ typedef struct money_currency_list_s money_currency_list_t;
 /** The sort order of a list. */
 typedef int32_t money_currency_list_sort_t;
 
-#define MONEY_SORT_NAME_ASCENDING 0 /* by the rules of the language; equal names by code */
-#define MONEY_SORT_NAME_DESCENDING 1
-#define MONEY_SORT_CODE_ASCENDING 2
-#define MONEY_SORT_CODE_DESCENDING 3
+#define MONEY_SORT_NAME_ASCENDING 0  /* by name under the rules of the language; equal names by code */
+#define MONEY_SORT_NAME_DESCENDING 1 /* by name, in reverse */
+#define MONEY_SORT_CODE_ASCENDING 2  /* by code */
+#define MONEY_SORT_CODE_DESCENDING 3 /* by code, in reverse */
 
 /** The state of a list. */
 typedef int32_t money_currency_list_state_t;
@@ -70,7 +70,7 @@ typedef int32_t money_currency_list_state_t;
 typedef struct money_currency_list_item_s {
     char code[MONEY_CODE_SIZE];
     char flag[12];             /* an emoji of two regional indicators in UTF-8; "" if no region's flag is suitable */
-    money_bool_t is_favourite;
+    money_bool_t is_favourite; /* 1 if the currency is a favourite */
     money_bool_t is_quoted;    /* 1 if the rates of money_currency_list_mark contain the currency */
     char name[128];            /* UTF-8; longer names, such as some in Chakma, are truncated after a complete
                                   character */
@@ -106,8 +106,8 @@ MONEY_API money_status_t money_currency_list_add(money_currency_list_t *list, co
  */
 MONEY_API money_status_t money_currency_list_add_current(money_currency_list_t *list, money_error_t *error);
 
-/** Adds the currencies of a provider's JSON document, completely or not at all. The provider's name replaces that of a
- *  currency already in the list.
+/** Adds the currencies of a provider's JSON document, completely or not at all. For currencies that the list already
+ *  contains, the provider's name is updated.
  *
  *  The call accepts the `list` document of currencylayer, {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain
  *  map of codes to names, {"EUR":"Euro",...}, as sent by Frankfurter, Open Exchange Rates and older services. The codes
@@ -233,8 +233,8 @@ MONEY_API money_status_t money_currency_list_to_json(const money_currency_list_t
 
 /** Restores the settings of a list from JSON in the format of money_currency_list_to_json, completely or not at all.
  *
- *  The call changes an existing list, whereas `_from_json` functions create a new object. You can restore the settings
- *  before you add currencies: favourites that the list does not contain yet are kept.
+ *  The call changes an existing list instead of creating one. You can restore the settings before you add currencies:
+ *  favourites that the list does not contain yet are kept.
  *
  *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_NOT_FOUND (the locale does not
  *          exist, or the tables contain no names in its language), MONEY_ERR_SYNTAX, MONEY_ERR_BUSY,

@@ -67,9 +67,9 @@ typedef int32_t money_rounding_t;
  *  bytes are a value of Apache Arrow's decimal128. 24 bytes.
  */
 typedef struct money_decimal_s {
-    uint64_t lo;
-    int64_t hi;
-    uint32_t scale;
+    uint64_t lo;       /* the low 64 bits of the coefficient */
+    int64_t hi;        /* the high 64 bits of the coefficient, with its sign */
+    uint32_t scale;    /* the number of fraction digits, 0 to 38 */
     uint32_t reserved; /* 0 */
 } money_decimal_t;
 
@@ -285,10 +285,10 @@ MONEY_API money_status_t money_decimal_hash(const money_decimal_t *value, uint64
  *  Words are stored least significant first. A zeroed ratio is rejected because its denominator is 0.
  */
 typedef struct money_ratio_s {
-    uint64_t numerator[8];
+    uint64_t numerator[8];   /* the absolute value, least significant word first */
     uint64_t denominator[8]; /* not 0 */
-    int32_t sign; /* -1, 0 or 1; 0 if the numerator is 0 */
-    uint32_t reserved; /* 0 */
+    int32_t sign;            /* -1, 0 or 1; 0 if the numerator is 0 */
+    uint32_t reserved;       /* 0 */
 } money_ratio_t;
 
 /** Returns dividend ÷ divisor as an exact ratio in lowest terms.

@@ -64,9 +64,9 @@ typedef struct money_expression_s money_expression_t;
 
 /** Information about an evaluated expression. 240 bytes. */
 typedef struct money_expression_info_s {
-    money_expression_value_t value;
-    money_ratio_t exact;       /* the result before rounding, in lowest terms */
-    uint64_t conversion_count; /* number of conversions, where each pair of currencies counts once */
+    money_expression_value_t value; /* the result, rounded */
+    money_ratio_t exact;            /* the result before rounding, in lowest terms */
+    uint64_t conversion_count;      /* number of conversions, where each pair of currencies counts once */
     uint64_t reserved[4];
 } money_expression_info_t;
 

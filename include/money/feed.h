@@ -53,8 +53,8 @@ extern "C" {
  */
 typedef struct money_feed_s money_feed_t;
 
-/** A request for your program to send. It is immutable and independent of the feed. Requests contain the feed's key;
- *  all other texts of the library omit it.
+/** A request for your program to send. It is immutable and independent of the feed. Only a request may contain the
+ *  feed's key; all other texts of the library omit it.
  */
 typedef struct money_feed_request_s money_feed_request_t;
 
@@ -84,20 +84,27 @@ typedef int32_t money_jump_policy_t;
 /** Options of a new feed. All texts are copied. */
 typedef struct money_feed_options_s {
     uint32_t struct_size;
-    money_jump_policy_t jump;    /* for exchange rates */
-    const char *api_key;      /* the provider's key, token or secret, in visible ASCII; NULL for no key */
-    const char *base_url; /* http or https, without a query; NULL for the provider's default, if any. For the European
-                             Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport must unpack
-                             ".zip" */
-    const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL for the symbol's
-                             trading currency), or the reporting currency of a portfolio (required) */
-    const money_portfolio_options_t *portfolio; /* for a store of transactions; NULL for the defaults */
-    int64_t ttl_seconds;   /* how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour */
-    int64_t retry_seconds; /* from a failure to the next attempt; MONEY_INSTANT_NONE for `ttl_seconds` */
-    int32_t per_second;    /* maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30) */
-    int32_t per_minute;    /* maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the
-                              free plan) */
-    uint64_t largest_body; /* maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for that maximum */
+    money_jump_policy_t jump;                   /* the policy for exchange rates that jumped */
+    const char *api_key;                        /* the provider's key, token or secret, in visible ASCII; NULL for no
+                                                   key */
+    const char *base_url;                       /* http or https, without a query; NULL for the provider's default, if
+                                                   any. For the European Central Bank it may be a file, ".zip", ".csv"
+                                                   or ".xml"; your transport must unpack ".zip" */
+    const char *currency;                       /* the base of the rates (Frankfurter), the currency of price quotes
+                                                   (NULL for the symbol's trading currency), or the reporting currency
+                                                   of a portfolio (required) */
+    const money_portfolio_options_t *portfolio; /* the options of the portfolio, for a store of transactions; NULL for
+                                                   the defaults */
+    int64_t ttl_seconds;                        /* how long a document is fresh; MONEY_INSTANT_NONE for the default: a
+                                                   day for lists, else an hour */
+    int64_t retry_seconds;                      /* the time from a failure to the next attempt; MONEY_INSTANT_NONE for
+                                                   `ttl_seconds` */
+    int32_t per_second;                         /* maximum requests per second; 0 for no limit, -1 for the provider's
+                                                   limit (Finnhub: 30) */
+    int32_t per_minute;                         /* maximum requests per minute; 0 for no limit, -1 for the provider's
+                                                   limit (Finnhub: 60, the free plan) */
+    uint64_t largest_body;                      /* maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for
+                                                   that maximum */
 } money_feed_options_t;
 
 #define MONEY_FEED_OPTIONS_INIT \
@@ -163,14 +170,14 @@ MONEY_EXPORT const char *money_feed_request_body(const money_feed_request_t *req
 /** The reason why a request failed without a response. */
 typedef int32_t money_transport_failure_t;
 
-#define MONEY_TRANSPORT_CONNECTION 1 /* the connection failed */
-#define MONEY_TRANSPORT_DNS 2       /* the server's name could not be resolved */
-#define MONEY_TRANSPORT_TLS 3        /* the certificate or the encryption was rejected */
-#define MONEY_TRANSPORT_DISCONNECTED 4        /* the connection was closed before the end of the response */
-#define MONEY_TRANSPORT_CANCELLED 5  /* your program cancelled the request */
-#define MONEY_TRANSPORT_TOO_LARGE 6  /* your program stopped reading the response */
-#define MONEY_TRANSPORT_OTHER 7      /* another reason */
-#define MONEY_TRANSPORT_TIMEOUT 8   /* no response within your program's time limit */
+#define MONEY_TRANSPORT_CONNECTION 1   /* the connection failed */
+#define MONEY_TRANSPORT_DNS 2          /* the server's name could not be resolved */
+#define MONEY_TRANSPORT_TLS 3          /* the certificate or the encryption was rejected */
+#define MONEY_TRANSPORT_DISCONNECTED 4 /* the connection was closed before the end of the response */
+#define MONEY_TRANSPORT_CANCELLED 5    /* your program cancelled the request */
+#define MONEY_TRANSPORT_TOO_LARGE 6    /* your program stopped reading the response */
+#define MONEY_TRANSPORT_OTHER 7        /* another reason */
+#define MONEY_TRANSPORT_TIMEOUT 8      /* no response within your program's time limit */
 
 /** Passes a response header to a feed. Call it before money_feed_receive_response. You may pass all headers; the feed
  *  uses `Retry-After` and `X-Ratelimit-Reset`.
@@ -252,12 +259,12 @@ MONEY_API money_status_t money_feed_pending_count(const money_feed_t *feed, size
 /** The state of a feed. */
 typedef int32_t money_feed_state_t;
 
-#define MONEY_FEED_EMPTY 0   /* it is empty, and no request has been made */
-#define MONEY_FEED_LOADING 1 /* it is empty, and a request is pending */
-#define MONEY_FEED_READY 2   /* its contents are fresh */
-#define MONEY_FEED_STALE 3   /* its contents are older than `ttl_seconds` of the options */
-#define MONEY_FEED_FAILED 4  /* it is empty, and the last attempt failed */
-#define MONEY_FEED_WAITING 5 /* it is empty, and rate-limited by the provider */
+#define MONEY_FEED_EMPTY 0   /* empty; no request has been made */
+#define MONEY_FEED_LOADING 1 /* empty; a request is pending */
+#define MONEY_FEED_READY 2   /* the contents are fresh */
+#define MONEY_FEED_STALE 3   /* the contents are older than `ttl_seconds` of the options */
+#define MONEY_FEED_FAILED 4  /* empty; the last attempt failed */
+#define MONEY_FEED_WAITING 5 /* empty; rate-limited by the provider */
 
 /** Notes about a feed. Several flags may be set. */
 typedef uint32_t money_feed_flags_t;
@@ -269,19 +276,19 @@ typedef uint32_t money_feed_flags_t;
 /** The state of a feed at an instant. 80 bytes. */
 typedef struct money_feed_info_s {
     money_provider_t provider;
-    money_feed_state_t state; /* for several price quotes, the worst state */
-    money_status_t status;    /* the status of the last failure since the last success, or MONEY_OK */
-    money_status_t cause;     /* the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL; else
-                                 `status` */
+    money_feed_state_t state;         /* for several price quotes, the worst state */
+    money_status_t status;            /* the status of the last failure since the last success, or MONEY_OK */
+    money_status_t cause;             /* the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
+                                         MONEY_ERR_REMOVAL; else `status` */
     money_transport_failure_t reason; /* a MONEY_TRANSPORT_ value, or 0 */
-    int32_t http_status;      /* the HTTP status of that failure, or 0 */
-    uint32_t pending_count;       /* number of pending requests */
-    money_feed_flags_t flags; /* MONEY_FEED_FLAG_ values */
-    money_instant_t success;  /* when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE */
-    int64_t age_seconds;      /* seconds since `success`, 0 or more, or MONEY_INSTANT_NONE */
-    money_instant_t attempt;  /* when the last request or response occurred, or MONEY_INSTANT_NONE */
-    money_instant_t next_at;  /* when the next request is due if nothing else happens, or MONEY_INSTANT_NONE */
-    uint64_t revision;
+    int32_t http_status;              /* the HTTP status of that failure, or 0 */
+    uint32_t pending_count;           /* number of pending requests */
+    money_feed_flags_t flags;         /* MONEY_FEED_FLAG_ values */
+    money_instant_t success;          /* when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE */
+    int64_t age_seconds;              /* seconds since `success`, 0 or more, or MONEY_INSTANT_NONE */
+    money_instant_t attempt;          /* when the last request or response occurred, or MONEY_INSTANT_NONE */
+    money_instant_t next_at;          /* when the next request is due if nothing else happens, or MONEY_INSTANT_NONE */
+    uint64_t revision;                /* the revision that money_feed_revision returns */
     uint64_t reserved;
 } money_feed_info_t;
 

@@ -139,7 +139,7 @@ typedef int32_t money_operation_t;
 
 #define MONEY_OPERATION_NONE 0    /* the id is unknown, or its last request is no longer stored */
 #define MONEY_OPERATION_PENDING 1 /* the request is queued or pending */
-#define MONEY_OPERATION_DONE 2 /* the store has acknowledged the request */
+#define MONEY_OPERATION_DONE 2    /* the store has acknowledged the request */
 #define MONEY_OPERATION_FAILED 3  /* the request failed; money_feed_failure returns the reason */
 
 /** Returns the state of the last request to save or remove the transaction with an id. The feed stores the states of

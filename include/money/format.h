@@ -68,24 +68,28 @@ typedef struct money_format_options_s {
     uint32_t struct_size;
     money_sign_display_t sign;
     money_trailing_zeros_t zeros;
-    money_rounding_t rounding;         /* used if an amount has more digits than the maximum */
-    money_numerals_t numerals;         /* the digits are 0 to 9 without a locale */
-    int32_t minimum_fraction;          /* 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT
-                                          for the scale of the amount */
-    int32_t maximum_fraction;          /* as above; MONEY_DIGITS_EXACT prevents rounding */
-    int32_t minimum_significant;       /* 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits */
-    int32_t maximum_significant;
-    int32_t minimum_grouping;          /* the minimum number of digits before the first group separator, 1 to 38: 2
-                                          writes "1234" and "12,345" */
-    const char *decimal_separator;
-    const char *group_separator;       /* "" for no grouping */
-    const char *minus_sign;
-    const char *plus_sign;
-    const char *symbol;                /* replaces ¤; NULL for the symbol in the locale, or without a locale for the
-                                          code */
-    const char *locale;                /* the source of all texts and digits that are not set; NULL for no locale */
+    money_rounding_t rounding;                 /* used if an amount has more digits than the maximum */
+    money_numerals_t numerals;                 /* the digits are 0 to 9 without a locale */
+    int32_t minimum_fraction;                  /* 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or
+                                                  MONEY_DIGITS_EXACT for the scale of the amount */
+    int32_t maximum_fraction;                  /* 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or
+                                                  MONEY_DIGITS_EXACT for no rounding */
+    int32_t minimum_significant;               /* 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction
+                                                  digits */
+    int32_t maximum_significant;               /* 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction
+                                                  digits */
+    int32_t minimum_grouping;                  /* the minimum number of digits before the first group separator, 1 to
+                                                  38: 2 writes "1234" and "12,345" */
+    const char *decimal_separator;             /* the text before the fraction */
+    const char *group_separator;               /* the text between groups of digits; "" for no grouping */
+    const char *minus_sign;                    /* the text of `-` in the pattern, or before negative amounts */
+    const char *plus_sign;                     /* the text of `+` in the pattern, or before other amounts */
+    const char *symbol;                        /* replaces ¤; NULL for the symbol in the locale, or without a locale for
+                                                  the code */
+    const char *locale;                        /* the source of all texts and digits that are not set; NULL for no
+                                                  locale */
     const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
-    const money_locales_t *locales;    /* loaded tables that contain the locale; NULL for the built-in ones */
+    const money_locales_t *locales;            /* loaded tables that contain the locale; NULL for the built-in ones */
 } money_format_options_t;
 
 #define MONEY_FORMAT_OPTIONS_INIT \

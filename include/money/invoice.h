@@ -65,8 +65,14 @@ typedef int32_t money_invoice_tax_kind_t;
  *
  *  The categories of the standard are:
  *
- *  - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (supply within the European Union)
- *  - G (export), O (outside the scope of tax), L, M and B
+ *  - S: standard rate
+ *  - Z: zero rated
+ *  - E: exempt
+ *  - AE: reverse charge
+ *  - K: supply within the European Union
+ *  - G: export
+ *  - O: outside the scope of tax
+ *  - L, M and B
  *
  *  The percentage of Z, E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF".
  *
@@ -157,17 +163,17 @@ typedef struct money_invoice_category_s {
 
 /** The totals of an invoice. */
 typedef struct money_invoice_totals_s {
-    money_t line_total;      /* the sum of the line items' net amounts (BT-106) */
-    money_t allowances;      /* the sum of the document's allowances (BT-107) */
-    money_t charges;         /* the sum of the document's charges (BT-108) */
-    money_t net;             /* line_total - allowances + charges (BT-109) */
-    money_t tax;             /* the sum of the taxes, without retained taxes (BT-110) */
-    money_t gross;           /* net + tax (BT-112) */
-    money_t retained;        /* the sum of the retained taxes, which the standard does not define */
-    money_t prepaid;         /* the prepaid amount (BT-113) */
-    money_t rounding;        /* the rounding amount set by money_invoice_set_payment (BT-114) */
-    money_t payable;         /* gross - retained - prepaid + rounding (BT-115) */
-    money_t accounting_tax;  /* the tax in the accounting currency (BT-111); all zero without such a currency */
+    money_t line_total;     /* the sum of the line items' net amounts (BT-106) */
+    money_t allowances;     /* the sum of the document's allowances (BT-107) */
+    money_t charges;        /* the sum of the document's charges (BT-108) */
+    money_t net;            /* line_total - allowances + charges (BT-109) */
+    money_t tax;            /* the sum of the taxes, without retained taxes (BT-110) */
+    money_t gross;          /* net + tax (BT-112) */
+    money_t retained;       /* the sum of the retained taxes, which the standard does not define */
+    money_t prepaid;        /* the prepaid amount (BT-113) */
+    money_t rounding;       /* the rounding amount set by money_invoice_set_payment (BT-114) */
+    money_t payable;        /* gross - retained - prepaid + rounding (BT-115) */
+    money_t accounting_tax; /* the tax in the accounting currency (BT-111); all zero without such a currency */
     uint64_t line_item_count;
     uint64_t category_count;
 } money_invoice_totals_t;

@@ -78,13 +78,13 @@ typedef struct money_locale_options_s {
     uint32_t struct_size;
     money_locale_style_t style;
     money_currency_display_t display;
-    int32_t digits;                   /* number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit
-                                         of the currency, or for the scale of the amount if that is larger;
-                                         MONEY_STYLE_COMPACT requires 0 to 38 */
+    int32_t digits;                            /* number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the
+                                                  minor unit of the currency, or for the scale of the amount if that is
+                                                  larger; MONEY_STYLE_COMPACT requires 0 to 38 */
     money_rounding_t rounding;
     money_numerals_t numerals;
     const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
-    const money_locales_t *locales;   /* loaded tables; NULL for the built-in ones */
+    const money_locales_t *locales;            /* loaded tables; NULL for the built-in ones */
 } money_locale_options_t;
 
 #define MONEY_LOCALE_OPTIONS_INIT \

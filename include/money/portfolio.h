@@ -76,14 +76,14 @@ typedef struct money_transaction_s {
     char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio */
     money_date_t date;
     money_action_t action;
-    uint32_t reserved;         /* must be 0 */
-    money_decimal_t quantity;  /* for a trade: the number of shares, above 0; for a split: the shares after it */
-    money_decimal_t per;       /* for a split: the shares before it, above 0 */
-    money_t total;             /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
-    money_t fee;               /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
-    uint64_t rate_numerator;   /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
-                                  total's currency in the portfolio's currency */
-    uint64_t rate_denominator; /* its denominator. Both are 0 to use the exchange rate of the date. */
+    uint32_t reserved;              /* must be 0 */
+    money_decimal_t quantity;       /* for a trade: the number of shares, above 0; for a split: the shares after it */
+    money_decimal_t per;            /* for a split: the shares before it, above 0 */
+    money_t total;                  /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
+    money_t fee;                    /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
+    uint64_t rate_numerator;        /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
+                                       total's currency in the portfolio's currency */
+    uint64_t rate_denominator;      /* its denominator. Both are 0 to use the exchange rate of the date. */
 } money_transaction_t;
 
 #define MONEY_TRANSACTION_INIT \
@@ -129,9 +129,9 @@ typedef int32_t money_short_sale_policy_t;
 /** The options of a new portfolio, which the portfolio stores. */
 typedef struct money_portfolio_options_s {
     uint32_t struct_size;
-    money_lot_method_t method;        /* the lot method */
-    money_short_sale_policy_t short_sales;     /* the short-sale policy */
-    uint32_t reserved;                /* must be 0 */
+    money_lot_method_t method;             /* the lot method */
+    money_short_sale_policy_t short_sales; /* the short-sale policy */
+    uint32_t reserved;                     /* must be 0 */
     const money_currency_registry_t *registry; /* user-defined currencies; NULL for the built-in ones only. The registry
                                                   is copied. */
 } money_portfolio_options_t;
@@ -168,10 +168,10 @@ MONEY_EXPORT void money_portfolio_free(money_portfolio_t *portfolio);
  *  @param lot_count  the number of lots, 0 to MONEY_LOT_SELECTIONS_MAX.
  *  @param stored [null]  receives the transaction with its id; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (a sale on this date or a later one exceeds the shares held, or the shares
- *          of a selected lot; the text names the first such sale), MONEY_ERR_DUPLICATE_ID, MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (a selected lot does not exist),
- *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *          of a selected lot; the error names the first such sale), MONEY_ERR_DUPLICATE_ID,
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (a
+ *          selected lot does not exist), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @see money_portfolio_edit, money_portfolio_remove
  *  @calls_back
  */

@@ -56,11 +56,11 @@ typedef struct money_portfolio_view_s money_portfolio_view_t;
 /** The state of a portfolio view. */
 typedef int32_t money_portfolio_view_state_t;
 
-#define MONEY_PORTFOLIO_VIEW_LOADING 0          /* waiting for transactions, or for the first price of a security
-                                                   held */
-#define MONEY_PORTFOLIO_VIEW_EMPTY 1            /* the portfolio contains no transactions */
-#define MONEY_PORTFOLIO_VIEW_READY 2            /* transactions and prices are available */
-#define MONEY_PORTFOLIO_VIEW_STALE 3            /* a price is older than the `fresh_for` of the options */
+#define MONEY_PORTFOLIO_VIEW_LOADING 0             /* waiting for transactions, or for the first price of a security
+                                                      held */
+#define MONEY_PORTFOLIO_VIEW_EMPTY 1               /* the portfolio contains no transactions */
+#define MONEY_PORTFOLIO_VIEW_READY 2               /* transactions and prices are available */
+#define MONEY_PORTFOLIO_VIEW_STALE 3               /* a price is older than the `fresh_for` of the options */
 #define MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED 4 /* the last fetch of transactions failed; the previous ones are
                                                       shown */
 #define MONEY_PORTFOLIO_VIEW_QUOTES_FAILED 5       /* the last fetch of prices failed; the previous ones are shown */
@@ -286,7 +286,7 @@ MONEY_API money_status_t money_order_form_state(const money_order_form_t *form, 
 
 /** Returns the transaction of an order form whose fields are all valid. An edited transaction keeps its id, its fee and
  *  its exchange rate.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is invalid; the text names the first one).
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is invalid; the error names the first one).
  *  @see money_order_form_save
  */
 MONEY_API money_status_t money_order_form_transaction(const money_order_form_t *form, money_transaction_t *transaction,

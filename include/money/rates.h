@@ -60,13 +60,13 @@ typedef int32_t money_rate_kind_t;
 typedef struct money_rate_s {
     char from[MONEY_CODE_SIZE];
     char to[MONEY_CODE_SIZE];
-    uint64_t numerator;
-    uint64_t denominator;
+    uint64_t numerator;     /* the numerator as quoted */
+    uint64_t denominator;   /* the denominator as quoted */
     money_date_t date;      /* the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any
                                date */
-    money_rate_kind_t kind;      /* a MONEY_RATE_ */
+    money_rate_kind_t kind; /* a MONEY_RATE_ */
     money_flags_t flags;    /* 0 or MONEY_FLAG_RATE_ROUNDED */
-    uint32_t reserved; /* 0 */
+    uint32_t reserved;      /* 0 */
 } money_rate_t;
 
 /** Returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal.
@@ -221,13 +221,13 @@ MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **
 /** Information about a table of rates. 152 bytes. */
 typedef struct money_rates_info_s {
     char base[MONEY_CODE_SIZE]; /* the currency through which cross rates are calculated; "" for no base currency */
-    money_flags_t flags;             /* MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read */
-    money_date_t first_date;         /* the earliest date; MONEY_DATE_NONE for undated rates */
-    money_date_t last_date; /* the latest date; MONEY_DATE_NONE for undated rates */
-    money_instant_t instant;            /* the time of publication, or MONEY_INSTANT_NONE */
-    uint64_t currency_count; /* number of currencies */
+    money_flags_t flags;        /* MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read */
+    money_date_t first_date;    /* the earliest date; MONEY_DATE_NONE for undated rates */
+    money_date_t last_date;     /* the latest date; MONEY_DATE_NONE for undated rates */
+    money_instant_t instant;    /* the time of publication, or MONEY_INSTANT_NONE */
+    uint64_t currency_count;    /* number of currencies */
     uint64_t pair_count;        /* number of directions quoted on any date */
-    uint64_t date_count; /* number of dates */
+    uint64_t date_count;        /* number of dates */
     uint64_t quote_count;       /* number of rates of all pairs and dates */
     char source[64];            /* the publisher; "" if unknown */
     uint64_t reserved[3];
@@ -282,15 +282,17 @@ typedef int32_t money_stale_policy_t;
  */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
-    money_date_t date;                /* the date of the rates, or MONEY_DATE_NONE for the newest date of the table */
-    int32_t max_gap;                  /* how many days earlier the rates may be; 0 for the exact date only */
-    int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
+    money_date_t date;                         /* the date of the rates, or MONEY_DATE_NONE for the newest date of the
+                                                  table */
+    int32_t max_gap;                           /* how many days earlier the rates may be; 0 for the exact date only */
+    int32_t digits;                            /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    money_stale_policy_t stale;              /* a MONEY_STALE_ value; used only with `fresh_for` */
+    money_stale_policy_t stale;                /* a MONEY_STALE_ value; used only with `fresh_for` */
     const money_currency_registry_t *registry; /* user-defined currencies; may be NULL; read during the call only */
-    money_instant_t now;              /* the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE */
-    int64_t fresh_for;                /* the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no
-                                         limit */
+    money_instant_t now;                       /* the current time, to calculate the age of the rates, or
+                                                  MONEY_INSTANT_NONE */
+    int64_t fresh_for;                         /* the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for
+                                                  no limit */
 } money_convert_options_t;
 
 #define MONEY_CONVERT_OPTIONS_INIT                                                                          \
@@ -302,17 +304,18 @@ MONEY_EXPORT void money_convert_options_init(money_convert_options_t *options);
 
 /** The provenance of a conversion. */
 typedef struct money_conversion_s {
-    money_ratio_t rate;       /* 1 source = rate target, exactly */
-    money_ratio_t remainder;  /* exact result - rounded result */
-    money_date_t as_of;            /* the date of the rates; MONEY_DATE_NONE if only undated rates were used */
-    int32_t gap_days;         /* number of days from `as_of` to the requested date; 0 without a requested date */
-    money_instant_t instant;          /* the time of publication of the rates, or MONEY_INSTANT_NONE */
-    int64_t age_seconds;      /* seconds from `instant`, or else from the start of `as_of` in UTC, to `now`;
-                                 MONEY_INSTANT_NONE if unknown */
-    money_flags_t flags;           /* MONEY_FLAG_ values */
-    uint32_t leg_count;       /* 0 if the currency did not change */
+    money_ratio_t rate;                /* 1 source = rate target, exactly */
+    money_ratio_t remainder;           /* exact result - rounded result */
+    money_date_t as_of;                /* the date of the rates; MONEY_DATE_NONE if only undated rates were used */
+    int32_t gap_days;                  /* number of days from `as_of` to the requested date; 0 without a requested
+                                          date */
+    money_instant_t instant;           /* the time of publication of the rates, or MONEY_INSTANT_NONE */
+    int64_t age_seconds;               /* seconds from `instant`, or else from the start of `as_of` in UTC, to `now`;
+                                          MONEY_INSTANT_NONE if unknown */
+    money_flags_t flags;               /* MONEY_FLAG_ values */
+    uint32_t leg_count;                /* 0 if the currency did not change */
     money_rate_t legs[MONEY_LEGS_MAX]; /* the path: each leg's `to` is the next one's `from` */
-    char source[64];
+    char source[64];                   /* the publisher of the rates; "" if unknown */
     uint64_t reserved[4];
 } money_conversion_t;
 

@@ -65,17 +65,17 @@ typedef int32_t money_receipt_view_t;
  *  368 bytes.
  */
 typedef struct money_receipt_info_s {
-    money_t subtotal;      /* the sum of the line items before the order's discount */
-    money_t discount;      /* the discount on the order; 0 or more in a sale */
+    money_t subtotal;                /* the sum of the line items before the order's discount */
+    money_t discount;                /* the discount on the order; 0 or more in a sale */
     money_t net;
     money_t tax;
-    money_t gross;         /* the sum of the line items */
-    money_t total;         /* the amount due; in another currency, the total converted once */
-    money_t difference;    /* total - gross; 0 unless the receipt is converted */
-    money_t cash_rounding; /* payable - total */
-    money_t payable;       /* the amount to pay */
+    money_t gross;                   /* the sum of the line items */
+    money_t total;                   /* the amount due; in another currency, the total converted once */
+    money_t difference;              /* total - gross; 0 unless the receipt is converted */
+    money_t cash_rounding;           /* payable - total */
+    money_t payable;                 /* the amount to pay */
     uint64_t line_item_count;
-    uint64_t tax_count;    /* the number of tax rows */
+    uint64_t tax_count;              /* the number of tax rows */
     money_discount_t discount_terms; /* the order's discount as set by money_basket_set_discount */
 } money_receipt_info_t;
 
@@ -163,8 +163,8 @@ MONEY_API money_status_t money_receipt_taxes(const money_receipt_t *receipt, mon
  *          remaining quantity.
  *  @param refunded [null]  the quantity refunded earlier; NULL for 0.
  *  @param item  receives the refund. Its quantity is negated, too.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range), MONEY_ERR_ARGUMENT (a quantity exceeds the
- *          remaining quantity of the line item, or no quantity remains), MONEY_ERR_INEXACT (the policy's rounding mode
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is out of range), MONEY_ERR_ARGUMENT (`quantity` is 0, of the wrong
+ *          sign or above the remaining quantity, or no quantity remains), MONEY_ERR_INEXACT (the policy's rounding mode
  *          is MONEY_ROUND_UNNECESSARY, and an amount needs rounding), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  *  @see money_receipt_line_items

@@ -83,12 +83,12 @@ typedef int32_t money_xirr_reason_t;
  */
 typedef int32_t money_day_count_t;
 
-#define MONEY_DAY_COUNT_ACTUAL_365 1
+#define MONEY_DAY_COUNT_ACTUAL_365 1 /* Actual/365 (Fixed) */
 
 /** The internal rates of return of dated cash flows.
  *
- *  Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year. The
- *  struct is 280 bytes.
+ *  Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year. 280
+ *  bytes.
  */
 typedef struct money_xirr_s {
     money_xirr_outcome_t outcome;

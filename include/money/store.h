@@ -166,12 +166,12 @@ MONEY_API money_status_t money_store_release_memory(money_store_t *store, money_
 /** The kinds of objects that a store contains by name. */
 typedef int32_t money_store_kind_t;
 
-#define MONEY_STORE_KIND_WALLET 0
-#define MONEY_STORE_KIND_PORTFOLIO 1
-#define MONEY_STORE_KIND_CATALOGUE 2
-#define MONEY_STORE_KIND_BASKET 3
-#define MONEY_STORE_KIND_RATES 4
-#define MONEY_STORE_KIND_CURRENCIES 5
+#define MONEY_STORE_KIND_WALLET 0          /* wallets */
+#define MONEY_STORE_KIND_PORTFOLIO 1       /* portfolios */
+#define MONEY_STORE_KIND_CATALOGUE 2       /* catalogues */
+#define MONEY_STORE_KIND_BASKET 3          /* baskets */
+#define MONEY_STORE_KIND_RATES 4           /* rate tables */
+#define MONEY_STORE_KIND_CURRENCIES 5      /* lists of currencies */
 #define MONEY_STORE_KIND_IDEMPOTENCY_KEY 6 /* the idempotency keys of completed requests */
 
 /** Returns the number of names of a kind.

@@ -115,21 +115,22 @@ typedef uint32_t money_percentages_t;
  *  An unknown amount is all zero, without a currency.
  */
 typedef struct money_performance_s {
-    money_t value;           /* the value of the holdings */
-    money_t cost;            /* the cost basis of the holdings: without fees, at the exchange rates of the purchases */
+    money_t value;                      /* the value of the holdings */
+    money_t cost;                       /* the cost basis of the holdings: without fees, at the exchange rates of the
+                                           purchases */
     money_t unrealised_gain;
-    money_t realised_gain;   /* the proceeds of disposals, minus their cost basis */
-    money_t disposed_cost;   /* the cost basis of disposals */
-    money_t price_effect;    /* the profit of trades without the currency effect */
-    money_t currency_effect; /* cost in the security's currency × (rate of the disposal or of now - rate of the
-                                purchase) */
-    money_t income;          /* dividends */
+    money_t realised_gain;              /* the proceeds of disposals, minus their cost basis */
+    money_t disposed_cost;              /* the cost basis of disposals */
+    money_t price_effect;               /* the profit of trades without the currency effect */
+    money_t currency_effect;            /* cost in the security's currency × (rate of the disposal or of now - rate of
+                                           the purchase) */
+    money_t income;                     /* dividends */
     money_t fees;
-    money_t profit;          /* without the unrealised gain of holdings whose price is missing */
-    money_decimal_t unrealised_percent; /* in percent: 5 is 5 % */
-    money_decimal_t realised_percent;   /* in percent */
-    money_decimal_t profit_percent;     /* in percent */
-    money_percentages_t percentages; /* the percentages that are defined; a percentage of a cost of 0 is undefined */
+    money_t profit;                     /* without the unrealised gain of holdings whose price is missing */
+    money_decimal_t unrealised_percent; /* unrealised gain / cost in percent: 5 is 5 % */
+    money_decimal_t realised_percent;   /* realised gain / disposed_cost in percent */
+    money_decimal_t profit_percent;     /* profit / (cost + disposed_cost) in percent */
+    money_percentages_t percentages;    /* the percentages that are defined; a percentage of a cost of 0 is undefined */
     uint32_t reserved;
 } money_performance_t;
 
@@ -139,25 +140,26 @@ typedef struct money_portfolio_summary_s {
                                         `cost` and `unrealised_gain`, positions with MONEY_PRICE_NO_RATE for a
                                         transaction from all fields */
     uint64_t position_count;
-    uint64_t unpriced_count; /* the number of positions that are excluded from the sums, at least in part */
-    money_flags_t flags;     /* the flags of the conversions */
+    uint64_t unpriced_count;         /* the number of positions that are excluded from the sums, at least in part */
+    money_flags_t flags;             /* the flags of the conversions */
     uint32_t reserved;
 } money_portfolio_summary_t;
 
 /** The position of a security that is or was held. 704 bytes. */
 typedef struct money_position_s {
     char symbol[MONEY_SYMBOL_SIZE];
-    money_decimal_t quantity; /* exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see
-                                 `flags` */
-    money_decimal_t oversold; /* the number of shares sold without being held */
-    money_t price;            /* all zero if no price is available */
-    money_t cost;             /* in the security's currency, as are the next two; all zero if unknown */
-    money_t value;
-    money_t realised_gain;
-    money_performance_t performance; /* in the portfolio's currency */
-    int64_t age_seconds;      /* the age of the price, or MONEY_INSTANT_NONE */
+    money_decimal_t quantity;           /* exact, or rounded to 18 fraction digits if a split produced a repeating
+                                           fraction; see `flags` */
+    money_decimal_t oversold;           /* the number of shares sold without being held */
+    money_t price;                      /* all zero if no price is available */
+    money_t cost;                       /* the cost basis in the security's currency; all zero if unknown */
+    money_t value;                      /* the value in the security's currency; all zero if unknown */
+    money_t realised_gain;              /* the realised gain in the security's currency; all zero if unknown */
+    money_performance_t performance;    /* in the portfolio's currency */
+    int64_t age_seconds;                /* the age of the price, or MONEY_INSTANT_NONE */
     money_price_state_t state;
-    money_flags_t flags;      /* the flags of the conversions, and MONEY_FLAG_ROUNDED for a rounded quantity */
+    money_flags_t flags;                /* the flags of the conversions, and MONEY_FLAG_ROUNDED for a rounded
+                                           quantity */
     char unconverted_id[MONEY_ID_SIZE]; /* the first transaction without an exchange rate, or "" */
     money_date_t unconverted_date;      /* the date of that transaction, or MONEY_DATE_NONE */
     uint32_t reserved;
@@ -232,21 +234,21 @@ MONEY_API money_status_t money_valuation_positions(const money_valuation_t *valu
  */
 typedef struct money_disposal_s {
     char symbol[MONEY_SYMBOL_SIZE];
-    char id[MONEY_ID_SIZE];   /* the transaction that disposed of the shares */
-    char lot[MONEY_ID_SIZE];  /* the transaction that created the lot; "" at average cost or if oversold */
-    money_decimal_t quantity; /* the number of shares as of the date of the disposal */
+    char id[MONEY_ID_SIZE];    /* the transaction that disposed of the shares */
+    char lot[MONEY_ID_SIZE];   /* the transaction that created the lot; "" at average cost or if oversold */
+    money_decimal_t quantity;  /* the number of shares as of the date of the disposal */
     money_date_t date;
-    money_date_t opened;      /* the date of the lot, or MONEY_DATE_NONE */
-    money_bool_t is_oversold; /* 1 if the shares were sold without being held, so that only the proceeds are known */
-    money_flags_t flags;      /* 0, or MONEY_FLAG_ROUNDED if the quantity is rounded */
-    money_t proceeds;         /* in the security's currency, as are the next two */
-    money_t cost;             /* the cost basis */
-    money_t gain;
-    money_t reported_proceeds; /* in the portfolio's currency, as are the rest; all zero without an exchange rate */
-    money_t reported_cost;
-    money_t reported_gain;
-    money_t price_effect;
-    money_t currency_effect;
+    money_date_t opened;       /* the date of the lot, or MONEY_DATE_NONE */
+    money_bool_t is_oversold;  /* 1 if the shares were sold without being held, so that only the proceeds are known */
+    money_flags_t flags;       /* 0, or MONEY_FLAG_ROUNDED if the quantity is rounded */
+    money_t proceeds;          /* in the security's currency */
+    money_t cost;              /* the cost basis in the security's currency */
+    money_t gain;              /* in the security's currency */
+    money_t reported_proceeds; /* in the portfolio's currency; all zero without an exchange rate */
+    money_t reported_cost;     /* in the portfolio's currency; all zero without an exchange rate */
+    money_t reported_gain;     /* in the portfolio's currency; all zero without an exchange rate */
+    money_t price_effect;      /* in the portfolio's currency; all zero without an exchange rate */
+    money_t currency_effect;   /* in the portfolio's currency; all zero without an exchange rate */
 } money_disposal_t;
 
 /** A list of disposals. It is immutable and can be shared by all threads. */

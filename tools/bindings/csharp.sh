@@ -4,6 +4,7 @@
 #     tools/bindings/csharp.sh classes                the assembly of the library, build/csharp/Libmoney.dll
 #     tools/bindings/csharp.sh tests                  the programs of the tests
 #     tools/bindings/csharp.sh examples               the examples
+#     tools/bindings/csharp.sh program FOLDER NAME    compiles NAME.cs of a folder, and runs it on mono
 #     tools/bindings/csharp.sh run PROGRAM WORD…      runs a program of the tests or of the examples, on mono
 #     RUNTIME=core tools/bindings/csharp.sh run …     on CoreCLR, which PyPI's dotnetcore2 brings
 #
@@ -72,6 +73,13 @@ case $word in
 classes) library ;;
 tests) library; tests ;;
 examples) library; examples ;;
+program)
+    library
+    exec 9>&-
+    cp "$built/Libmoney.dll" "$1/"
+    compile exe "$1/$2.exe" -r:"$1/Libmoney.dll" -r:System.Numerics.dll -r:System.Net.Http.dll "$1/$2.cs"
+    exec mono "$1/$2.exe"
+    ;;
 run)
     exec 9>&-
     name=$1

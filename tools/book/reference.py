@@ -141,7 +141,7 @@ def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
     if function.get("long"):
         lines.append(
             "- The call may take long. "
-            "[Threads](../../explain/threads.md#watching-a-long-call) says "
+            "[Threads](../../explain/threads.md#progress-and-cancellation) says "
             "how you watch it, and how you stop it."
         )
     if function.get("calls_back"):

@@ -299,7 +299,7 @@ def counts(arrows: Arrows) -> tuple[int, ...]:
 def all_arrows(tree: str, arrows: Arrows) -> Iterator[str]:
     """A heading with the counts, and every arrow, because circles cannot be reduced."""
     rooms, uses, levels, inside = counts(arrows)
-    yield f"#### `{tree}`: {rooms} rooms, {uses} arrows, {levels} floors, {inside} rooms in circles"
+    yield f"#### `{tree}`: {rooms} components, {uses} dependencies, {levels} levels, {inside} in cycles"
     yield from ("", "```mermaid", "graph TD")
     for part in (part for layer in floors(arrows) for part in layer):
         if arrows[part]:
@@ -311,25 +311,25 @@ def drawing(graph: Graph, root: Path) -> str:
     """The generated section of the page."""
     core, trees = graph.folders.get(CORE, {}), read_trees(root)
     lines = [
-        "`tools/check/arrows.py` draws this section from the sources (`make generate`). The",
-        "drawings leave out arrows that follow from others; the tables have all of them. A part",
-        "uses only parts with a lower number.",
-        *section("### The modules", "module", graph.modules, MODULES, '"include/money.h"'),
-        *section(f"### The folders of {CORE}", "folder", core, FOLDERS),
+        "`tools/check/arrows.py` generates this section from the sources (`make generate`). The",
+        "diagrams omit transitive dependencies; the tables list all of them. A part depends only",
+        "on parts with a lower number.",
+        *section("### Modules", "module", graph.modules, MODULES, '"include/money.h"'),
+        *section(f"### Folders of {CORE}", "folder", core, FOLDERS),
         "",
-        "### The rooms of Python",
+        "### Python components",
         "",
-        "A room is a folder, or a file beside the folders. Imports in functions and for type",
-        "checkers count. A drawing shows only rooms with arrows.",
+        "A component is a folder, or a file beside the folders. Imports in functions and for type",
+        "checkers count. A diagram shows only components with dependencies.",
         "",
-        "| tree | when | rooms | arrows | floors | rooms in circles |",
+        "| tree | version | components | dependencies | levels | components in cycles |",
         "|---|---|---|---|---|---|",
     ]
     for tree, arrows in trees.items():
         for when, numbers in (("0.2", BEFORE[tree]), ("now", counts(arrows))):
             lines.append(f"| `{tree}` | {when} | {' | '.join(map(str, numbers))} |")
     for tree, arrows in trees.items():
-        lines += section(f"#### `{tree}`", "room", arrows, floors(arrows))
+        lines += section(f"#### `{tree}`", "component", arrows, floors(arrows))
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Writes docs/reference/defaults.md: what calls do unless told otherwise, as they answer.
+"""Writes docs/reference/defaults.md: the defaults of calls, as observed by making them.
 
     python3 tools/check/defaults.py            prints the page
     python3 tools/check/defaults.py --write    writes it
@@ -189,7 +189,7 @@ def asked(call: Callable[[], object]) -> str:
     try:
         call()
     except TypeError:
-        return "asks"
+        return "required"
     raise SystemExit("a call assumed what it has to ask for")
 
 
@@ -219,17 +219,17 @@ def others() -> list[tuple[str, str, str]]:
     fresh = Converter("EUR", "USD")
     fresh.amount = "1"
     return [
-        ("a share's leftover units", "`Money.split`", ", ".join(str(one.amount) for one in split)),
-        ("the lots that are sold", "`Portfolio`", portfolio["method"]),
-        ("more sold than held", "`Portfolio`", portfolio["shortage"]),
-        ("the age of rates", "`Rates.explain`", f"any; flags {int(old.flags)}"),
+        ("leftover units of a split", "`Money.split`", ", ".join(str(one.amount) for one in split)),
+        ("lots chosen for a sale", "`Portfolio`", portfolio["method"]),
+        ("selling more than is held", "`Portfolio`", portfolio["shortage"]),
+        ("maximum age of rates", "`Rates.explain`", f"unlimited; flags {int(old.flags)}"),
         (
-            "the currency of a total",
+            "currency of a total",
             '`Wallet().total()`, `Wallet(currency="USD").total()`',
             f"{asked(Wallet().total)}; {Wallet(currency='USD').total().currency}",
         ),
         (
-            "the day of shipped rates",
+            "day of shipped rates",
             "`Rates.from_ecb().convert(…)`",
             "the newest, with a "
             + warned(lambda: Rates.from_ecb().convert(euro(Decimal(1)), "USD")),
@@ -252,15 +252,15 @@ def fields(name: str) -> list[tuple[str, str]]:
 
 
 def shown(value: Any) -> str:
-    """A field's value, the library's words for none as `none`."""
+    """A field's value, the library's values for nothing as `unset`."""
     if isinstance(value, Structure):
         return "0" if not any(bytes(value)) else "?"
     if isinstance(value, Array):
         return "0" if not any(bytes(value)) else "?"
     if isinstance(value, (bytes, _Pointer, _CFuncPtr)):
-        return "none" if not value else "?"
+        return "unset" if not value else "?"
     if value is None or value in (_raw.DATE_NONE, _raw.INSTANT_NONE):
-        return "none"
+        return "unset"
     return str(value)
 
 
@@ -279,33 +279,32 @@ def page() -> str:
 
 OPENING = """# Defaults
 
-This page has what a call does unless you say otherwise. `tools/check/defaults.py` makes this
-page by calling, and a test fails when it is stale.
+This page lists the defaults of calls, as observed by making the calls. `tools/check/defaults.py`
+generates it, and a test fails when it is stale.
 
 - **Amounts** are rounded half even, which adds no bias to a sum. **Cash** is rounded half up, as
-  the laws on cash have it. **A basket** has a policy, which says its own: half up for each line, as
-  most tax offices ask.
-- **`max_gap`** counts days from the day that you ask for back to the rates, in every call. It is 0,
-  so that nothing is converted at the rates of another day unasked. A portfolio has trades of many
-  days and takes 7.
-- **No currency is guessed.** A wallet's total asks for its currency. In Python you may name a home
+  the laws on cash require. **A basket** has a policy with its own mode: half up for each line, as
+  most tax offices require.
+- **`max_gap`** is the number of days from the requested day back to the rates, in every call. The
+  default is 0, so a conversion never silently uses the rates of another day. A portfolio contains
+  trades of many days, so its default is 7.
+- **No currency is guessed.** A wallet's total requires a currency. In Python you may set a home
   currency once, `Wallet(currency="EUR")`, and `total` then uses it.
-- **No day is hidden.** Without a day a conversion uses the newest rates of the table. The newest
-  rates that come with libmoney are as old as its release, so the day is always named.
-  `Rates.explain` and other results with details have it (`as_of`). The tool `money` and
-  `python -m libmoney` write it on the standard error. Calls of Python whose result is only an
-  amount or a column warn with a `ShippedRatesWarning`. Tables that you read yourself give no
-  warning: you chose them.
+- **The day is always reported.** Without a day a conversion uses the newest rates of the table,
+  and the newest rates shipped with libmoney are as old as its release. `Rates.explain` and other
+  results with details contain the day (`as_of`). The tool `money` and `python -m libmoney` write it
+  to standard error. Python calls whose result is only an amount or a column warn with a
+  `ShippedRatesWarning`. Tables that you load yourself cause no warning, because you chose them.
 - **Percentages** are percent everywhere, for taxes and discounts: 19 is 19 %.
 
-| what | where | default |
+| setting | call | default |
 |---|---|---|
 {table}
 
 ## Options in C
 
-An initialiser writes these values, and NULL means the same. `digits` -1 are the currency's own;
-`rounding` {even} is half even, and {up} is half up.
+An initialiser writes these values, and passing NULL has the same effect. `digits` -1 means the
+currency's own digits; `rounding` {even} is half even, and {up} is half up.
 
 | function | defaults |
 |---|---|"""

@@ -15,6 +15,7 @@ from suites.task import Task
 
 from snippets.answers import Answer
 from snippets.blocks import Block
+from snippets.recipes.languages import LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,14 @@ LINES = {
     "ruby": "ruby",
     "rust/libmoney": "rust",
 }
+
+
+def recipes(name: str) -> Reader:
+    """The suite that runs the pages of a language as one program each."""
+    chain = ("tools/snippets/recipes/__main__.py",)
+    return Reader(f"{name}-recipes", chain, 'FOLDERS = ("docs/start", "docs/cookbook")')
+
+
 #: Who reads the blocks of a page in a language.
 READERS: dict[tuple[str | int, ...], Reader] = {
     ("bindings/c/README.md", "cmake"): INSTALL,
@@ -69,6 +78,11 @@ READERS: dict[tuple[str | int, ...], Reader] = {
     **{
         (f"bindings/{page}/README.md", "sh", 1): line(f"bindings/{page}/README.md", language)
         for page, language in LINES.items()
+    },
+    **{
+        (f"docs/{folder}/{name}.md", language.fence): recipes(name)
+        for name, language in LANGUAGES.items()
+        for folder in ("start", "cookbook")
     },
     ("bindings/csharp/README.md", "sh", 2): package("csharp"),
     ("bindings/php/README.md", "sh", 2): package("php"),

@@ -19,8 +19,9 @@ COMPILERS = {
     "c": ("cc", "-std=c11", "-D_GNU_SOURCE", "-Werror=implicit-function-declaration"),
     "cpp": ("c++", "-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"),
 }
-#: What the Swift tests are built of; the list has what the driver of the binding is linked with.
-SWIFT_TESTS = ROOT / ".build" / "tests" / "release"
+#: The builds of the module for Swift: that of the tests, and that of the conformance runner. The
+#: list in a build names the files that the driver of the binding is linked with.
+SWIFT_BUILDS = (ROOT / ".build" / "tests" / "release", ROOT / ".build" / "debug")
 DRIVER = "MoneyDriver"
 
 
@@ -43,18 +44,30 @@ def compiled(block: Block) -> Answer:
         return compared(block, *call(["./block"], folder))
 
 
+NO_SWIFT = "no build of the Swift module: run `tools/library/test_swift.sh build`"
+
+
+def swift_command(source: Path, program: Path) -> list[str]:
+    """Compiles a program with the Swift module of the first build; empty without a build."""
+    for build in SWIFT_BUILDS:
+        listing = build / f"{DRIVER}.product" / "Objects.LinkFileList"
+        if listing.exists():
+            objects = [line.strip("'") for line in listing.read_text().splitlines()]
+            parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
+            modules = str(build / "Modules")
+            # The compiler of Swift brings a linker of its own.
+            return ["swiftc", "-I", modules, str(source), *parts, "-o", str(program)]
+    return []
+
+
 def swift(block: Block) -> Answer:
-    """A program in Swift, with the module and the code that the Swift tests were built of."""
-    listing = SWIFT_TESTS / f"{DRIVER}.product" / "Objects.LinkFileList"
-    if not listing.exists():
-        return block, "failed", f"{listing} is missing: tools/library/test_swift.sh build makes it"
-    objects = [line.strip("'") for line in listing.read_text().splitlines()]
-    parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
+    """A program in Swift."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "main.swift").write_text(block.text)
-        words = ["swiftc", "-I", str(SWIFT_TESTS / "Modules"), "main.swift", *parts, "-o", "block"]
-        # The compiler of Swift brings a linker of its own.
+        words = swift_command(folder / "main.swift", folder / "block")
+        if not words:
+            return block, "failed", NO_SWIFT
         _, wrong = call(words, folder)
         return (block, "failed", wrong) if wrong else compared(block, *call(["./block"], folder))
 

@@ -99,6 +99,7 @@ def swift() -> list[Task]:
         conformance("swift-surface", "surface", "Swift", seconds=2, needs=needs),
         conformance("swift-random", "random_operations", "swift", seconds=60, needs=needs),
         demo("swift-demo", "swift", *needs, seconds=120),
+        languages.recipes("swift", SWIFT_DRIVER.name),
     ]
 
 
@@ -151,6 +152,7 @@ def shared_suites() -> list[Task]:
         conformance("bindings-surface", "surface", "C", "Python", "C++", seconds=5, needs=needs),
         *(task for flavour in FLAVOURS for task in of_flavour(flavour)),
         *swift(),
+        languages.recipes("cpp", PRODUCT.name),
         *languages.suites(),
     ]
 
@@ -176,8 +178,8 @@ def suites() -> list[Task]:
 
 
 def vectors_and_examples() -> list[Task]:
-    """All vectors and the examples of every runtime, with the product."""
-    words = re.compile(rf"(^bindings-|-vectors-|-demo)(?!.*{FLAVOURS[1]})")
+    """All vectors, examples and recipes of every runtime, with the product."""
+    words = re.compile(rf"(^bindings-|-vectors-|-demo|-recipes)(?!.*{FLAVOURS[1]})")
     return [task for task in suites() if words.search(task.name)]
 
 

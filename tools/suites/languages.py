@@ -57,6 +57,7 @@ class Language:
         return [
             *(self.task("vectors", vectors, self.vectors, flavour) for flavour in FLAVOURS),
             self.task("surface", surface, self.surface),
+            recipes(self.name, *(task.name for task in (LIBRARIES[PRODUCT], self.build) if task)),
             *(task for runtime in runtimes for task in self.of_runtime(runtime)),
         ]
 
@@ -96,6 +97,13 @@ class Language:
         needs = (LIBRARIES[build].name, *([self.build.name] if self.build else []))
         suite = f"{name or self.name}-{kind}" + (f"-{flavour}" if flavour else "")
         return Task(suite, command, needs, environment, seconds)
+
+
+def recipes(name: str, *needs: str, seconds: float = 20) -> Task:
+    """The programs on the pages of a language."""
+    command = (sys.executable, "tools/snippets/recipes", name)
+    environment = {"PYTHON": PYTHON, "PYTHONPATH": "tools"}
+    return Task(f"{name}-recipes", command, needs, environment, seconds)
 
 
 def built(name: str, script: str, seconds: float) -> Task:

@@ -64,14 +64,14 @@ def test_forms_that_are_right(sentence: str) -> None:
 
 
 def test_rules_of_some_texts_and_files() -> None:
-    step = "a step is more than 0: X"
+    step = "step must be positive, got X"
     assert rules_of(step, texts.MESSAGE) == {"P3-fact"}
     assert rules_of("the number is 1 to 38, not X", texts.MESSAGE) >= {"P3-not"}
     assert not rules_of("step must be positive, got X", texts.MESSAGE)
     assert not rules_of(step, texts.COMMENT)
     assert rules_of("What is promised", texts.HEADING) >= {"P7-heading"}
-    assert rules_of("It is NULL.", texts.COMMENT, "a.java") == {"P8-null"}
-    assert not rules_of("It is NULL.", texts.COMMENT, "a.c")
+    assert rules_of("It must not be NULL.", texts.COMMENT, "a.java") == {"P8-null"}
+    assert not rules_of("It must not be NULL.", texts.COMMENT, "a.c")
     assert rules_of("Freed with money_x_free.", texts.COMMENT, "a.go") == {"P8-freed"}
 
 

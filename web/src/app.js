@@ -1,4 +1,4 @@
-// The frame: which screen is shown, what all screens share, and what other tabs change.
+// The frame: selects the screen and applies changes of other tabs.
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
@@ -24,14 +24,14 @@ function nameOfPlace() {
   return name in SCREENS ? name : FIRST;
 }
 
-/** Tells the user something that no screen has a place for. */
+/** Shows a notice outside the screens. */
 export function notice(text) {
   const box = document.getElementById("notices");
   if ([...box.children].some((child) => child.firstChild.textContent === text)) return;
   const close = h("button", {
     type: "button",
     class: "quiet",
-    "aria-label": "Close this notice",
+    "aria-label": "Dismiss this notice",
     onclick: () => line.remove(),
   }, "×");
   const line = h("div", { class: "notice" }, [h("span", {}, text), close]);
@@ -52,8 +52,8 @@ class Frame {
   }
 
   /**
-   * Shows a screen; with `keepsTyping` what is typed in its last drawing stays, but with `areStored` for fields that show a
-   * document, which another tab has changed.
+   * Shows a screen. `keepsTyping` preserves unsaved input of its previous rendering; `areStored` excludes fields of a
+   * document that another tab has changed.
    */
   async open(name, isNew, keepsTyping = false, areStored = false) {
     const [title, load] = SCREENS[name];
@@ -64,7 +64,7 @@ class Frame {
     let opened;
     try {
       screen = await load();
-      // Somebody has gone on in the meantime.
+      // The user has opened another screen in the meantime.
       if (turn !== this.#turn) return;
       opened = await screen.open(this.#desk);
     } catch (error) {
@@ -93,11 +93,11 @@ class Frame {
     if (isNew) document.getElementById("main").focus({ preventScroll: true });
   }
 
-  /** Another tab changed documents, or the rates came: the screen is drawn anew if it shows any of that. */
+  /** Renders the screen again if it uses documents that another tab has changed, or rates that have been loaded. */
   changed(names) {
     if (this.#shown === null) return;
     if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
-      // What another tab kept counts more than a field that shows the same document; exchange rates change no field.
+      // Documents saved by another tab override fields that show them; exchange rates do not affect fields.
       const areStored = names.some((name) => name !== "rates");
       this.open(this.#shown.name, false, true, areStored);
     }
@@ -108,7 +108,7 @@ export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
   const tell = (error) =>
-    notice(`This page has made a mistake: ${error?.message ?? error}. Load it again; your data are kept.`);
+    notice(`An unexpected error occurred: ${error?.message ?? error}. Reload the page; your data are saved.`);
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   desk.onChange((names) => frame.changed(names));

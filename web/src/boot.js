@@ -1,12 +1,14 @@
-// Loads the library and starts the page. What can go wrong before there is a page becomes a sentence on the screen.
+// Loads the library and starts the page. Errors during start-up are shown on the page.
 
 import { h, show } from "./parts/dom.js";
 
 const screen = document.getElementById("screen");
 
 function sentenceOf(error) {
-  if (typeof WebAssembly === "undefined") return "This browser has no WebAssembly, so the library cannot run in it.";
-  return `The library could not be loaded: ${error.message}`;
+  if (typeof WebAssembly === "undefined") {
+    return "This browser does not support WebAssembly, which the library requires.";
+  }
+  return `Could not load the library: ${error.message}`;
 }
 
 function fail(error) {
@@ -15,8 +17,8 @@ function fail(error) {
     screen,
     h("div", { class: "failure", role: "alert" }, [
       h("p", {}, sentenceOf(error)),
-      h("p", {}, "Your data are untouched. Check the connection and load the page again."),
-      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, "Load again")),
+      h("p", {}, "Your data are unchanged. Check your connection and reload the page."),
+      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, "Reload")),
     ]),
   );
   document.documentElement.dataset.state = "failed";
@@ -25,15 +27,17 @@ function fail(error) {
 async function register() {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // A newer version has taken over: its modules do not fit those that this page has loaded.
+  // A newer service worker is active: its modules are incompatible with those already loaded.
   const hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
-    if (hadOne) tell("A newer version of this page is ready. Load the page again; your data stay as they are.");
+    if (hadOne) {
+      tell("A newer version of this page is available. Reload the page to use it; your data remain unchanged.");
+    }
   });
   try {
     await serviceWorker.register("sw.js");
   } catch {
-    // The page works without it, but not offline: a host may forbid service workers.
+    // The page works without a service worker, but not offline; a host may forbid service workers.
     document.documentElement.dataset.offline = "no";
   }
 }

@@ -1,4 +1,4 @@
-// What all screens share: the library, the documents, the locale, and the exchange rates.
+// The state shared by all screens: the library, the documents, the locale, and the exchange rates.
 
 import { Documents } from "./state/documents.js";
 import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
@@ -12,11 +12,11 @@ export class Desk {
     this.library = library;
     this.documents = documents;
     this.notice = notice;
-    /** The history of the European Central Bank, or null while it is on its way. */
+    /** The history of the European Central Bank, or null until it is loaded. */
     this.rates = null;
-    /** Why there is no history; "" if nothing failed. */
+    /** The error of loading the history, or "". */
     this.ratesFailure = "";
-    /** The names of currencies in all languages; null until a language needs them. */
+    /** The currency names of all languages; null until a language requires them. */
     this.tables = null;
     this.readSettings();
     documents.onChange((names) => this.changed(names));
@@ -32,23 +32,25 @@ export class Desk {
     applySettings(this.settings, this.locale);
   }
 
-  /** Changes settings; every screen follows. */
+  /** Changes settings and renders the screen again. */
   set(changes) {
     const lost = this.keepSettings(changes);
     for (const what of lost) {
-      this.notice(`The key for ${what} was removed: it belongs to one provider at one address. Type it again.`);
+      this.notice(
+        `The key for ${what} was removed, because a key applies to one provider at one address. Enter it again.`,
+      );
     }
     this.changed(["settings"]);
     this.loadNames();
   }
 
-  /** Keeps a choice that the screen has already drawn; other tabs follow. */
+  /** Saves a choice that the screen already shows, and notifies other tabs. */
   keep(changes) {
     this.keepSettings(changes);
     this.readSettings();
   }
 
-  /** Keeps changes of settings; what the keys were of that this removed. */
+  /** Saves changes of settings; returns the purposes of the keys that were removed. */
   keepSettings(changes) {
     const from = { settings: this.documents.get("settings") };
     const before = this.settings;
@@ -61,7 +63,7 @@ export class Desk {
     return lost;
   }
 
-  /** Fetches the names of currencies if the module has none in the user's language. */
+  /** Fetches the currency names if the module lacks those of the user's language. */
   async loadNames() {
     const { CurrencyList, Locales } = this.library;
     if (this.tables !== null || this.attempt(() => new CurrencyList(this.locale)) !== null) return;
@@ -69,7 +71,7 @@ export class Desk {
       this.tables = Locales.fromBytes(await names());
     } catch (error) {
       this.notice(
-        `The names of currencies in your language could not be loaded: ${error.message}. They are English until then.`,
+        `Could not load the currency names in your language: ${error.message}. English names are shown instead.`,
       );
       return;
     }
@@ -93,14 +95,14 @@ export class Desk {
       const { firstDate, lastDate, source } = this.rates.info();
       line.textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
     } catch (error) {
-      this.ratesFailure = `The exchange rates could not be loaded: ${error.message}`;
+      this.ratesFailure = `Could not load the exchange rates: ${error.message}`;
       line.textContent = this.ratesFailure;
     }
     this.changed(["rates"]);
     await this.loadNames();
   }
 
-  /** An amount as the user's locale writes it. */
+  /** Formats an amount for the user's locale. */
   text(amount, options = {}) {
     return this.library.formatLocale(amount, this.locale, options);
   }
@@ -116,7 +118,7 @@ export class Desk {
     return tagOf(this.locale);
   }
 
-  /** The result of a call, or null if the library, its binding or the page refuses what it was given. */
+  /** Returns the result of a call, or null if the library, its binding or the page rejects the input. */
   attempt(body, otherwise = () => null) {
     try {
       return body();
@@ -126,7 +128,7 @@ export class Desk {
     }
   }
 
-  /** Keeps a document under a name that is free, so that the page begins anew without it; the name. */
+  /** Renames a document to an unused name, so that the page restarts without it. Returns the name. */
   putAside(name) {
     const taken = new Set(this.documents.names());
     let aside = `damaged ${name}`;
@@ -137,8 +139,8 @@ export class Desk {
   }
 
   /**
-   * An object of the library from a document, or a new one. A damaged document is put aside under another name, so that
-   * nothing is lost, and the user is told.
+   * Restores an object of the library from its document, or creates a new one. A damaged document is renamed, so that no
+   * data are lost, and the user is notified.
    */
   restore(name, read, make) {
     const text = this.documents.get(name);
@@ -148,7 +150,7 @@ export class Desk {
       (error) => {
         const aside = this.putAside(name);
         this.notice(
-          `The document "${name}" cannot be read: ${error.message}. It was put aside as "${aside}", and an export contains it.`,
+          `Could not read the document "${name}": ${error.message}. It was set aside as "${aside}" and is included in exports.`,
         );
         return make();
       },

@@ -20,7 +20,7 @@ public func money_progress_watch(
       return
     }
     let given = try Boundary.options(progress, "MONEY_PROGRESS_INIT", "progress")
-    guard given.reserved == (0, 0, 0) else { throw MoneyFailure(.argument, "progress.reserved is not 0") }
+    guard given.reserved == (0, 0, 0) else { throw MoneyFailure(.argument, "progress.reserved must be 0") }
     progress.pointee.done = 0
     progress.pointee.total = 0
     // The struct stays where it is, as the header asks, so its members can be pointed to.

@@ -10,7 +10,10 @@ extension Boundary {
   ) throws(MoneyFailure) {
     // A count that is below 0 here is a huge one to the caller.
     guard count >= 0, count <= Int(MONEY_AMOUNTS_MAX) else {
-      throw MoneyFailure(.limit, "more than " + .number(Int(MONEY_AMOUNTS_MAX)) + " entries in " + Message(name))
+      throw MoneyFailure(
+        .limit,
+        "number of " + Message(name) + " must be at most " + .number(Int(MONEY_AMOUNTS_MAX)) + ", got "
+          + .id(UInt64(UInt(bitPattern: count))))
     }
     if array == nil, count > 0 { throw null(name) }
   }

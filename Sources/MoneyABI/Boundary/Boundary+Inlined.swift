@@ -144,7 +144,10 @@ extension Boundary.Inlined {
     _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value
   ) throws(MoneyFailure) -> [Value] {
     guard count >= 0, count <= most else {
-      throw MoneyFailure(.limit, "there are more than " + .number(most) + " " + Message(name))
+      throw MoneyFailure(
+        .limit,
+        "number of " + Message(name) + " must be at most " + .number(most) + ", got "
+          + .id(UInt64(UInt(bitPattern: count))))
     }
     if count == 0 { return [] }
     guard let rows else { throw Boundary.null(name) }
@@ -168,7 +171,7 @@ extension Boundary.Inlined {
         throw Boundary.differentSize(Boundary.element(name, index), given, firstSize, initialiser)
       }
       for offset in known..<stride where row.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-        throw MoneyFailure(.argument, Boundary.element(name, index) + " has fields that this version does not know")
+        throw MoneyFailure(.argument, Boundary.element(name, index) + " sets fields that this version does not support")
       }
       values.append(try read(row))
     }

@@ -82,7 +82,7 @@ extension Boundary.Inlined {
   ) -> money_status_t {
     var needed = 0
     do throws(MoneyFailure) {
-      guard capacity >= 0 else { throw MoneyFailure(.argument, "capacity is 2^63 bytes or more") }
+      guard capacity >= 0 else { throw MoneyFailure(.argument, "capacity must be less than 2^63 bytes") }
       guard buffer != nil || capacity == 0 else { throw Boundary.null("buffer") }
       switch try body() {
       case .written(let count):

@@ -38,7 +38,7 @@ extension Boundary {
 
   @inline(never)
   static func tooLong(_ name: StaticString, _ limit: Int) -> MoneyFailure {
-    MoneyFailure(.limit, Message(name) + " is longer than " + .number(limit) + " bytes", at: limit)
+    MoneyFailure(.limit, Message(name) + " must be at most " + .number(limit) + " bytes", at: limit)
   }
 
   /// Reads a text of limited length, which must be UTF-8 without a NUL.
@@ -94,8 +94,8 @@ extension Boundary {
 
   /// What is wrong with the number of a day that is none.
   static func badDay(_ value: Int32) -> MoneyFailure {
-    if value == Int32.min { return MoneyFailure(.date, "a date is missing: it is MONEY_DATE_NONE") }
-    return MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(value)))
+    if value == Int32.min { return MoneyFailure(.date, "date must be set, got MONEY_DATE_NONE") }
+    return MoneyFailure(.date, "date must be in the years 1 to 9999, got day " + .number(Int(value)))
   }
 
   /// Reads a date; nil for MONEY_DATE_NONE.
@@ -116,9 +116,11 @@ extension Boundary {
   /// - Parameter count: the number of entries; nil if it is not known yet.
   @inline(never)
   static func pastEnd(_ index: Int, of count: Int? = nil) -> MoneyFailure {
-    let message: Message = "there is no entry at index " + .id(UInt64(UInt(bitPattern: index)))
-    guard let count else { return MoneyFailure(.notFound, message) }
-    return MoneyFailure(.notFound, message + (count == 0 ? ": there are none" : " of " + .number(count)))
+    let given: Message = "got " + .id(UInt64(UInt(bitPattern: index)))
+    guard let count, count > 0 else {
+      return MoneyFailure(.notFound, "index out of range, " + given + (count == 0 ? "; the list is empty" : ""))
+    }
+    return MoneyFailure(.notFound, "index must be less than " + .number(count) + ", " + given)
   }
 }
 
@@ -154,7 +156,7 @@ extension Boundary {
       throw wrongSize(Message(name), given, known: known, initialiser)
     }
     for offset in known..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-      throw MoneyFailure(.argument, Message(name) + " has fields that this version does not know")
+      throw MoneyFailure(.argument, Message(name) + " sets fields that this version does not support")
     }
   }
 
@@ -162,13 +164,12 @@ extension Boundary {
   static func wrongSize(
     _ name: Message, _ size: UInt32, known: Int, _ initialiser: StaticString
   ) -> MoneyFailure {
-    var message = name + ".struct_size is " + .id(UInt64(size))
-    if size != 0 { message = message + ", not " + .number(known) }
-    return MoneyFailure(.argument, message + ": start with " + Message(initialiser))
+    let message = name + ".struct_size must be " + .number(known) + ", got " + .id(UInt64(size))
+    return MoneyFailure(.argument, message + "; initialise with " + Message(initialiser))
   }
 
   @inline(never)
   static func reserved(_ name: StaticString = "options") -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + ".reserved is not 0")
+    MoneyFailure(.argument, Message(name) + ".reserved must be 0")
   }
 }

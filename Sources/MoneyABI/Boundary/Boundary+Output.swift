@@ -44,7 +44,7 @@ extension Boundary {
     guard capacity > bytes.count else {
       throw MoneyFailure(
         .bufferTooSmall,
-        "the text needs a buffer of " + .number(bytes.count + 1) + " bytes, not " + .number(capacity))
+        "capacity must be at least " + .number(bytes.count + 1) + " bytes, got " + .number(capacity))
     }
     for index in bytes.indices { buffer[index] = CChar(truncatingIfNeeded: bytes[index]) }
     buffer[bytes.count] = 0

@@ -42,7 +42,7 @@ extension Boundary {
   ) -> MoneyFailure {
     MoneyFailure(
       .argument,
-      name + ".struct_size is " + .id(UInt64(size)) + ", and the first one's is " + .id(UInt64(first))
-        + ": start each with " + Message(initialiser))
+      name + ".struct_size must be that of the first, " + .id(UInt64(first)) + ", got " + .id(UInt64(size))
+        + "; initialise with " + Message(initialiser))
   }
 }

@@ -72,17 +72,17 @@ extension Boundary {
   @inline(never)
   static func badCode(_ name: StaticString, _ field: UnsafeRawPointer) -> MoneyFailure {
     let bytes = UnsafeRawBufferPointer(start: field, count: 12).prefix { $0 != 0 }
-    return MoneyFailure(.argument, Message(name) + ".currency is not a currency code: " + .quoted(bytes))
+    return MoneyFailure(.argument, Message(name) + ".currency must be a currency code, got " + .quoted(bytes))
   }
 
   @inline(never)
   static func badReserved(_ name: StaticString) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + ".reserved is not 0")
+    MoneyFailure(.argument, Message(name) + ".reserved must be 0")
   }
 
   @inline(never)
   private static func badDecimal(_ name: StaticString) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + " is not a decimal of at most 38 digits")
+    MoneyFailure(.argument, Message(name) + " must be a decimal of at most 38 digits")
   }
 
   static func write(_ value: Decimal, to output: UnsafeMutablePointer<money_decimal_t>) {

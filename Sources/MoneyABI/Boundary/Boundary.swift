@@ -95,26 +95,27 @@ enum Boundary {
 
   @inline(never)
   static func null(_ name: StaticString) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + " is NULL")
+    MoneyFailure(.argument, Message(name) + " must not be NULL")
   }
 
   /// The failure for a number that is outside its range.
   @inline(never)
   static func outOfRange(_ name: StaticString, _ value: Int64, _ range: ClosedRange<Int64>) -> MoneyFailure {
-    let message: Message = Message(name) + " is " + .integer(value) + ", outside " + .integer(range.lowerBound)
-    return MoneyFailure(.argument, message + " to " + .integer(range.upperBound))
+    let message: Message =
+      Message(name) + " must be " + .integer(range.lowerBound) + " to " + .integer(range.upperBound)
+    return MoneyFailure(.argument, message + ", got " + .integer(value))
   }
 
   /// The failure for a number that is less than its least value.
   @inline(never)
   static func tooSmall(_ name: StaticString, _ value: Int64, least: Int64) -> MoneyFailure {
-    MoneyFailure(.argument, Message(name) + " is " + .integer(value) + ", less than " + .integer(least))
+    MoneyFailure(.argument, Message(name) + " must be at least " + .integer(least) + ", got " + .integer(value))
   }
 
   /// The failure for a value that is none of an enumeration, whose constants start with a prefix.
   @inline(never)
   static func notOne(of prefix: StaticString, _ name: StaticString, _ value: Int32) -> MoneyFailure {
     MoneyFailure(
-      .argument, Message(name) + " is " + .integer(Int64(value)) + ", not one of the " + Message(prefix) + " values")
+      .argument, Message(name) + " must be a " + Message(prefix) + " value, got " + .integer(Int64(value)))
   }
 }

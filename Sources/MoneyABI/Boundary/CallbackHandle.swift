@@ -34,9 +34,9 @@ class CallbackHandle {
   final func checkIdle() throws(MoneyFailure) {
     // A long call may be in the middle of a change of any object.
     if money_watch_is_calling() != 0 {
-      throw MoneyFailure(.busy, "an object cannot be changed in the callback of a progress")
+      throw MoneyFailure(.busy, "objects must not be changed in a progress callback")
     }
-    if isBusy { throw MoneyFailure(.busy, "the object cannot be changed before its own callback has returned") }
+    if isBusy { throw MoneyFailure(.busy, "the object must not be changed before its own callback has returned") }
   }
 
   /// Frees a handle. If a call still needs it, the end of that call does.

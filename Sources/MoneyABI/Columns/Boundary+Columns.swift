@@ -23,12 +23,13 @@ extension Boundary {
   ) throws(MoneyFailure) -> Column {
     guard let pointer else { throw null(name) }
     let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_column_t.self)
-    if given.reserved != 0 { throw MoneyFailure(.argument, Message(name) + ".reserved is not 0") }
+    if given.reserved != 0 { throw MoneyFailure(.argument, Message(name) + ".reserved must be 0") }
     guard let layout = Column.Layout(rawValue: given.layout), use.allows(layout) else {
-      throw MoneyFailure(.argument, Message(name) + ".layout is not one it can have: " + .number(Int(given.layout)))
+      throw MoneyFailure(
+        .argument, Message(name) + ".layout must be one that this column supports, got " + .number(Int(given.layout)))
     }
     guard given.length >= 0 else {
-      throw MoneyFailure(.argument, Message(name) + ".length is 2^" + .number(Int.bitWidth - 1) + " or more")
+      throw MoneyFailure(.argument, Message(name) + ".length must be less than 2^" + .number(Int.bitWidth - 1))
     }
     let start: UnsafeMutableRawPointer
     if let values = given.values {
@@ -36,32 +37,34 @@ extension Boundary {
     } else if given.length == 0 {
       start = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pointer))
     } else {
-      throw MoneyFailure(.argument, Message(name) + ".values is NULL")
+      throw MoneyFailure(.argument, Message(name) + ".values must not be NULL")
     }
     var scale: UInt32?
     if use == .amount {
       if given.scale != MONEY_DIGITS_CURRENCY { scale = try columnScale(given.scale, name) }
     } else {
-      guard given.scale == 0 else { throw MoneyFailure(.argument, Message(name) + ".scale is not 0") }
+      guard given.scale == 0 else {
+        throw MoneyFailure(.argument, Message(name) + ".scale must be 0, got " + .number(Int(given.scale)))
+      }
       scale = 0
     }
     if given.validity == nil, given.validity_size != 0 || given.validity_offset != 0 {
-      throw MoneyFailure(.argument, Message(name) + ".validity is NULL, and has a size or an offset")
+      throw MoneyFailure(.argument, Message(name) + ".validity must not be NULL if its size or offset is set")
     }
     guard let stride = Int(exactly: given.stride),
       let column = Column(
         layout, start, length: given.length, stride: stride, scale: scale,
         bits: given.validity, bitmapSize: given.validity_size, firstBit: given.validity_offset)
     else {
-      throw MoneyFailure(.argument, Message(name) + " does not lie in memory as a whole, or its bitmap is too short")
+      throw MoneyFailure(.argument, Message(name) + ": buffer or validity bitmap out of range")
     }
     return column
   }
 
   private static func columnScale(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> UInt32 {
     guard value >= 0, value <= MONEY_DIGITS_MAX else {
-      let message: Message = Message(name) + ".scale is " + .number(Int(value))
-      throw MoneyFailure(.argument, message + ", outside 0 to " + .number(Int(MONEY_DIGITS_MAX)))
+      let message: Message = Message(name) + ".scale must be 0 to " + .number(Int(MONEY_DIGITS_MAX))
+      throw MoneyFailure(.argument, message + ", got " + .number(Int(value)))
     }
     return UInt32(truncatingIfNeeded: value)
   }
@@ -73,7 +76,7 @@ extension Boundary {
     let column = try column(pointer, use, name)
     try checkLength(column, length, name)
     guard column.hasPlaces else {
-      throw MoneyFailure(.argument, Message(name) + ".stride is less than a value: rows would share a place")
+      throw MoneyFailure(.argument, Message(name) + ".stride must be at least the size of a value")
     }
     return column
   }
@@ -82,7 +85,8 @@ extension Boundary {
     guard column.length == length else {
       throw MoneyFailure(
         .argument,
-        Message(name) + " has " + .number(column.length) + " rows, and the amounts " + .number(length))
+        Message(name) + ".length must equal that of the amounts, " + .number(length) + ", got " + .number(column.length)
+      )
     }
   }
 
@@ -92,7 +96,7 @@ extension Boundary {
     let mayBeNull =
       inputs.0?.hasBitmap == true || inputs.1?.hasBitmap == true || inputs.2?.hasBitmap == true
       || inputs.3?.hasBitmap == true
-    if mayBeNull { throw MoneyFailure(.argument, "a column has a bitmap, and the result has none") }
+    if mayBeNull { throw MoneyFailure(.argument, "result.validity must be set if an input has a bitmap") }
   }
 
   static func currencies(
@@ -100,18 +104,19 @@ extension Boundary {
   ) throws(MoneyFailure) -> ColumnCurrencies {
     guard let pointer else { throw null(name) }
     let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_column_currencies_t.self)
-    guard given.count != 0 else { throw MoneyFailure(.argument, Message(name) + " has no codes") }
+    guard given.count != 0 else { throw MoneyFailure(.argument, Message(name) + ".count must be at least 1, got 0") }
     guard given.count > 0, given.count <= ColumnCurrencies.mostCodes else {
-      throw MoneyFailure(.limit, Message(name) + " has more than 65536 codes")
+      throw MoneyFailure(
+        .limit, Message(name) + ".count must be at most 65536, got " + .id(UInt64(UInt(bitPattern: given.count))))
     }
-    guard let codes = given.codes else { throw MoneyFailure(.argument, Message(name) + ".codes is NULL") }
+    guard let codes = given.codes else { throw MoneyFailure(.argument, Message(name) + ".codes must not be NULL") }
     var indices: Column?
     if let column = given.indices {
       let known = try self.column(column, .index, name)
       try checkLength(known, length, name)
       indices = known
     } else if given.count != 1 {
-      throw MoneyFailure(.argument, Message(name) + ".indices is NULL, and there are several codes")
+      throw MoneyFailure(.argument, Message(name) + ".indices must be set for more than one code")
     }
     var parsed: [CurrencyCode?] = []
     parsed.reserveCapacity(given.count)
@@ -119,7 +124,9 @@ extension Boundary {
     for index in 0..<given.count {
       let text = raw.loadUnaligned(
         fromByteOffset: index &* MemoryLayout<UnsafePointer<CChar>?>.stride, as: UnsafePointer<CChar>?.self)
-      guard let text else { throw MoneyFailure(.argument, Message(name) + ".codes has a NULL") }
+      guard let text else {
+        throw MoneyFailure(.argument, Message(name) + ".codes[" + .number(index) + "] must not be NULL")
+      }
       do {
         parsed.append(try code(text, name))
       } catch {

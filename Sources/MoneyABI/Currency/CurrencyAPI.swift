@@ -26,7 +26,7 @@ public func money_currency_find_numeric(
     guard let row = CurrencyTable.row(ofNumeric: Int(numeric), on: day),
       let found = CurrencyTable.currency(row)
     else {
-      var message = "no currency has the numeric code " + Message.number(Int(numeric))
+      var message = "unknown numeric currency code " + Message.number(Int(numeric))
       if let day { message = message + " on " + .date(day) }
       throw MoneyFailure(.unknownCurrency, message)
     }

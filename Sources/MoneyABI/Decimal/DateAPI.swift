@@ -10,7 +10,7 @@ public func money_date_from_ymd(
     guard let value = Day(year: year, month: month, day: day) else {
       throw MoneyFailure(
         .date,
-        "there is no day " + Message.number(Int(year)) + "-" + .number(Int(month)) + "-"
+        "invalid date " + Message.number(Int(year)) + "-" + .number(Int(month)) + "-"
           + .number(Int(day)))
     }
     return value.number

@@ -9,7 +9,7 @@ public func money_decimal_from_words(
   Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
     guard scale <= Decimal.maximumScale else { throw Boundary.outOfRange("scale", Int64(scale), 0...38) }
     guard let value = Decimal(low: lo, high: hi, scale: scale) else {
-      throw MoneyFailure(.argument, "the coefficient has more than 38 digits")
+      throw MoneyFailure(.argument, "coefficient must have at most 38 digits")
     }
     return value
   }

@@ -115,16 +115,16 @@ extension Boundary {
     guard let pointer else { throw null(name) }
     let raw = UnsafeRawPointer(pointer)
     guard raw.loadUnaligned(fromByteOffset: ratioReservedOffset, as: UInt32.self) == 0 else {
-      throw MoneyFailure(.argument, Message(name) + ".reserved is not 0")
+      throw MoneyFailure(.argument, Message(name) + ".reserved must be 0")
     }
     let sign = raw.loadUnaligned(fromByteOffset: signOffset, as: Int32.self)
     guard
       let ratio = ExactRatio(
         isNegative: sign < 0, numerator: words(raw), denominator: words(raw + denominatorOffset))
-    else { throw MoneyFailure(.argument, Message(name) + " is not a ratio: its denominator is 0") }
+    else { throw MoneyFailure(.argument, Message(name) + ".denominator must not be 0") }
     guard ratio.sign == sign else {
       throw MoneyFailure(
-        .argument, Message(name) + ".sign is not -1, 0 or 1 as its numerator needs: " + .number(Int(sign)))
+        .argument, Message(name) + ".sign must be -1, 0 or 1 as the numerator requires, got " + .number(Int(sign)))
     }
     return ratio
   }

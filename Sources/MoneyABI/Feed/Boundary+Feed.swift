@@ -16,7 +16,9 @@ extension Boundary {
   }
 
   static func instant(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64 {
-    if value == Int64.min { throw MoneyFailure(.argument, Message(name) + " is no instant") }
+    if value == Int64.min {
+      throw MoneyFailure(.argument, Message(name) + " must be an instant, got MONEY_INSTANT_NONE")
+    }
     return value
   }
 
@@ -39,8 +41,8 @@ extension Boundary {
     var portfolio: PortfolioSettings?
     if provider == .transactions, let currency { portfolio = try settings(currency, given.portfolio) }
     guard given.largest_body <= UInt64(MONEY_DOCUMENT_MAX) else {
-      let message: Message = "options.largest_body is " + .id(given.largest_body) + ", outside 0 to "
-      throw MoneyFailure(.argument, message + .number(Int(MONEY_DOCUMENT_MAX)))
+      let message: Message = "options.largest_body must be 0 to " + .number(Int(MONEY_DOCUMENT_MAX)) + ", got "
+      throw MoneyFailure(.argument, message + .id(given.largest_body))
     }
     return try FeedSettings(
       provider, key: given.api_key == nil ? [] : try secretText(given.api_key, "options.api_key"),
@@ -61,7 +63,7 @@ extension Boundary {
   /// Reads a number of seconds; nil if the caller gives none.
   private static func wait(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64? {
     guard let seconds = optionalInstant(value) else { return nil }
-    guard seconds >= 0 else { throw MoneyFailure(.argument, Message(name) + " is below 0") }
+    guard seconds >= 0 else { throw tooSmall(name, seconds, least: 0) }
     return seconds
   }
 

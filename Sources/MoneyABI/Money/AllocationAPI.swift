@@ -86,7 +86,10 @@ extension Boundary {
     let room = count >= 0 && count <= Allocation.mostShares ? count : 0
     do throws(MoneyFailure) {
       guard room == count else {
-        throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
+        throw MoneyFailure(
+          .limit,
+          "number of shares must be at most " + .number(Allocation.mostShares) + ", got "
+            + .id(UInt64(UInt(bitPattern: count))))
       }
       try checkMemory(count, of: mostOfElement)
       let options = try AllocationOptions(options)

@@ -155,7 +155,7 @@ extension Boundary {
   /// Reads a number of significant digits, 1 to 38.
   static func significantDigits(_ value: Int32) throws(MoneyFailure) -> UInt32 {
     let digits = try digitCount(value)
-    guard digits > 0 else { throw MoneyFailure(.argument, "a number of significant digits is 1 to 38: 0") }
+    guard digits > 0 else { throw MoneyFailure(.argument, "significant digits must be 1 to 38, got 0") }
     return digits
   }
 }

@@ -42,7 +42,7 @@ extension Boundary {
     _ pointer: UnsafePointer<money_transaction_t>?, _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int
   ) throws(MoneyFailure) -> Transaction {
     var given = try sized(pointer, "MONEY_TRANSACTION_INIT", "transaction")
-    if given.reserved != 0 { throw MoneyFailure(.argument, "transaction.reserved is not 0") }
+    if given.reserved != 0 { throw MoneyFailure(.argument, "transaction.reserved must be 0") }
     guard let action = Transaction.Action(rawValue: given.action) else {
       throw notOne(of: "MONEY_ACTION_", "transaction.action", given.action)
     }
@@ -64,7 +64,7 @@ extension Boundary {
     try sizedRows(lots, count, atMost: Transaction.mostLots, "MONEY_LOT_SELECTION_INIT", "lots") {
       (row) throws(MoneyFailure) in
       var lot = row.loadUnaligned(as: money_lot_selection_t.self)
-      if lot.reserved != 0 { throw MoneyFailure(.argument, "lots.reserved is not 0") }
+      if lot.reserved != 0 { throw MoneyFailure(.argument, "lots.reserved must be 0") }
       return LotSelection(id: try field(&lot.id, "lots.id"), quantity: try decimal(&lot.quantity, "lots.quantity"))
     }
   }
@@ -94,7 +94,7 @@ extension Boundary {
   private static func rate(_ numerator: UInt64, _ denominator: UInt64) throws(MoneyFailure) -> Rate? {
     if numerator == 0, denominator == 0 { return nil }
     guard let rate = Rate(numerator: numerator, denominator: denominator) else {
-      throw MoneyFailure(.invalidRate, "a rate is more than 0, and no division by 0")
+      throw MoneyFailure(.invalidRate, "a rate must be positive and finite")
     }
     return rate
   }

@@ -171,7 +171,7 @@ extension Boundary {
       (row) throws(MoneyFailure) in
       var quote = row.loadUnaligned(as: money_price_quote_t.self)
       let symbol = try field(&quote.symbol, "quotes.symbol")
-      if symbol.isEmpty { throw MoneyFailure(.argument, "a price quote needs a symbol: quotes.symbol is empty") }
+      if symbol.isEmpty { throw MoneyFailure(.argument, "quotes.symbol must not be empty") }
       return try PriceQuote(
         symbol: symbol, price: try decimal(&quote.price, "quotes.price"), currency: try code(of: &quote),
         instant: optionalInstant(quote.instant))
@@ -188,7 +188,7 @@ extension Boundary {
     }
     if words.0 == 0, words.1 == 0 { return nil }
     guard let code = CurrencyCode(head: words.0, rest: words.1) else {
-      throw MoneyFailure(.argument, "quotes.currency is not a currency code")
+      throw MoneyFailure(.argument, "quotes.currency must be a currency code")
     }
     return code
   }

@@ -101,11 +101,11 @@ extension Boundary {
       throw notOne(of: "MONEY_STALE_", "options.stale", stale)
     }
     guard let limit = optionalInstant(limit) else {
-      throw MoneyFailure(.argument, "options.stale needs options.fresh_for, which says when rates are stale")
+      throw MoneyFailure(.argument, "options.fresh_for must be set if options.stale is set")
     }
     if limit < 0 { throw tooSmall("options.fresh_for", limit, least: 0) }
     guard let now else {
-      throw MoneyFailure(.argument, "options.fresh_for needs options.now, because the library has no clock")
+      throw MoneyFailure(.argument, "options.now must be set if options.fresh_for is set")
     }
     return try Freshness(now: now, limit: limit, isRequired: stale == MONEY_STALE_REFUSE)
   }

@@ -115,14 +115,17 @@ extension Boundary {
     let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_rate_t.self)
     guard given.reserved == 0, given.flags & ~ConversionFlags.rateRounded.rawValue == 0,
       (MONEY_RATE_QUOTED...MONEY_RATE_UNIT).contains(given.kind)
-    else { throw MoneyFailure(.argument, Message(name) + " has a kind, flag or reserved field that is not known") }
+    else {
+      throw MoneyFailure(
+        .argument, Message(name) + " sets a kind, flag or reserved field that this version does not support")
+    }
     let raw = UnsafeRawPointer(pointer)
     guard let from = code(raw), let to = code(raw + MemoryLayout.size(ofValue: given.from)) else {
-      throw MoneyFailure(.argument, Message(name) + ".from or " + Message(name) + ".to is not a currency code")
+      throw MoneyFailure(.argument, Message(name) + ".from and " + Message(name) + ".to must be currency codes")
     }
     guard let rate = Rate(numerator: given.numerator, denominator: given.denominator) else {
       throw MoneyFailure(
-        .invalidRate, Message(name) + " is not positive: " + .id(given.numerator) + "/" + .id(given.denominator))
+        .invalidRate, Message(name) + " must be positive, got " + .id(given.numerator) + "/" + .id(given.denominator))
     }
     let quote = Quote(
       from: from, to: to, rate: rate, day: try optionalDay(given.date),

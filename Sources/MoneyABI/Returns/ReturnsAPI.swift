@@ -117,7 +117,8 @@ extension Boundary {
   static func write(_ xirr: Xirr, to output: UnsafeMutablePointer<money_xirr_t>) throws(MoneyFailure) {
     let room = Int(MONEY_XIRR_RATES_MAX)
     guard xirr.rates.count <= room else {
-      throw MoneyFailure(.limit, "there are " + .number(xirr.rates.count) + " rates, more than " + .number(room))
+      throw MoneyFailure(
+        .limit, "number of rates must be at most " + .number(room) + ", got " + .number(xirr.rates.count))
     }
     output.pointee.outcome = xirr.outcome.rawValue
     output.pointee.reason = xirr.reason?.rawValue ?? 0

@@ -87,7 +87,7 @@ public func money_store_wallet_transfer(
     var transfer: [StoredTransferLeg] = []
     for leg in try Boundary.legs(legs, count, "MONEY_STORED_LEG_INIT") {
       var leg = leg
-      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
+      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved must be 0") }
       transfer.append(
         StoredTransferLeg(
           source: try Boundary.legName(leg.source, "leg.source"),
@@ -131,7 +131,7 @@ extension Boundary {
   ) throws(MoneyFailure) -> [UInt8]? {
     let given = try movementOptions(pointer)
     if given.mayGoBelowZero {
-      throw MoneyFailure(.argument, "movement.may_go_below_zero is for money_store_wallet_spend alone")
+      throw MoneyFailure(.argument, "movement.may_go_below_zero must be 0 except for money_store_wallet_spend")
     }
     return given.key
   }

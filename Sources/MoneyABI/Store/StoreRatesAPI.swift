@@ -75,7 +75,7 @@ public func money_store_rates_remove_before(
 ) -> money_status_t {
   Boundary.changeStore(store, error, zeroing: { Boundary.zero(removed) }) { (store: Store) throws(MoneyFailure) in
     guard let instant = Boundary.optionalInstant(instant) else {
-      throw MoneyFailure(.argument, "instant is MONEY_INSTANT_NONE")
+      throw MoneyFailure(.argument, "instant must be set, got MONEY_INSTANT_NONE")
     }
     let count = try store.removeRates(try Boundary.storeName(name), before: instant)
     removed?.pointee = count

@@ -295,6 +295,6 @@ extension Boundary {
 
   private static func unused(_ field: StaticString, _ kind: StaticString) -> MoneyFailure {
     MoneyFailure(
-      .argument, Message(field) + " is set, and discount.kind is not MONEY_DISCOUNT_" + Message(kind))
+      .argument, "discount.kind must be MONEY_DISCOUNT_" + Message(kind) + " if " + Message(field) + " is set")
   }
 }

@@ -77,7 +77,9 @@ public func money_invoice_adjust(
     if line_item == -1 {
       try handle.value.adjust(adjustment, taxes)
     } else {
-      if !taxes.isEmpty { throw MoneyFailure(.tax, "a line item's adjustment has the taxes of the line item") }
+      if !taxes.isEmpty {
+        throw MoneyFailure(.tax, "number of taxes of a line item's adjustment must be 0, got " + .number(taxes.count))
+      }
       let index = try Boundary.index(line_item, of: handle.value.lineItems.count)
       try Boundary.checkMemory(handle.value.growth(ofLineItem: index))
       try handle.value.adjust(index, adjustment)

@@ -144,7 +144,7 @@ extension Boundary {
     var transfer: [TransferLeg] = []
     for leg in legs {
       var leg = leg
-      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved is not 0") }
+      if leg.reserved != 0 { throw MoneyFailure(.argument, "leg.reserved must be 0") }
       let amount = try money(&leg.amount, "leg.amount")
       transfer.append(TransferLeg(source: position(leg.source), target: position(leg.target), amount: amount))
     }
@@ -160,7 +160,10 @@ extension Boundary {
     guard let legs else { throw null("legs") }
     if count == 0 { throw tooSmall("count", 0, least: 1) }
     guard count > 0, count <= Wallet.mostLegs else {
-      throw MoneyFailure(.limit, "a movement has at most " + .number(Wallet.mostLegs) + " legs")
+      throw MoneyFailure(
+        .limit,
+        "number of legs must be at most " + .number(Wallet.mostLegs) + ", got "
+          + .id(UInt64(UInt(bitPattern: count))))
     }
     return try sizedRows(legs, count, atMost: Wallet.mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
   }
@@ -180,7 +183,7 @@ extension Boundary {
   /// Reads a code in 12 bytes of a struct; nil if it is empty.
   static func code<Field>(in field: inout Field) throws(MoneyFailure) -> CurrencyCode? {
     let bytes = withUnsafeBytes(of: &field) { Array($0) }
-    guard let end = bytes.firstIndex(of: 0) else { throw MoneyFailure(.argument, "leg.receive has no NUL") }
+    guard let end = bytes.firstIndex(of: 0) else { throw MoneyFailure(.argument, "leg.receive must be NUL-terminated") }
     return end == 0 ? nil : try CurrencyCode(parsing: bytes[..<end])
   }
 }

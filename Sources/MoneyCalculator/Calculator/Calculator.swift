@@ -33,7 +33,7 @@ public struct Calculator: Sendable {
 
   /// The value rounded to a number of fraction digits.
   public func value(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
-    try value.rounded(digits: digits, rounding, name: "the value")
+    try value.rounded(digits: digits, rounding, name: "value")
   }
 }
 
@@ -105,11 +105,11 @@ extension Calculator {
     for (index, element) in elements.enumerated() {
       do throws(MoneyFailure) { try operation.restore(element, at: index) } catch { throw error.placed(at: index) }
     }
-    if elements.isEmpty { throw MoneyFailure(.document, "an operation has at least one number") }
+    if elements.isEmpty { throw MoneyFailure(.document, "number of elements must be at least 1, got 0") }
     if hasResult {
       do throws(MoneyFailure) {
         if try operation.take(.equals, digits: digits) != nil {
-          throw MoneyFailure(.document, "the operation has no result")
+          throw MoneyFailure(.document, "operation must have a result")
         }
       } catch { throw MoneyFailure(.document, error.message) }
     }
@@ -121,10 +121,10 @@ extension CalculatorOperation {
   fileprivate mutating func restore(_ element: Calculator.Element, at index: Int) throws(MoneyFailure) {
     switch element {
     case .number(let number):
-      guard index % 2 == 0 else { throw MoneyFailure(.document, "two numbers without an operator between them") }
+      guard index % 2 == 0 else { throw MoneyFailure(.document, "expected an operator between two numbers") }
       if index == 0 { replaceLast(with: number) } else { append(number) }
     case .sign(let sign):
-      guard state == .number else { throw MoneyFailure(.document, "an operator where none can be") }
+      guard state == .number else { throw MoneyFailure(.document, "expected a number, got an operator") }
       try append(sign)
     }
   }

@@ -94,7 +94,7 @@ extension CalculatorKey {
       while index < end {
         let name = UnsafeBufferPointer(rebasing: text[index..<(index + step)])
         guard let key = CalculatorKey(named: name) else {
-          throw MoneyFailure(.syntax, "not a key: " + .quoted(name), at: index)
+          throw MoneyFailure(.syntax, "unknown key " + .quoted(name), at: index)
         }
         keys.append((key, index))
         index += step

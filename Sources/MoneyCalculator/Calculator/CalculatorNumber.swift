@@ -26,7 +26,7 @@ public struct CalculatorNumber: Sendable {
   /// Makes a number of a calculated value. It counts as typed if the shown digits are all of it.
   @_optimize(size)
   init(_ value: ExactRatio, digits: UInt32) throws(MoneyFailure) {
-    guard let shown = value.shown(digits: digits) else { throw .overflow("the result") }
+    guard let shown = value.shown(digits: digits) else { throw .overflow("result") }
     if shown.isRounded {
       self.init(.exact(value.reduced))
     } else {
@@ -105,7 +105,7 @@ extension CalculatorNumber {
     if text.count == 1, text[0] == ASCII.zero { return CalculatorNumber(digit: digit) }
     text.append(ASCII.zero &+ digit)
     guard CalculatorNumber.digitCount(text) <= Int(Decimal.maximumScale) else {
-      throw MoneyFailure(.limit, "a number has at most 38 digits")
+      throw MoneyFailure(.limit, "number must have at most 38 digits")
     }
     return CalculatorNumber(isNegative: isNegative, text)
   }
@@ -175,7 +175,7 @@ extension CalculatorNumber {
       let isNegative = text.first == ASCII.minus
       let digits = isNegative ? Array(text.dropFirst()) : text
       guard CalculatorNumber.isTypable(digits), !isNegative || digits.count > 1 || digits.first != ASCII.zero else {
-        throw MoneyFailure(.document, "not a number as it is typed: " + .quoted(text))
+        throw MoneyFailure(.document, "expected a typed number, got " + .quoted(text))
       }
       self.init(text: text)
     case .ratio(let numerator, let denominator):
@@ -185,13 +185,13 @@ extension CalculatorNumber {
       guard let above = BigUnsigned(decimalText: magnitude, longest: longest), above.limbs.count <= 8,
         let below = BigUnsigned(decimalText: denominator, longest: longest), below.limbs.count <= 8
       else {
-        throw MoneyFailure(.document, "not a ratio of two integers of 512 bits: " + .quoted(numerator))
+        throw MoneyFailure(.document, "expected a ratio of two integers of 512 bits, got " + .quoted(numerator))
       }
       let value = ExactRatio(isNegative: isNegative, above, over: below)
       guard !above.isZero, !below.isZero, below != .one, value.reduced.isIdentical(to: value) else {
-        throw MoneyFailure(.document, "not a fraction in lowest terms: " + .quoted(numerator))
+        throw MoneyFailure(.document, "expected a fraction in lowest terms, got " + .quoted(numerator))
       }
-      guard value.shown(digits: 0) != nil else { throw MoneyFailure(.document, "the value does not fit 38 digits") }
+      guard value.shown(digits: 0) != nil else { throw MoneyFailure(.document, "value exceeds 38 digits") }
       self.init(.exact(value))
     }
   }

@@ -58,7 +58,7 @@ extension CalculatorOperation {
   @_optimize(size)
   mutating func append(_ sign: CalculatorOperator) throws(MoneyFailure) {
     guard numbers.count < CalculatorOperation.limit else {
-      throw MoneyFailure(.limit, "an operation has at most 100 numbers")
+      throw MoneyFailure(.limit, "operation must have at most 100 numbers")
     }
     operators.append(sign)
     // A value that does not fit, or a division by 0, is reported when somebody asks for the value.
@@ -78,7 +78,7 @@ extension CalculatorOperation {
   @_optimize(size)
   mutating func setResult() throws(MoneyFailure) {
     let value = try value(of: numbers.count)
-    guard value.shown(digits: 0) != nil else { throw .overflow("the result") }
+    guard value.shown(digits: 0) != nil else { throw .overflow("result") }
     result = value.reduced
   }
 }

@@ -20,7 +20,7 @@ struct CalculatorPartial: Sendable {
     switch sign {
     case .multiply: return CalculatorPartial(sum: sum, product: try product.multiplied(by: value).bounded())
     case .divide:
-      if value.isZero { throw MoneyFailure(.divisionByZero, "a division by zero") }
+      if value.isZero { throw MoneyFailure(.divisionByZero, "divisor must not be 0") }
       return CalculatorPartial(sum: sum, product: try product.divided(by: value).bounded())
     case .add: return CalculatorPartial(sum: try (sum + product).bounded(), product: value)
     case .subtract: return CalculatorPartial(sum: try (sum + product).bounded(), product: value.negated)

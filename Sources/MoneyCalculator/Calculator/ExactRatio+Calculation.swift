@@ -6,7 +6,7 @@ extension ExactRatio {
   func bounded() throws(MoneyFailure) -> ExactRatio {
     if fits { return self }
     let reduced = reduced
-    guard reduced.fits else { throw MoneyFailure(.overflow, "the exact value does not fit 512 bits") }
+    guard reduced.fits else { throw MoneyFailure(.overflow, "exact value exceeds 512 bits") }
     return reduced
   }
 

@@ -24,7 +24,7 @@ public struct EvaluatedExpression: Sendable {
     var evaluator = ExpressionEvaluator(text, ExpressionRates(table, options), registry)
     let value = try evaluator.evaluate()
     if value.isMixed {
-      throw MoneyFailure(.currencyMismatch, value.described + " needs 'in' and a code at the end", at: text.count)
+      throw MoneyFailure(.currencyMismatch, "expected 'in' and a code after " + value.described, at: text.count)
     }
     let rounded: Rounded<Decimal>
     do throws(MoneyFailure) {

@@ -105,7 +105,7 @@ struct ExpressionEvaluator {
     let position = scanner.index
     _ = scanner.sign()
     guard value.isNumber else {
-      throw MoneyFailure(.currencyMismatch, "a percentage is a number, not " + value.described, at: position)
+      throw MoneyFailure(.currencyMismatch, "percentage must be a number, got " + value.described, at: position)
     }
     guard let hundredth = value.ratio.hundredth else { throw .expressionOverflow(at: position) }
     value.become(nil, hundredth)
@@ -121,7 +121,7 @@ struct ExpressionEvaluator {
       if scanner.isAtEnd {
         try reduce(to: 1)
         if let open = pending.last {
-          throw MoneyFailure(.syntax, "the parenthesis is not closed", at: open.position)
+          throw MoneyFailure(.syntax, "expected a closing parenthesis", at: open.position)
         }
         return true
       }
@@ -159,7 +159,7 @@ struct ExpressionEvaluator {
   private mutating func close() throws(MoneyFailure) {
     try reduce(to: 1)
     guard let open = pending.popLast(), var value = values.popLast() else {
-      throw MoneyFailure(.syntax, "there is no parenthesis to close", at: scanner.index)
+      throw MoneyFailure(.syntax, "unmatched closing parenthesis", at: scanner.index)
     }
     _ = scanner.sign()
     value.isPercentage = false
@@ -178,7 +178,8 @@ struct ExpressionEvaluator {
     guard let target = try scanner.currency() else { throw scanner.unexpected("a currency") }
     guard var value = values.popLast() else { return }
     if value.isNumber {
-      throw MoneyFailure(.currencyMismatch, "a number is in no currency, and not in " + Message.code(target), at: word)
+      throw MoneyFailure(
+        .currencyMismatch, "value to convert to " + Message.code(target) + " must be an amount, got a number", at: word)
     }
     value.become(target, try rates.convert(value, to: target, at: position))
     values.append(value)
@@ -265,10 +266,10 @@ extension ExpressionEvaluator {
         left.become(nil, try rates.convert(left, to: code, at: position))
       } else {
         throw MoneyFailure(
-          .currencyMismatch, left.described + " and one of several currencies too need 'in' and a code", at: position)
+          .currencyMismatch, "expected 'in' and a code after " + left.described + " and its divisor", at: position)
       }
     }
-    guard !divisor.isZero else { throw MoneyFailure(.divisionByZero, "the divisor is 0", at: position) }
+    guard !divisor.isZero else { throw MoneyFailure(.divisionByZero, "divisor must not be 0", at: position) }
     guard let inverse = divisor.inverse else { throw .expressionOverflow(at: position) }
     try left.multiply(by: inverse, at: position)
   }

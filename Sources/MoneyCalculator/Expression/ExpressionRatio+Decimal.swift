@@ -5,10 +5,10 @@ import MoneyCore
 extension ExpressionRatio {
   /// Rounds to a number of fraction digits.
   func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
-    guard let ratio = short else { return try exact.rounded(digits: digits, rounding, name: "the result") }
+    guard let ratio = short else { return try exact.rounded(digits: digits, rounding, name: "result") }
     return try Decimal.rounded(
       ratio.numerator, times: 1, over: ratio.denominator, scale: 0, isNegative: ratio.isNegative, digits: digits,
-      rounding: rounding, name: "the result")
+      rounding: rounding, name: "result")
   }
 
   /// Rounds to as many fraction digits as fit into a result of 38 digits in all.

@@ -151,22 +151,23 @@ struct ExpressionScanner {
 
   @_optimize(size)
   private func ambiguous(_ symbol: CurrencySymbols.Match) -> MoneyFailure {
-    var message = Message.quoted(text[index..<(index &+ symbol.length)]) + " may be"
+    var message =
+      "ambiguous currency " + Message.quoted(text[index..<(index &+ symbol.length)]) + ": expected one of the codes"
     for position in 0..<symbol.codeCount {
       if let code = symbol.code(position) { message = message + " " + .code(code) }
     }
-    return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: index)
+    return MoneyFailure(.ambiguousCurrency, message, at: index)
   }
 
   /// The failure at a place from which the expression cannot go on.
   @inline(never)
   @_optimize(size)
   func unexpected(_ expected: StaticString) -> MoneyFailure {
-    if isAtEnd { return MoneyFailure(.syntax, Message(expected) + " is missing at the end", at: text.count) }
+    if isAtEnd { return MoneyFailure(.syntax, "expected " + Message(expected) + " at the end", at: text.count) }
     let word = letterCount()
     let length = max(1, word, UTF8Text.sequenceLength(in: text, at: index))
     let found = text[index..<min(index &+ length, text.count)]
-    let message = "expected " + Message(expected) + ", not " + .quoted(found)
+    let message = "expected " + Message(expected) + ", got " + .quoted(found)
     return MoneyFailure(.syntax, message + wayOut(of: found), at: index)
   }
 
@@ -181,7 +182,7 @@ struct ExpressionScanner {
     {
       return .plainNumber
     }
-    if found.elementsEqual(CollectionOfOne(UInt8(ascii: "^"))) { return "; an expression has no powers" }
+    if found.elementsEqual(CollectionOfOne(UInt8(ascii: "^"))) { return "; powers are not supported" }
     let word = found.map { $0 | 0x20 }
     if word.elementsEqual(UTF8Bytes("into")) || word.elementsEqual(UTF8Bytes("as")) { return "; did you mean \"in\"?" }
     return ""

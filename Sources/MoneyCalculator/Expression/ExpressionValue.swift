@@ -68,7 +68,7 @@ struct ExpressionValue: Sendable {
     // The count includes `currency` itself.
     if others.count + 1 >= ExpressionValue.mostCurrencies {
       throw MoneyFailure(
-        .limit, "one sum mixes at most " + .number(ExpressionValue.mostCurrencies) + " currencies", at: position)
+        .limit, "sum must have at most " + .number(ExpressionValue.mostCurrencies) + " currencies", at: position)
     }
     others.append(Part(currency: code, ratio: addend))
   }
@@ -94,6 +94,6 @@ struct ExpressionValue: Sendable {
 extension MoneyFailure {
   @inline(never)
   static func expressionOverflow(at position: Int) -> MoneyFailure {
-    MoneyFailure(.overflow, "the exact ratio does not fit 512 bits", at: position)
+    MoneyFailure(.overflow, "exact ratio exceeds 512 bits", at: position)
   }
 }

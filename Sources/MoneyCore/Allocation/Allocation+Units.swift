@@ -10,12 +10,12 @@ extension Allocation {
   static func aligned(_ weights: [Decimal]) throws(MoneyFailure) -> Weights {
     if weights.isEmpty { throw .noWeights() }
     if weights.count > mostShares {
-      throw MoneyFailure(.limit, "more than 1048576 shares: " + .number(weights.count))
+      throw MoneyFailure(.limit, "number of shares must be at most 1048576, got " + .number(weights.count))
     }
     var scale: UInt32 = 0
     for weight in weights {
       if weight.isNegative {
-        throw MoneyFailure(.weights, "negative weight " + .decimal(weight) + "; a weight is 0 or more")
+        throw MoneyFailure(.weights, "negative weight " + .decimal(weight) + "; weights must be 0 or more")
       }
       scale = max(scale, weight.scale)
     }
@@ -37,7 +37,7 @@ extension Allocation {
         }
       }
     }
-    if sum.isZero { throw MoneyFailure(.weights, "all weights are zero; one of them has to be more than 0") }
+    if sum.isZero { throw MoneyFailure(.weights, "all weights are zero; at least one must be positive") }
     return Weights(parts: parts, sum: sum, words: words.count == parts.count ? words : [])
   }
 
@@ -103,6 +103,6 @@ extension Allocation {
 extension MoneyFailure {
   @inline(never)
   public static func noWeights() -> MoneyFailure {
-    MoneyFailure(.weights, "no weights: an amount is shared among one or more")
+    MoneyFailure(.weights, "no weights; at least one is required")
   }
 }

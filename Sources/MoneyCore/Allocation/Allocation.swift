@@ -84,7 +84,7 @@ public struct Allocation: Sendable {
       return Whole(count: whole.magnitude, unit: unit, rest: nil)
     } catch {
       guard error.status == .inexact else { throw error }
-      throw MoneyFailure(.inexact, amount.message + " is not a multiple of " + .decimal(unit))
+      throw MoneyFailure(.inexact, "amount must be a multiple of " + .decimal(unit) + ", got " + amount.message)
     }
   }
 
@@ -92,7 +92,7 @@ public struct Allocation: Sendable {
     if step.isNegative || step.isZero { throw .notAStep(step) }
     let (steps, rest) = try amount.amount.dividedWithRemainder(by: step, digits: 0, rounding: .down)
     let (whole, overflow) = steps.magnitude.multipliedReportingOverflow(by: step.magnitude)
-    guard !overflow, whole < Decimal.limit else { throw .overflow("the sum of the shares") }
+    guard !overflow, whole < Decimal.limit else { throw .overflow("sum of the shares") }
     return Whole(count: steps.magnitude, unit: step, rest: Money(rest, amount.currency))
   }
 }

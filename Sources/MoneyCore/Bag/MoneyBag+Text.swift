@@ -45,7 +45,9 @@ extension MoneyBag {
   /// Adds an amount; throws if the bag already has one of its currency.
   @_optimize(size)
   public mutating func addNew(_ amount: Money) throws(MoneyFailure) {
-    if contains(amount.currency) { throw MoneyFailure(.syntax, "two amounts of " + .code(amount.currency)) }
+    if contains(amount.currency) {
+      throw MoneyFailure(.syntax, "duplicate currency " + .code(amount.currency) + " in the bag")
+    }
     try add(amount)
   }
 }

@@ -100,13 +100,13 @@ extension MoneyBag {
     }
     var digits = try options.digits.count(of: target, on: wanted, in: registry)
     if isConverted, let legalSum {
-      let rounded = try legalSum.rounded(digits: digits, .halfUp, name: "the sum")
+      let rounded = try legalSum.rounded(digits: digits, .halfUp, name: "sum")
       flags.formUnion(rounded.isRounded ? [.euroRegulation, .rounded] : .euroRegulation)
       return RatesTable.Converted(money: Money(rounded.value, target), flags: flags)
     }
     // As in a conversion, an amount that is already in the target currency is rounded only if digits are asked for.
     if !isConverted, case .currency = options.digits { digits = max(digits, own.scale) }
-    let rounded = try sum.rounded(digits: digits, options.rounding, name: "the sum")
+    let rounded = try sum.rounded(digits: digits, options.rounding, name: "sum")
     if rounded.isRounded { flags.insert(.rounded) }
     return RatesTable.Converted(money: Money(rounded.value, target), flags: flags)
   }

@@ -32,13 +32,16 @@ public struct ColumnAllocation {
       places = scale
     case .count(let count):
       guard amounts.scale != nil else {
-        throw MoneyFailure(.argument, "digits are given, and the scale of the amounts is not")
+        throw MoneyFailure(.argument, "amounts.scale must be set if digits are set")
       }
       self.digits = count
       places = count
     }
     for share in shares + (remainder.map { [$0] } ?? []) where share.scale != nil && share.scale != self.digits {
-      throw MoneyFailure(.argument, "the scale of a share is not that of the digits")
+      throw MoneyFailure(
+        .argument,
+        "shares.scale must equal the digits " + .number(Int(self.digits ?? 0)) + ", got "
+          + .number(Int(share.scale ?? 0)))
     }
   }
 
@@ -196,16 +199,16 @@ public struct ColumnAllocation {
   @inline(never)
   private func allocate(_ value: Int128, _ row: Int) throws(MoneyFailure) {
     guard let amount = Decimal(coefficient: value, scale: scale) else {
-      throw MoneyFailure(.argument, "not a decimal of at most 38 digits")
+      throw MoneyFailure(.argument, "amount must have at most 38 digits")
     }
     // The currency does not matter, because the digits are given.
     let allocation = try Allocation(
       of: Money(amount, .euro), by: decimals, method: method, digits: .count(places), in: nil)
     for (index, share) in shares.enumerated() where !share.holds(allocation.shares[index].amount.coefficient) {
-      throw MoneyFailure(.overflow, "a share does not fit its column")
+      throw MoneyFailure(.overflow, "share exceeds the range of its column")
     }
     if let remainder, !remainder.holds(allocation.remainder.amount.coefficient) {
-      throw MoneyFailure(.overflow, "the remainder does not fit its column")
+      throw MoneyFailure(.overflow, "remainder exceeds the range of its column")
     }
     for (index, share) in shares.enumerated() { share.put(allocation.shares[index].amount.coefficient, row) }
     remainder?.put(allocation.remainder.amount.coefficient, row)

@@ -21,7 +21,7 @@ public struct ColumnComparison {
         return
       }
       guard let scale = column.scale else {
-        throw MoneyFailure(.argument, "without currencies the scale must be given")
+        throw MoneyFailure(.argument, "scale must be set if no currencies are passed")
       }
       codes = [nil]
       scales = [.scale(scale)]
@@ -42,7 +42,7 @@ public struct ColumnComparison {
     in registry: CurrencyRegistry?, into orders: Column, statuses: UnsafeMutablePointer<Int32>?
   ) throws(MoneyFailure) {
     guard (aCurrencies == nil) == (bCurrencies == nil) else {
-      throw MoneyFailure(.argument, "one column has currencies, the other has none")
+      throw MoneyFailure(.argument, "currencies must be set for both columns or for neither")
     }
     self.a = a
     self.b = b
@@ -138,7 +138,7 @@ public struct ColumnComparison {
     let start = "row " + Message.number(row) + ": "
     let status = MoneyStatus(rawValue: Int32(outcome.firstStatus)) ?? .argument
     guard let left = try? first.code(row), let right = try? second.code(row) else {
-      return MoneyFailure(status, start + "there is no currency at its index of the dictionary", at: row)
+      return MoneyFailure(status, start + "currency index is outside the dictionary", at: row)
     }
     if let x = first.codes[left], let y = second.codes[right], status == .currencyMismatch {
       return MoneyFailure(status, start + .code(y) + " cannot be compared with " + .code(x), at: row)
@@ -149,6 +149,6 @@ public struct ColumnComparison {
     } catch {
       return MoneyFailure(status, start + error.message, at: row)
     }
-    return MoneyFailure(status, start + "not two amounts that compare", at: row)
+    return MoneyFailure(status, start + "amount must have at most 38 digits", at: row)
   }
 }

@@ -13,13 +13,13 @@ struct ColumnConversion {
     _ value: Int128, code: Int, day: Int32?, explains: Bool
   ) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
-    guard let source = codes[code] else { throw MoneyFailure(.syntax, "not a currency code") }
+    guard let source = codes[code] else { throw MoneyFailure(.syntax, "invalid currency code") }
     var options = options
     options.explainsFailure = explains
     options.digits = .count(digits)
     if let day {
       guard let day = Day(number: day) else {
-        throw MoneyFailure(.date, "no date of the years 1 to 9999: day " + .number(Int(day)))
+        throw MoneyFailure(.date, "date must be in the years 1 to 9999, got day " + .number(Int(day)))
       }
       options.day = day
     }

@@ -8,7 +8,7 @@ struct ColumnRounding {
 
   package func apply(_ value: Int128, code: Int) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
-    let digits = try digits[code].value(codes[code], "digits must be given")
+    let digits = try digits[code].value(codes[code], "digits must be set")
     let rounded = try Decimal(unchecked: value, scale: scale).quantized(digits: digits, rounding: rounding)
     guard let pad = ColumnPad.power(from: digits, to: resultScale) else {
       throw ColumnPad.tooShort(digits, resultScale)
@@ -42,7 +42,7 @@ extension ColumnScaling {
       }
     } else {
       guard let scale = amounts.scale, case .count(let count) = digits else {
-        throw MoneyFailure(.argument, "without currencies the scale and the digits must be given")
+        throw MoneyFailure(.argument, "scale and digits must be set if no currencies are passed")
       }
       scales = [.scale(scale)]
       places = [.scale(count)]

@@ -140,14 +140,15 @@ public struct ColumnScaling {
     let status = MoneyStatus(rawValue: Int32(outcome.firstStatus)) ?? .argument
     let value = amounts.coefficient(row)
     if value.magnitude >= Decimal.limit {
-      return MoneyFailure(.argument, start + "not a decimal of at most 38 digits", at: row)
+      return MoneyFailure(.argument, start + "amount must have at most 38 digits", at: row)
     }
     var code = 0
     if let indices {
       code = Int(indices.small(row))
       if code < 0 || code >= table.codeCount {
         return MoneyFailure(
-          .notFound, start + "there is no currency at index " + .number(code) + " of the dictionary", at: row)
+          .notFound, start + "currency index must be 0 to " + .number(table.codeCount - 1) + ", got " + .number(code),
+          at: row)
       }
     }
     do {
@@ -155,7 +156,7 @@ public struct ColumnScaling {
     } catch {
       return MoneyFailure(error.status, start + error.message, at: row)
     }
-    return MoneyFailure(status, start + "the result does not fit its column", at: row)
+    return MoneyFailure(status, start + "result exceeds the range of its column", at: row)
   }
 
   private static func scaled(
@@ -164,7 +165,7 @@ public struct ColumnScaling {
     do {
       let rounded = try Decimal.rounded(
         value.magnitude, times: UInt128(ratio.factor >> 1), over: UInt128(ratio.divisor >> 1), scale: 0,
-        isNegative: value < 0, digits: 0, rounding: rounding, name: "the result")
+        isNegative: value < 0, digits: 0, rounding: rounding, name: "result")
       return (rounded.value.coefficient, rounded.isRounded)
     } catch {
       throw error.status

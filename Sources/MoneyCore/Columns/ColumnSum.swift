@@ -51,7 +51,7 @@ public struct ColumnSum {
     indices = currencies?.indices
     guard let currencies else {
       guard let scale = amounts.scale else {
-        throw MoneyFailure(.argument, "without currencies the scale must be given")
+        throw MoneyFailure(.argument, "scale must be set if no currencies are passed")
       }
       codes = [nil]
       scales = [.scale(scale)]
@@ -157,7 +157,7 @@ public struct ColumnSum {
   /// The sum of a code's rows.
   public func sum(_ code: Int, _ total: ColumnTotal) throws(MoneyFailure) -> Decimal {
     guard case .scale(let scale) = scales[code] else { return .zero }
-    guard let sum = total.decimal(scale: scale) else { throw .overflow("the sum") }
+    guard let sum = total.decimal(scale: scale) else { throw .overflow("sum") }
     return sum
   }
 
@@ -167,7 +167,8 @@ public struct ColumnSum {
     let code = indices.map { Int($0.small(row)) } ?? 0
     guard code >= 0, code < scales.count else {
       return MoneyFailure(
-        .notFound, start + "there is no currency at index " + .number(code) + " of the dictionary", at: row)
+        .notFound, start + "currency index must be 0 to " + .number(scales.count - 1) + ", got " + .number(code),
+        at: row)
     }
     // The order of the checks is that of a row: the amount is checked before its currency.
     if amounts.coefficient(row).magnitude < Decimal.limit {
@@ -177,6 +178,6 @@ public struct ColumnSum {
         return MoneyFailure(error.status, start + error.message, at: row)
       }
     }
-    return MoneyFailure(.argument, start + "not a decimal of at most 38 digits", at: row)
+    return MoneyFailure(.argument, start + "amount must have at most 38 digits", at: row)
   }
 }

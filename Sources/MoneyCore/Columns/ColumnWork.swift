@@ -21,12 +21,12 @@ indirect enum ColumnWork {
 extension ColumnScale {
   /// - Parameter wayOut: the remedy that the message names for a currency without minor units.
   package func value(
-    _ code: CurrencyCode?, _ wayOut: StaticString = "the column of amounts needs a scale"
+    _ code: CurrencyCode?, _ wayOut: StaticString = "amounts.scale must be set"
   ) throws(MoneyFailure) -> UInt32 {
     switch self {
     case .scale(let scale): return scale
     case .failed(let status):
-      guard let code else { throw MoneyFailure(.syntax, "not a currency code") }
+      guard let code else { throw MoneyFailure(.syntax, "invalid currency code") }
       if status == .unknownCurrency, CurrencyTable.contains(code) { throw .noMinorUnits(code, wayOut) }
       throw status == .unknownCurrency ? .unknownCurrency(code) : MoneyFailure(status, .code(code))
     }
@@ -48,7 +48,7 @@ enum ColumnPad {
   static func tooShort(_ digits: UInt32, _ scale: UInt32?) -> MoneyFailure {
     MoneyFailure(
       .argument,
-      "result.scale is " + .number(Int(scale ?? 0)) + ", less than the " + .number(Int(digits))
-        + " digits of the results")
+      "result.scale must be at least the " + .number(Int(digits)) + " digits of the results, got "
+        + .number(Int(scale ?? 0)))
   }
 }

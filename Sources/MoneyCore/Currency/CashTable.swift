@@ -16,7 +16,7 @@ public enum CashTable {
     var place: (UInt8, UInt8)?
     if let country {
       guard try CountryTable.currencies(of: country, on: day).contains(currency) else {
-        let words = Message.code(currency) + " is no legal tender in " + .quoted(country)
+        let words = Message.code(currency) + " is not legal tender in " + .quoted(country)
         throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words)
       }
       place = (country[0] & 0xDF, country[1] & 0xDF)
@@ -54,8 +54,8 @@ public enum CashTable {
     if let day {
       while let since = self.day(chosen), day < since {
         if chosen == rows.lowerBound {
-          let words = Message.code(currency) + ": what cash was rounded to before "
-          throw MoneyFailure(.notFound, words + .date(since) + " is not known")
+          throw MoneyFailure(
+            .notFound, "no cash rounding rule for " + Message.code(currency) + " before " + .date(since))
         }
         chosen &-= 1
       }

@@ -31,12 +31,12 @@ public enum CountryTable {
       }
     }
     guard isKnown else {
-      throw MoneyFailure(.notFound, "no currency of a country " + .quoted(country) + " is known")
+      throw MoneyFailure(.notFound, "unknown country " + .quoted(country))
     }
     let all = own + others + replaced
     if all.isEmpty {
-      let words = "the country " + Message.quoted(country) + " has no currency"
-      throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " any more")
+      let words = "no currency for country " + Message.quoted(country)
+      throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " at present")
     }
     return all
   }
@@ -45,7 +45,7 @@ public enum CountryTable {
   @_optimize(size)
   public static func letters(of country: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> (UInt8, UInt8) {
     guard country.count == 2, ASCII.isLetter(country[0]), ASCII.isLetter(country[1]) else {
-      throw MoneyFailure(.syntax, "not a country's code of two letters: " + .quoted(country), at: 0)
+      throw MoneyFailure(.syntax, "expected a country code of two letters, got " + .quoted(country), at: 0)
     }
     return (country[0] & 0xDF, country[1] & 0xDF)
   }

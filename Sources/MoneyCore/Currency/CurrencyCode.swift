@@ -151,6 +151,6 @@ extension CurrencyCode {
 extension MoneyFailure {
   @inline(never)
   public static func notACode(_ text: some Collection<UInt8>, at position: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a currency code: " + .quoted(text) + "; expected a code such as EUR", at: position)
+    MoneyFailure(.syntax, "expected a currency code such as EUR, got " + .quoted(text), at: position)
   }
 }

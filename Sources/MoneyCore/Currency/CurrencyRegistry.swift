@@ -25,11 +25,12 @@ public struct CurrencyRegistry: Sendable {
     _ code: CurrencyCode, digits: UInt32, name: [UInt8]
   ) throws(MoneyFailure) {
     if CurrencyTable.contains(code) || find(code) != nil {
-      throw MoneyFailure(.duplicateCurrency, "there is a currency " + .code(code) + " already")
+      throw MoneyFailure(.duplicateCurrency, "duplicate currency " + .code(code))
     }
     if name.count > CurrencyRegistry.longestName {
       throw MoneyFailure(
-        .limit, "a name has at most 115 bytes: " + .quoted(name), at: CurrencyRegistry.longestName)
+        .limit, "name must be at most 115 bytes, got " + .number(name.count) + ": " + .quoted(name),
+        at: CurrencyRegistry.longestName)
     }
     currencies.append(
       Currency(
@@ -99,8 +100,8 @@ extension MoneyFailure {
   }
 
   static func noMinorUnits(
-    _ code: CurrencyCode, _ wayOut: StaticString = "digits must be given"
+    _ code: CurrencyCode, _ wayOut: StaticString = "digits must be set"
   ) -> MoneyFailure {
-    MoneyFailure(.unknownCurrency, Message.code(code) + " has no minor units; " + Message(wayOut))
+    MoneyFailure(.unknownCurrency, "no minor unit for " + Message.code(code) + "; " + Message(wayOut))
   }
 }

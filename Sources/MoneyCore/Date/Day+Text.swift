@@ -17,13 +17,13 @@ extension Day {
     }
     guard text.count == 10 else { throw Day.syntax(text, at: 10) }
     guard let day = Day(year: fields.year, month: fields.month, day: fields.day) else {
-      throw MoneyFailure(.date, "there is no day " + .quoted(text), at: 0)
+      throw MoneyFailure(.date, "invalid date " + .quoted(text), at: 0)
     }
     self = day
   }
 
   private static func syntax(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a date as 2024-02-29: " + .quoted(text), at: index)
+    MoneyFailure(.syntax, "expected a date such as 2024-02-29, got " + .quoted(text), at: index)
   }
 
   public var isoText: [UInt8] {

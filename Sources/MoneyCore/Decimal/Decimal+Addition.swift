@@ -38,7 +38,7 @@ extension Decimal {
     let isNegative = isSameSign || addend < aligned ? coarse.isNegative : fine.isNegative
     guard
       let sum = Decimal(isNegative: isNegative, fitting: magnitude, scale: Int(fine.scale))
-    else { throw .overflow("the sum") }
+    else { throw .overflow("sum") }
     return sum
   }
 

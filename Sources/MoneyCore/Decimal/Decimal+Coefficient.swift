@@ -10,13 +10,13 @@ extension Decimal {
   /// `-10.50`.
   public init(coefficientText text: UnsafeBufferPointer<UInt8>, scale: UInt32) throws(MoneyFailure) {
     guard scale <= Decimal.maximumScale else {
-      throw MoneyFailure(.argument, "a scale is 0 to 38: " + .id(UInt64(scale)))
+      throw MoneyFailure(.argument, "scale must be 0 to 38, got " + .id(UInt64(scale)))
     }
     var scanner = DecimalScanner(text)
     let integer = try scanner.scan()
     let point = text.firstIndex(of: ASCII.point)
     guard point == nil, scanner.index == text.count else {
-      throw MoneyFailure(.syntax, "not an integer: " + .quoted(text), at: point ?? scanner.index)
+      throw MoneyFailure(.syntax, "expected an integer, got " + .quoted(text), at: point ?? scanner.index)
     }
     self.init(unchecked: integer.coefficient, scale: scale)
   }

@@ -22,7 +22,7 @@ extension Decimal {
   /// The value with at most `count` significant digits, rounded once. With two digits `1234.5` becomes `1200`, and
   /// `0.0995` becomes `0.10`. A value that has no more digits is returned unchanged. `count` is 1 to 38.
   public func rounded(significantDigits count: UInt32, rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
-    guard count > 0 else { throw MoneyFailure(.argument, "a number has at least 1 significant digit") }
+    guard count > 0 else { throw MoneyFailure(.argument, "significant digits must be 1 to 38, got 0") }
     let length = PowerOfTen.digitCount(magnitude)
     if length <= count { return Rounded(self, isRounded: false) }
     let dropped = length &- count
@@ -49,7 +49,7 @@ extension Decimal {
   /// and would take as long to compute as its digits are many.
   package static func check(digits: UInt32) throws(MoneyFailure) {
     guard digits <= maximumScale else {
-      throw MoneyFailure(.argument, "a value has 0 to 38 fraction digits, not " + .id(UInt64(digits)))
+      throw MoneyFailure(.argument, "digits must be 0 to 38, got " + .id(UInt64(digits)))
     }
   }
 }
@@ -57,6 +57,6 @@ extension Decimal {
 extension MoneyFailure {
   @inline(never)
   static func notAStep(_ step: Decimal) -> MoneyFailure {
-    MoneyFailure(.argument, "a step is more than 0: " + .decimal(step))
+    MoneyFailure(.argument, "step must be positive, got " + .decimal(step))
   }
 }

@@ -11,7 +11,7 @@ extension Decimal {
     let product = BigUnsigned(magnitude) * BigUnsigned(other.magnitude)
     guard
       let decimal = Decimal(isNegative: isNegative, fitting: product, scale: Int(productScale))
-    else { throw .overflow("the product") }
+    else { throw .overflow("product") }
     return decimal
   }
 
@@ -22,7 +22,7 @@ extension Decimal {
     try Decimal.rounded(
       magnitude, times: other.magnitude, over: 1, scale: Int(scale &+ other.scale),
       isNegative: isNegative != other.isNegative, digits: digits, rounding: rounding,
-      name: "the product")
+      name: "product")
   }
 
   /// The quotient with `digits` fraction digits, rounded once. `digits` is 0 to 38.
@@ -33,7 +33,7 @@ extension Decimal {
     return try Decimal.rounded(
       magnitude, times: 1, over: other.magnitude, scale: Int(scale) &- Int(other.scale),
       isNegative: isNegative != other.isNegative, digits: digits, rounding: rounding,
-      name: "the quotient")
+      name: "quotient")
   }
 
   /// The value with exactly `digits` fraction digits: it is rounded, or zeros are added. `digits` is 0 to 38.
@@ -43,7 +43,7 @@ extension Decimal {
     if digits == scale { return Rounded(self, isRounded: false) }
     return try Decimal.rounded(
       magnitude, times: 1, over: 1, scale: Int(scale), isNegative: isNegative, digits: digits,
-      rounding: rounding, name: "the value")
+      rounding: rounding, name: "value")
   }
 
   /// The nearest multiple of a positive step, at the step's scale.
@@ -65,7 +65,7 @@ extension Decimal {
     }
     return try? Decimal.rounded(
       magnitude, times: numerator, over: denominator, scale: Int(scale), isNegative: isNegative,
-      digits: digits, rounding: rounding, name: "the value")
+      digits: digits, rounding: rounding, name: "value")
   }
 
   /// The same result, computed by one division of the processor; nil if the factors or the result do not fit 64 bits.

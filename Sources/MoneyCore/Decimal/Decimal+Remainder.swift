@@ -30,7 +30,7 @@ extension Decimal {
     let rest = isSameSign ? BigUnsigned.distance(whole, taken) : whole + taken
     let isRestNegative = isSameSign && whole < taken ? !isNegative : isNegative
     guard let remainder = Decimal(isNegative: isRestNegative, fitting: rest, scale: scale) else {
-      throw .overflow("the remainder")
+      throw .overflow("remainder")
     }
     return remainder
   }

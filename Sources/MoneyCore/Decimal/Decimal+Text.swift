@@ -91,7 +91,7 @@ extension MoneyFailure {
   package static func notADecimal(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a decimal number: " + .quoted(text) + wayOut(text, at: position), at: position)
+    MoneyFailure(.syntax, "expected a decimal number, got " + .quoted(text) + wayOut(text, at: position), at: position)
   }
 
   /// The failure of a number whose signs are those of a locale or of a format.
@@ -100,9 +100,8 @@ extension MoneyFailure {
   package static func notANumber(
     _ text: UnsafeBufferPointer<UInt8>, decimal: some Collection<UInt8>, group: some Collection<UInt8>, at position: Int
   ) -> MoneyFailure {
-    var message: Message = "not a number: " + .quoted(text) + "; it has " + .quoted(decimal)
-    message.append(" before its fraction digits")
-    if !group.isEmpty { message = message + " and " + .quoted(group) + " between its groups" }
+    var message: Message = "expected a number, got " + .quoted(text) + "; decimal sign must be " + .quoted(decimal)
+    if !group.isEmpty { message = message + ", group separator " + .quoted(group) }
     return MoneyFailure(.syntax, message, at: position)
   }
 
@@ -111,13 +110,13 @@ extension MoneyFailure {
     guard position > 0, position <= text.count, ASCII.isDigit(text[position &- 1]) || position == text.count else {
       return ""
     }
-    if position == text.count { return text[position &- 1] == ASCII.point ? "; a digit is missing after \".\"" : "" }
+    if position == text.count { return text[position &- 1] == ASCII.point ? "; expected a digit after \".\"" : "" }
     let isBeforeDigit = position &+ 1 < text.count && ASCII.isDigit(text[position &+ 1])
     switch text[position] {
     case ASCII.comma: return .plainNumber
     case ASCII.space, ASCII.underscore, UInt8(ascii: "'"): return isBeforeDigit ? .plainNumber : ""
     case UInt8(ascii: "e"), UInt8(ascii: "E"):
-      return isBeforeDigit ? "; a number has no exponent: write its digits" : ""
+      return isBeforeDigit ? "; exponents are not supported" : ""
     default: return ""
     }
   }
@@ -126,6 +125,6 @@ extension MoneyFailure {
 extension Message {
   /// A description of a number without a locale, for messages.
   package static var plainNumber: Message {
-    "; a number has \".\" before its fraction digits and no group separators, as in 1000.50"
+    "; decimal sign must be \".\", without group separators, as in 1000.50"
   }
 }

@@ -37,6 +37,10 @@ extension DecimalExtreme.Side {
   func prefers(_ order: Int32) -> Bool { self == .minimum ? order < 0 : order > 0 }
 
   func ofNothing() -> MoneyFailure {
-    MoneyFailure(.argument, self == .minimum ? "there is no minimum of nothing" : "there is no maximum of nothing")
+    MoneyFailure(
+      .argument,
+      self == .minimum
+        ? "number of values for a minimum must be at least 1, got 0"
+        : "number of values for a maximum must be at least 1, got 0")
   }
 }

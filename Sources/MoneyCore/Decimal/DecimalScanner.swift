@@ -87,6 +87,6 @@ package struct DecimalScanner {
 
   private func overflow(start: Int) -> MoneyFailure {
     MoneyFailure(
-      .overflow, Message.quoted(text[start..<index]) + " has more than 38 digits", at: start)
+      .overflow, "number must have at most 38 digits, got " + Message.quoted(text[start..<index]), at: start)
   }
 }

@@ -73,7 +73,7 @@ public struct DecimalSum: Sendable {
     guard
       let value = Decimal(
         isNegative: whole.positive < whole.negative, fitting: sum.dividedExactly(by: unit), scale: Int(scale))
-    else { throw .overflow("the sum") }
+    else { throw .overflow("sum") }
     return value
   }
 }

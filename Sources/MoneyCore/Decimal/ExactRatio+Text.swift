@@ -16,7 +16,7 @@ extension ExactRatio {
     try Decimal.check(digits: digits)
     let scaled = numerator.multiplied(byPowerOfTen: Int(digits))
     guard let (whole, isRounded) = try scaled.dividedRounding(by: denominator, isNegative: isNegative, rounding) else {
-      throw .divisionByZero("a ratio")
+      throw .divisionByZero("ratio")
     }
     let figures = whole.decimalText
     let zeros = max(0, Int(digits) &+ 1 &- figures.count)
@@ -42,7 +42,9 @@ extension ExactRatio {
     }
     let numerator = try ExactRatio.integer(text, in: (isNegative ? 1 : 0)..<slash)
     let denominator = try ExactRatio.integer(text, in: (slash &+ 1)..<text.count)
-    if denominator.isZero { throw MoneyFailure(.divisionByZero, "a ratio over 0: " + .quoted(text), at: slash &+ 1) }
+    if denominator.isZero {
+      throw MoneyFailure(.divisionByZero, "denominator must not be 0, got " + .quoted(text), at: slash &+ 1)
+    }
     self.init(isNegative: isNegative, numerator, over: denominator)
   }
 
@@ -54,7 +56,7 @@ extension ExactRatio {
     let figures = text[range].drop { $0 == ASCII.zero }
     if figures.isEmpty { return .zero }
     guard let value = BigUnsigned(decimalText: figures, longest: longestInteger), value.limbs.count <= mostWords else {
-      throw MoneyFailure(.overflow, "an integer of a ratio does not fit 512 bits", at: range.lowerBound)
+      throw MoneyFailure(.overflow, "integers of a ratio must fit 512 bits", at: range.lowerBound)
     }
     return value
   }
@@ -63,6 +65,6 @@ extension ExactRatio {
   private static var longestInteger: Int { 155 }
 
   private static func notARatio(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a ratio as 7/3 or a decimal: " + .quoted(text), at: index)
+    MoneyFailure(.syntax, "expected a ratio such as 7/3 or a decimal, got " + .quoted(text), at: index)
   }
 }

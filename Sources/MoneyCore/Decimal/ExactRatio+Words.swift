@@ -21,7 +21,7 @@ extension ExactRatio {
   func fitting() throws(MoneyFailure) -> ExactRatio {
     if fits { return self }
     let reduced = reduced
-    guard reduced.fits else { throw MoneyFailure(.overflow, "the exact ratio does not fit 512 bits") }
+    guard reduced.fits else { throw MoneyFailure(.overflow, "exact ratio exceeds 512 bits") }
     return reduced
   }
 

@@ -56,7 +56,7 @@ public struct ExactRatio: Sendable {
 
   /// The nearest decimal with `digits` fraction digits, rounded once.
   public func rounded(
-    digits: UInt32, _ rounding: Rounding, name: StaticString = "the ratio"
+    digits: UInt32, _ rounding: Rounding, name: StaticString = "ratio"
   ) throws(MoneyFailure) -> Rounded<Decimal> {
     guard digits <= Decimal.maximumScale else { throw .overflow(name) }
     let quotient = try RoundedQuotient(

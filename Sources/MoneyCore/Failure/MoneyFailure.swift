@@ -4,7 +4,7 @@
 /// Embedded Swift needs no existential for it. A call that throws has changed nothing. The message says which value was
 /// wrong and why, and what is allowed.
 ///
-///     throw MoneyFailure(.syntax, "not a currency code: " + .quoted(text), at: position)
+/// throw MoneyFailure(.syntax, "expected a currency code, got " + .quoted(text), at: position)
 ///
 /// A failure is one word, since every call that can fail hands it on.
 public struct MoneyFailure: Error {
@@ -72,20 +72,20 @@ extension MoneyFailure {
     MoneyFailure(status, message, at: position, cause: cause)
   }
 
-  public static func cancelled() -> MoneyFailure { MoneyFailure(.cancelled, "the call was cancelled") }
+  public static func cancelled() -> MoneyFailure { MoneyFailure(.cancelled, "call cancelled") }
 
   @inline(never)
   public static func overflow(_ operation: StaticString) -> MoneyFailure {
-    MoneyFailure(.overflow, Message(operation) + " does not fit 38 digits")
+    MoneyFailure(.overflow, Message(operation) + " exceeds 38 digits")
   }
 
   @inline(never)
   package static func divisionByZero(_ dividend: Message) -> MoneyFailure {
-    MoneyFailure(.divisionByZero, dividend + " cannot be divided by 0")
+    MoneyFailure(.divisionByZero, "division of " + dividend + " by 0")
   }
 
   @inline(never)
   public static func inexact() -> MoneyFailure {
-    MoneyFailure(.inexact, "the result is inexact and rounding was ruled out")
+    MoneyFailure(.inexact, "result is inexact and rounding is not allowed")
   }
 }

@@ -20,9 +20,9 @@ extension UTF8Text {
         index += 1
         continue
       }
-      if byte == 0 { throw MoneyFailure(.encoding, "a NUL inside the text", at: index) }
+      if byte == 0 { throw MoneyFailure(.encoding, "text must not contain NUL", at: index) }
       let length = sequenceLength(in: bytes, at: index)
-      if length == 0 { throw MoneyFailure(.encoding, "invalid UTF-8", at: index) }
+      if length == 0 { throw MoneyFailure(.encoding, "text must be valid UTF-8", at: index) }
       index += length
     }
   }

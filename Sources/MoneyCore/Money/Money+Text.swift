@@ -25,7 +25,7 @@ extension Money {
     if scanner.index == text.count {
       guard let currency else {
         throw MoneyFailure(
-          .syntax, "no currency in " + .quoted(text) + "; expected an amount such as 10.50 EUR", at: text.count)
+          .syntax, "expected an amount with a currency such as 10.50 EUR, got " + .quoted(text), at: text.count)
       }
       self.init(amount, currency)
       return

@@ -33,10 +33,10 @@ public struct Money: Sendable {
       quantized = try amount.quantized(digits: digits, rounding: .unnecessary).value
     } catch {
       guard error.status == .inexact else { throw error }
-      throw MoneyFailure(.inexact, message + " is finer than a minor unit")
+      throw MoneyFailure(.inexact, "amount must be a multiple of the minor unit, got " + message)
     }
     guard let minor = Int64(exactly: quantized.coefficient) else {
-      throw MoneyFailure(.overflow, message + " in minor units does not fit 64 bits")
+      throw MoneyFailure(.overflow, "amount in minor units must fit 64 bits, got " + message)
     }
     return minor
   }

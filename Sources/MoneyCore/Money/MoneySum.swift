@@ -22,7 +22,7 @@ public struct MoneySum: Sendable {
   /// The sum at the finest scale that was added; 0 of the given currency if no amount was added.
   public func value() throws(MoneyFailure) -> Money {
     guard let currency else {
-      throw MoneyFailure(.argument, "the sum of no amounts needs a currency")
+      throw MoneyFailure(.argument, "currency must be set if no amounts are added")
     }
     return Money(try sum.value(), currency)
   }

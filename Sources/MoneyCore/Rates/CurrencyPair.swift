@@ -11,7 +11,7 @@ public struct CurrencyPair: Sendable, Equatable {
   /// Reads `EUR/USD`.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     guard let slash = text.firstIndex(of: ASCII.slash) else {
-      throw MoneyFailure(.syntax, "not a pair of currencies as EUR/USD: " + .quoted(text), at: text.count)
+      throw MoneyFailure(.syntax, "expected a currency pair such as EUR/USD, got " + .quoted(text), at: text.count)
     }
     let from = try CurrencyCode(parsing: text[..<slash])
     do throws(MoneyFailure) {

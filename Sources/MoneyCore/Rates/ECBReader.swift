@@ -33,7 +33,7 @@ public struct ECBReader {
     // Spreadsheets write a byte order mark.
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
     skipBlankLines()
-    if index == text.count { throw MoneyFailure(.noRates, "an empty document has no rates") }
+    if index == text.count { throw MoneyFailure(.noRates, "the document is empty") }
     if ECBSeriesReader.reads(text, from: index) { return try ECBSeriesReader.read(text, from: index, watch) }
     try readHeader()
     try makeRoom()
@@ -43,7 +43,7 @@ public struct ECBReader {
       if days.count % 64 == 0 { try watch.report(index, of: text.count) }
       try readRow()
     }
-    if quoteCount == 0 { throw MoneyFailure(.noRates, "the document has no rates") }
+    if quoteCount == 0 { throw MoneyFailure(.noRates, "the document contains no rates") }
     return try table()
   }
 }
@@ -92,34 +92,34 @@ extension ECBReader {
 
   @_optimize(size)
   private func unexpected(_ what: StaticString) -> MoneyFailure {
-    MoneyFailure(.document, Message(what) + ": " + .quoted(cell()), at: index)
+    MoneyFailure(.document, "expected " + Message(what) + ", got " + .quoted(cell()), at: index)
   }
 
   @_optimize(size)
   private mutating func readHeader() throws(MoneyFailure) {
     let title = cell()
     guard title.elementsEqual([0x44, 0x61, 0x74, 0x65]) else {
-      throw unexpected("not a table of reference rates; it does not start with \"Date\"")
+      throw unexpected("a table of reference rates that starts with \"Date\"")
     }
     index &+= title.count
     skipSpaces()
     while !skipLineEnd() {
-      guard text[index] == ASCII.comma else { throw unexpected("a comma is missing before") }
+      guard text[index] == ASCII.comma else { throw unexpected("a comma") }
       index &+= 1
       skipSpaces()
       let name = cell()
       guard let code = CurrencyCode(bytes: name), !name.elementsEqual(UTF8Bytes(ECBReader.base))
-      else { throw unexpected("not the code of a currency quoted against EUR") }
+      else { throw unexpected("the code of a currency quoted against EUR") }
       // There are few columns, so a search through all of them is the simplest way.
       if columns.contains(code) {
-        throw MoneyFailure(.duplicateRate, "two columns " + .code(code), at: index)
+        throw MoneyFailure(.duplicateRate, "duplicate column " + .code(code), at: index)
       }
-      if columns.count == ECBReader.mostColumns { throw unexpected("too many columns") }
+      if columns.count == ECBReader.mostColumns { throw unexpected("the end of the line after 1024 columns") }
       columns.append(code)
       index &+= name.count
       skipSpaces()
     }
-    if columns.isEmpty { throw MoneyFailure(.noRates, "the document has no currencies") }
+    if columns.isEmpty { throw MoneyFailure(.noRates, "the document contains no currencies") }
   }
 
   private static var mostColumns: Int { 1024 }
@@ -135,7 +135,8 @@ extension ECBReader {
     capacity = lines
     let cells = lines &* columns.count
     guard cells <= text.count &+ 2 &* columns.count else {
-      throw MoneyFailure(.document, "rows have fewer cells than there are currencies", at: index)
+      throw MoneyFailure(
+        .document, "number of cells in a row must equal the number of currencies, got fewer", at: index)
     }
     rates = [Rate](repeating: .absent, count: cells)
     days.reserveCapacity(lines)
@@ -156,16 +157,16 @@ extension ECBReader {
     let start = index
     let day = try readDay()
     if let last = days.last, last == day {
-      throw MoneyFailure(.duplicateRate, "two rows of " + .date(day), at: start)
+      throw MoneyFailure(.duplicateRate, "duplicate row " + .date(day), at: start)
     }
-    guard days.count < capacity else { throw unexpected("not a row") }
+    guard days.count < capacity else { throw unexpected("a row of rates") }
     let row = isNewestFirst ? capacity &- 1 &- days.count : days.count
     let before = quoteCount
     days.append(day)
     skipSpaces()
     for column in columns.indices {
       guard index < text.count, text[index] == ASCII.comma else {
-        throw MoneyFailure(.document, "the row of " + Message.date(day) + " is cut off", at: index)
+        throw MoneyFailure(.document, "row " + Message.date(day) + " is truncated", at: index)
       }
       index &+= 1
       skipSpaces()
@@ -173,7 +174,7 @@ extension ECBReader {
     }
     guard skipLineEnd() else {
       throw MoneyFailure(
-        .document, "the row of " + Message.date(day) + " has more cells than there are currencies", at: index)
+        .document, "row " + Message.date(day) + " must have as many cells as there are currencies, got more", at: index)
     }
     if quoteCount == before { hasDayWithoutRates = true }
   }
@@ -230,7 +231,7 @@ extension ECBReader {
     let cell = cell()
     if cell.isEmpty {
       let row = days.last.map { Message.date($0) } ?? ""
-      throw MoneyFailure(.document, "an empty cell in the row of " + row, at: index)
+      throw MoneyFailure(.document, "expected a rate or N/A in row " + row + ", got \"\"", at: index)
     }
     if !isNotAvailable || cell.count != 3 {
       do {
@@ -239,7 +240,7 @@ extension ECBReader {
         quoteCount &+= 1
         if isRounded { roundedRates.append(position) }
       } catch {
-        if error.status == .syntax { throw unexpected("neither a rate nor N/A") }
+        if error.status == .syntax { throw unexpected("a rate or N/A") }
         throw error.moved(by: index)
       }
     }
@@ -263,7 +264,7 @@ extension ECBReader {
       }
     }
     guard let day = try ECBReader.day(withMonthName: cell, at: index) else {
-      throw unexpected("not a date as 2024-02-29")
+      throw unexpected("a date such as 2024-02-29")
     }
     index &+= cell.count
     return day
@@ -284,7 +285,7 @@ extension ECBReader {
     for (month, name) in names.enumerated() where words[1].elementsEqual(UTF8Bytes(name)) {
       guard
         let day = Day(year: year, month: Int32(truncatingIfNeeded: month + 1), day: day)
-      else { throw MoneyFailure(.date, "there is no day " + .quoted(cell), at: position) }
+      else { throw MoneyFailure(.date, "invalid date " + .quoted(cell), at: position) }
       return day
     }
     return nil

@@ -71,7 +71,7 @@ struct ECBSeriesReader {
       lines &+= 1
       try readLine()
     }
-    if builder.quotes.isEmpty { throw MoneyFailure(.noRates, "the document has no rates") }
+    if builder.quotes.isEmpty { throw MoneyFailure(.noRates, "the document contains no rates") }
     if hasSeveralBases { builder.base = nil }
     return builder.build()
   }
@@ -93,7 +93,9 @@ extension ECBSeriesReader {
       let start = index
       index &+= 1
       while true {
-        guard index < text.count else { throw MoneyFailure(.document, "a quoted cell does not end", at: start) }
+        guard index < text.count else {
+          throw MoneyFailure(.document, "expected a closing quote, got the end of the document", at: start)
+        }
         let isQuote = text[index] == ASCII.quote
         if isQuote, index &+ 1 == text.count || text[index &+ 1] != ASCII.quote { break }
         if isWanted { bytes.append(text[index]) }
@@ -109,7 +111,7 @@ extension ECBSeriesReader {
     if index < text.count, text[index] == ASCII.carriageReturn { index &+= 1 }
     if index == text.count { return (bytes, false) }
     guard text[index] == ASCII.comma || text[index] == ASCII.lineFeed else {
-      throw MoneyFailure(.document, "neither a comma nor the end of a line follows a quoted cell", at: index)
+      throw MoneyFailure(.document, "expected a comma or the end of the line after a quoted cell", at: index)
     }
     let goesOn = text[index] == ASCII.comma
     index &+= 1
@@ -124,7 +126,7 @@ extension ECBSeriesReader {
       goesOn = cell.goesOn
       for column in Column.allCases where cell.bytes.elementsEqual(UTF8Bytes(column.title)) {
         if places[column.rawValue] != nil {
-          throw MoneyFailure(.document, "two columns " + Message(column.title), at: start)
+          throw MoneyFailure(.document, "duplicate column " + Message(column.title), at: start)
         }
         places[column.rawValue] = width
       }
@@ -132,7 +134,7 @@ extension ECBSeriesReader {
     }
     for column in Column.allCases where column.isNeeded && places[column.rawValue] == nil {
       throw MoneyFailure(
-        .document, "observations of the European Central Bank without the column " + Message(column.title))
+        .document, "missing column " + Message(column.title) + " in the observations of the European Central Bank")
     }
   }
 
@@ -142,7 +144,7 @@ extension ECBSeriesReader {
     var goesOn = true
     while goesOn {
       guard place < width else {
-        throw MoneyFailure(.document, "a line has more cells than there are titles", at: index)
+        throw MoneyFailure(.document, "number of cells in a line must equal the number of titles, got more", at: index)
       }
       let column = places.firstIndex(of: place)
       let cellStart = index
@@ -152,7 +154,7 @@ extension ECBSeriesReader {
       place &+= 1
     }
     guard place == width else {
-      throw MoneyFailure(.document, "a line has fewer cells than there are titles", at: start)
+      throw MoneyFailure(.document, "number of cells in a line must equal the number of titles, got fewer", at: start)
     }
     try takeObservation()
   }
@@ -171,10 +173,10 @@ extension ECBSeriesReader {
 
   private mutating func takeObservation() throws(MoneyFailure) {
     guard self[.frequency].bytes == [UInt8(ascii: "D")] else {
-      throw unexpected(.frequency, "must be D: a rate of a month, a quarter or a year is that of no day")
+      throw unexpected(.frequency, "must be D, for daily rates")
     }
     if places[Column.type.rawValue] != nil, !self[.type].bytes.elementsEqual(UTF8Bytes("SP00")) {
-      throw unexpected(.type, "must be SP00, a spot rate")
+      throw unexpected(.type, "must be SP00, for spot rates")
     }
     let multiplier = self[.multiplier].bytes
     if places[Column.multiplier.rawValue] != nil, !multiplier.isEmpty, multiplier != [ASCII.zero] {
@@ -198,7 +200,7 @@ extension ECBSeriesReader {
 
   private func code(_ column: Column) throws(MoneyFailure) -> CurrencyCode {
     guard let code = CurrencyCode(bytes: self[column].bytes) else {
-      throw unexpected(column, "must be the code of a currency")
+      throw unexpected(column, "must be a currency code")
     }
     return code
   }

@@ -50,13 +50,13 @@ public struct ECBXMLReader {
         marks &+= 1
         try readMarkup()
       } else {
-        if open.isEmpty, text[index] > ASCII.space { throw unexpected("not an element") }
+        if open.isEmpty, text[index] > ASCII.space { throw unexpected("an element") }
         index &+= 1
       }
     }
-    guard hasRoot else { throw MoneyFailure(.noRates, "an empty document has no rates") }
+    guard hasRoot else { throw MoneyFailure(.noRates, "the document is empty") }
     if !open.isEmpty { throw cutOff() }
-    if builder.quotes.isEmpty { throw MoneyFailure(.noRates, "the document has no rates") }
+    if builder.quotes.isEmpty { throw MoneyFailure(.noRates, "the document contains no rates") }
     return builder.build()
   }
 }
@@ -76,13 +76,13 @@ extension ECBXMLReader {
 
   @_optimize(size)
   private func cutOff() -> MoneyFailure {
-    MoneyFailure(.document, "the document is cut off", at: text.count)
+    MoneyFailure(.document, "the document is truncated", at: text.count)
   }
 
   @_optimize(size)
   private func unexpected(_ what: StaticString) -> MoneyFailure {
     let rest = UnsafeBufferPointer(rebasing: text[index..<min(text.count, index &+ 24)])
-    return MoneyFailure(.document, Message(what) + ": " + .quoted(rest), at: index)
+    return MoneyFailure(.document, "expected " + Message(what) + ", got " + .quoted(rest), at: index)
   }
 
   private func isHere(_ word: StaticString) -> Bool { text[index...].starts(with: UTF8Bytes(word)) }
@@ -112,7 +112,7 @@ extension ECBXMLReader {
     } else if isHere("<!--") {
       try skip(past: "-->", from: 4)
     } else if isHere("<!") {
-      throw unexpected("a document type or a section, which the bank's files do not have")
+      throw unexpected("an element, not a document type or a section")
     } else if isHere("</") {
       try readEnd()
     } else {
@@ -125,7 +125,7 @@ extension ECBXMLReader {
     let start = index
     while index < text.count, ECBXMLReader.isInName(text[index]) { index &+= 1 }
     if index == text.count { throw cutOff() }
-    if index == start { throw unexpected("a name is missing") }
+    if index == start { throw unexpected("a name") }
     return start..<index
   }
 
@@ -138,7 +138,7 @@ extension ECBXMLReader {
     if index == text.count { throw cutOff() }
     guard text[index] == ECBXMLReader.greaterThan, let last = open.last, text[name].elementsEqual(text[last]) else {
       index = start
-      throw unexpected("not the end of the element that is open")
+      throw unexpected("the end tag of the open element")
     }
     index &+= 1
     if open.count == depthOfDay { day = nil }
@@ -147,12 +147,12 @@ extension ECBXMLReader {
 
   private mutating func readElement() throws(MoneyFailure) {
     let start = index
-    if hasRoot, open.isEmpty { throw unexpected("a second root element") }
+    if hasRoot, open.isEmpty { throw unexpected("the end of the document after the root element") }
     index &+= 1
     let name = try readName()
     if !hasRoot, !isNamed(name, "Envelope") {
       index = start
-      throw unexpected("not the bank's reference rates")
+      throw unexpected("the reference rates of the European Central Bank")
     }
     hasRoot = true
     let isCube = isNamed(name, "Cube")
@@ -162,7 +162,7 @@ extension ECBXMLReader {
       skipSpaces()
       if index == text.count { throw cutOff() }
       if text[index] == ECBXMLReader.greaterThan || text[index] == ASCII.slash { break }
-      if index == before { throw unexpected("a space is missing before an attribute") }
+      if index == before { throw unexpected("a space before an attribute") }
       let attribute = try readName()
       let value = try readValue()
       if isCube { try cube.take(value, text[attribute], at: attribute.lowerBound) }
@@ -170,10 +170,13 @@ extension ECBXMLReader {
     let isEmpty = text[index] == ASCII.slash
     if isEmpty { index &+= 1 }
     if index == text.count { throw cutOff() }
-    guard text[index] == ECBXMLReader.greaterThan else { throw unexpected("not the end of a tag") }
+    guard text[index] == ECBXMLReader.greaterThan else { throw unexpected("the end of a tag") }
     index &+= 1
     if !isEmpty {
-      if open.count == ECBXMLReader.mostOpen { throw MoneyFailure(.document, "elements are too deep", at: start) }
+      if open.count == ECBXMLReader.mostOpen {
+        throw MoneyFailure(
+          .document, "elements must be nested at most " + .number(ECBXMLReader.mostOpen) + " deep", at: start)
+      }
       open.append(name)
     }
     try take(cube, isEmpty: isEmpty, at: start)
@@ -189,16 +192,16 @@ extension ECBXMLReader {
   private mutating func readValue() throws(MoneyFailure) -> Range<Int> {
     skipSpaces()
     guard index < text.count else { throw cutOff() }
-    guard text[index] == ASCII.equals else { throw unexpected("an attribute without a value") }
+    guard text[index] == ASCII.equals else { throw unexpected("\"=\" and a value of the attribute") }
     index &+= 1
     skipSpaces()
     guard index < text.count else { throw cutOff() }
     let quote = text[index]
-    guard quote == ECBXMLReader.apostrophe || quote == ASCII.quote else { throw unexpected("a value without quotes") }
+    guard quote == ECBXMLReader.apostrophe || quote == ASCII.quote else { throw unexpected("a quoted value") }
     index &+= 1
     let start = index
     while index < text.count, text[index] != quote {
-      if text[index] == ECBXMLReader.lessThan { throw unexpected("a value that does not end") }
+      if text[index] == ECBXMLReader.lessThan { throw unexpected("a closing quote") }
       index &+= 1
     }
     if index == text.count { throw cutOff() }
@@ -230,7 +233,7 @@ extension ECBXMLReader {
         isSecond = rate != nil
         rate = value
       }
-      if isSecond { throw MoneyFailure(.document, "an attribute is there twice", at: position) }
+      if isSecond { throw MoneyFailure(.document, "duplicate attribute", at: position) }
     }
   }
 
@@ -241,12 +244,15 @@ extension ECBXMLReader {
   @_optimize(size)
   private mutating func take(_ cube: Cube, isEmpty: Bool, at position: Int) throws(MoneyFailure) {
     if let time = cube.time {
-      if day != nil { throw MoneyFailure(.document, "a day inside a day", at: time.lowerBound) }
+      if day != nil {
+        throw MoneyFailure(.document, "a Cube with a time must not contain another", at: time.lowerBound)
+      }
       do {
         day = try Day(parsing: bytes(time))
       } catch {
         if error.status != .syntax { throw error.moved(by: time.lowerBound) }
-        throw MoneyFailure(.document, "not a date as 2024-02-29: " + .quoted(bytes(time)), at: time.lowerBound)
+        throw MoneyFailure(
+          .document, "expected a date such as 2024-02-29, got " + .quoted(bytes(time)), at: time.lowerBound)
       }
       depthOfDay = open.count
     }
@@ -256,11 +262,11 @@ extension ECBXMLReader {
 
   private mutating func takeRate(_ cube: Cube, at position: Int) throws(MoneyFailure) {
     guard let currency = cube.currency, let value = cube.rate else {
-      throw MoneyFailure(.document, "a currency without a rate, or a rate without a currency", at: position)
+      throw MoneyFailure(.document, "a Cube must have a currency and a rate, got one of them", at: position)
     }
-    guard let day else { throw MoneyFailure(.document, "a rate without a day", at: position) }
+    guard let day else { throw MoneyFailure(.document, "a rate must be inside a Cube with a time", at: position) }
     guard let code = CurrencyCode(bytes: bytes(currency)), code != euro else {
-      let message: Message = "not the code of a currency quoted against EUR: " + .quoted(bytes(currency))
+      let message: Message = "expected the code of a currency quoted against EUR, got " + .quoted(bytes(currency))
       throw MoneyFailure(.document, message, at: currency.lowerBound)
     }
     do {
@@ -269,7 +275,7 @@ extension ECBXMLReader {
     } catch {
       if error.status == .duplicateRate { throw error }
       if error.status == .syntax {
-        throw MoneyFailure(.document, "not a rate: " + .quoted(bytes(value)), at: value.lowerBound)
+        throw MoneyFailure(.document, "expected a rate, got " + .quoted(bytes(value)), at: value.lowerBound)
       }
       throw error.moved(by: value.lowerBound)
     }

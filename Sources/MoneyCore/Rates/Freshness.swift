@@ -13,7 +13,7 @@ public struct Freshness: Sendable {
   @_optimize(size)
   public init(now: Int64, limit: Int64, isRequired: Bool) throws(MoneyFailure) {
     guard limit >= 0 else {
-      throw MoneyFailure(.argument, "fresh_for is 0 seconds or more, not " + .integer(limit))
+      throw MoneyFailure(.argument, "fresh_for must be 0 seconds or more, got " + .integer(limit))
     }
     self.now = now
     self.limit = limit
@@ -35,24 +35,23 @@ public struct Freshness: Sendable {
 }
 
 extension Freshness {
-  /// The failure of a conversion because of stale rates: "the newest rates, of 2024-01-02, are 35 days old; at most 7
-  /// are allowed".
+  /// The failure of a conversion because of stale rates: "newest rates (2024-01-02) must be at most 7 days old, got 35
+  /// days".
   ///
   /// - Parameter day: the day of the rates.
   @inline(never)
   @_optimize(size)
   package func refusal(_ published: Int64?, on day: Day?, isNewest: Bool) -> MoneyFailure {
-    var rates: Message = isNewest ? "the newest rates" : "the rates"
-    if let day { rates = rates + (isNewest ? ", of " + .date(day) + "," : " of " + .date(day)) }
+    var rates: Message = isNewest ? "newest rates" : "rates"
+    if let day { rates = rates + " (" + .date(day) + ")" }
     guard let age = age(of: published) else {
       let (unit, name) = unit(below: nil)
-      let most = Message.count(limit / unit, name) + (limit / unit == 1 ? " is" : " are")
-      return MoneyFailure(.noRate, rates + " tell no time, so their age is not known; at most " + most + " allowed")
+      let most = Message.count(limit / unit, name)
+      return MoneyFailure(.noRate, rates + " must be at most " + most + " old, got an unknown age")
     }
     let (unit, name) = unit(below: age)
-    let most = Message.integer(limit / unit) + (limit / unit == 1 ? " is" : " are")
-    return MoneyFailure(
-      .noRate, rates + " are " + .count(age / unit, name) + " old; at most " + most + " allowed")
+    let most = Message.count(limit / unit, name)
+    return MoneyFailure(.noRate, rates + " must be at most " + most + " old, got " + .count(age / unit, name))
   }
 
   /// The largest unit that divides the limit evenly and in which the age still exceeds the limit.

@@ -28,7 +28,7 @@ extension Quote: Comparable {
     if from == to, !rate.isOne {
       throw MoneyFailure(
         .invalidRate,
-        "the rate from " + Message.code(from) + " to itself is 1, not " + .bytes(rate.plainText))
+        "rate from " + Message.code(from) + " to itself must be 1, got " + .bytes(rate.plainText))
     }
   }
 }

@@ -12,7 +12,7 @@ extension Quote {
   /// Reads a pair, a rate and an optional date, with one space between them.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     guard let first = text.firstIndex(of: ASCII.space) else {
-      throw MoneyFailure(.syntax, "not a rate as EUR/USD 1.1172: " + .quoted(text), at: text.count)
+      throw MoneyFailure(.syntax, "expected a rate such as EUR/USD 1.1172, got " + .quoted(text), at: text.count)
     }
     let second = text[(first &+ 1)...].firstIndex(of: ASCII.space)
     let pair = try CurrencyPair(parsing: UnsafeBufferPointer(rebasing: text[..<first]))

@@ -12,7 +12,7 @@ extension Rate {
     let quote = try Rate.decimal(text, allowsExponent: false)
     if quote.isRounded {
       throw MoneyFailure(
-        .invalidRate, "a rate has at most 19 digits: " + .quoted(text), at: 0)
+        .invalidRate, "rate must have at most 19 digits, got " + .quoted(text), at: 0)
     }
     self = quote.rate
   }
@@ -37,7 +37,7 @@ extension Rate {
         let (sum, second) = tens.addingReportingOverflow(UInt64(digit))
         if first || second {
           throw MoneyFailure(
-            .invalidRate, "a ratio's integers fit 64 bits: " + .quoted(text), at: range.lowerBound)
+            .invalidRate, "integers of a rate must fit 64 bits, got " + .quoted(text), at: range.lowerBound)
         }
         value = sum
       }
@@ -84,15 +84,15 @@ extension Rate {
 
 extension MoneyFailure {
   static func notARate(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a rate: " + .quoted(text), at: position)
+    MoneyFailure(.syntax, "expected a rate, got " + .quoted(text), at: position)
   }
 
   package static func notPositive(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
-    MoneyFailure(.invalidRate, "a rate must be positive: " + .quoted(text), at: 0)
+    MoneyFailure(.invalidRate, "a rate must be positive, got " + .quoted(text), at: 0)
   }
 
   package static func outOfRange(_ text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
     MoneyFailure(
-      .invalidRate, "a rate is between 10^-19 and 2^64: " + .quoted(text), at: 0)
+      .invalidRate, "rate must be between 10^-19 and 2^64, got " + .quoted(text), at: 0)
   }
 }

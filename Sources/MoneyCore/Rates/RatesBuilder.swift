@@ -31,7 +31,7 @@ public struct RatesBuilder: Sendable {
     if quote.from == quote.to { return }
     if let first = quotes.first, (first.day == nil) != (quote.day == nil) {
       throw MoneyFailure(
-        .argument, "rates of dates and rates of no date cannot be in one table: " + pair(quote))
+        .argument, "rates of a table must all have dates or all have none, got a rate " + pair(quote))
     }
     if let position = position(of: quote) {
       quotes[position] = quote
@@ -44,7 +44,7 @@ public struct RatesBuilder: Sendable {
   /// Adds a rate of a document; throws if the direction already has one on that day.
   public mutating func addNew(_ quote: Quote) throws(MoneyFailure) {
     if position(of: quote) != nil {
-      throw MoneyFailure(.duplicateRate, "two rates " + pair(quote))
+      throw MoneyFailure(.duplicateRate, "duplicate rate " + pair(quote))
     }
     do {
       try add(quote)
@@ -75,7 +75,7 @@ public struct RatesBuilder: Sendable {
 
   @_optimize(size)
   public mutating func setSource(_ text: [UInt8]) throws(MoneyFailure) {
-    try OneLine.check(text, "a source", atMost: RatesBuilder.longestSource)
+    try OneLine.check(text, "source", atMost: RatesBuilder.longestSource)
     source = text
   }
 

@@ -102,7 +102,7 @@ extension RatesTable {
     let digits = try options.digits.count(of: target, on: wanted, in: registry)
     if EuroRegulation.governs(route.legs, to: target, digits: digits, on: wanted, options.rounding) {
       let product = EuroRegulation.product(amount.amount, along: route.legs)
-      let rounded = try product.rounded(digits: digits, .halfUp, name: "the converted amount")
+      let rounded = try product.rounded(digits: digits, .halfUp, name: "converted amount")
       // The amount in euro may have been rounded too, so the exact result decides.
       let dropped = rate.times(amount.amount) + ExactRatio(rounded.value).negated
       let flags = route.flags.union(dropped.sign == 0 ? .euroRegulation : [.euroRegulation, .rounded])

@@ -24,15 +24,15 @@ extension RatesTable {
         return .lowercase(code, meant)
       }
     }
-    guard let table else { return "no table of rates was given" }
+    guard let table else { return "no rates table was passed" }
     if table.codes.isEmpty { return nil }
     for code in [from, to] where !FixedRoute.reaches(table, from: code) {
-      return "the table has no rates of " + .code(code)
+      return "the table contains no rates of " + .code(code)
     }
     guard let first = table.days.first, let last = table.days.last else {
       return table.baseIndex < 0
-        ? "no path of at most " + .integer(Int64(PathSearch.mostLegs)) + " quotes leads there"
-        : "the table has no such quote"
+        ? "no path of at most " + .integer(Int64(PathSearch.mostLegs)) + " quotes connects them"
+        : "the table does not contain this pair"
     }
     let day = options.day ?? last
     if day < first { return "the table starts on " + .date(first) }
@@ -46,11 +46,11 @@ extension RatesTable {
         end = end + ", " + .count(days, "day") + " earlier, and max_gap is " + .number(Int(options.maximumGap))
       }
       guard let found, found < last else { return end }
-      return end + ", and its last such rate is of " + .date(found)
+      return end + ", its last rate of the pair is of " + .date(found)
     }
-    guard let found else { return "the table has none on that day or before" }
+    guard let found else { return "the table contains no earlier one" }
     let gap = Int64(day.number) - Int64(found.number)
-    return "the last before is of " + .date(found) + ", " + .count(gap, "day") + " earlier, and max_gap is "
+    return "the last rate before is of " + .date(found) + ", " + .count(gap, "day") + " earlier, and max_gap is "
       + .number(Int(options.maximumGap))
   }
 }
@@ -58,6 +58,6 @@ extension RatesTable {
 extension Message {
   /// The part of a message about an unknown code whose form in capitals is known.
   static func lowercase(_ code: CurrencyCode, _ meant: CurrencyCode) -> Message {
-    .quoted(code.bytes) + " is not a code; did you mean " + .quoted(meant.bytes) + "?"
+    "unknown currency " + .quoted(code.bytes) + "; did you mean " + .quoted(meant.bytes) + "?"
   }
 }

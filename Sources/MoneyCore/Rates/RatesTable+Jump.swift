@@ -18,8 +18,9 @@ extension RatesTable {
       if RatesTable.isJump(quote.rate, before.rate) || RatesTable.isJump(before.rate, quote.rate) {
         return MoneyFailure(
           .rateJumped,
-          "the rate from " + .code(quote.from) + " to " + .code(quote.to) + " jumped from "
-            + .bytes(before.rate.plainText) + " to " + .bytes(quote.rate.plainText))
+          "rate from " + .code(quote.from) + " to " + .code(quote.to)
+            + " must change by less than a factor of 100, got "
+            + .bytes(quote.rate.plainText) + " after " + .bytes(before.rate.plainText))
       }
     }
     return nil

@@ -41,10 +41,10 @@ struct RouteRate {
   func applied(
     to amount: Decimal, digits: UInt32, _ rounding: Rounding
   ) throws(MoneyFailure) -> Rounded<Decimal> {
-    guard let words else { return try times(amount).rounded(digits: digits, rounding, name: "the converted amount") }
+    guard let words else { return try times(amount).rounded(digits: digits, rounding, name: "converted amount") }
     return try Decimal.rounded(
       amount.magnitude, times: words.numerator, over: words.denominator, scale: Int(amount.scale),
-      isNegative: amount.isNegative, digits: digits, rounding: rounding, name: "the converted amount")
+      isNegative: amount.isNegative, digits: digits, rounding: rounding, name: "converted amount")
   }
 }
 

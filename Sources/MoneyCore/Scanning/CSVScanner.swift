@@ -57,7 +57,7 @@ package struct CSVScanner {
     index += 1
     while true {
       guard index < text.count else {
-        throw MoneyFailure(.document, "a quoted cell does not end", at: start)
+        throw MoneyFailure(.document, "expected a closing quote, got the end of the document", at: start)
       }
       let byte = text[index]
       index += 1
@@ -71,7 +71,7 @@ package struct CSVScanner {
       }
     }
     guard isAtCellEnd else {
-      throw MoneyFailure(.document, "text behind a quoted cell", at: index)
+      throw MoneyFailure(.document, "expected a comma or the end of the line after a quoted cell", at: index)
     }
     return Cell(bytes: bytes, position: start + 1)
   }

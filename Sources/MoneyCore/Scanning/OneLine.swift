@@ -37,12 +37,13 @@ public enum OneLine {
 
   @inline(never)
   private static func tooLong(_ text: [UInt8], _ name: StaticString, _ longest: Int) -> MoneyFailure {
-    let limit = Message(name) + " has at most " + .number(longest) + " bytes, not "
+    let limit = Message(name) + " must be at most " + .number(longest) + " bytes, got "
     return MoneyFailure(.limit, limit + .number(text.count) + ": " + .quoted(text), at: longest)
   }
 
   @inline(never)
   private static func control(_ text: [UInt8], _ name: StaticString, at index: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, Message(name) + " is one line: " + .quoted(text), at: index)
+    MoneyFailure(
+      .syntax, Message(name) + " must be one line without control characters, got " + .quoted(text), at: index)
   }
 }

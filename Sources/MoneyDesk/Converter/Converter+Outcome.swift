@@ -41,7 +41,7 @@ extension Converter {
   public func result() throws(MoneyFailure) -> Conversion {
     let typed = TypedAmount(amount, in: locale, of: source, settings.registry)
     if let failure = typed.failure { throw failure }
-    guard let value = typed.value else { throw MoneyFailure(.notFound, "no amount has been typed") }
+    guard let value = typed.value else { throw MoneyFailure(.notFound, "no amount typed") }
     return try converted(value)
   }
 
@@ -99,17 +99,17 @@ extension Converter {
   /// 38 digits hold no more.
   private static func shown(_ rate: ExactRatio) throws(MoneyFailure) -> Decimal {
     var digits: UInt32 = 4
-    var rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate")
+    var rounded = try? rate.rounded(digits: digits, .halfEven, name: "rate")
     while rounded == nil, digits > 0 {
       digits &-= 1
-      rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate")
+      rounded = try? rate.rounded(digits: digits, .halfEven, name: "rate")
     }
     while let found = rounded {
       if found.value.magnitude >= leastCoefficient { return found.value }
       digits &+= 1
       rounded =
-        digits > Decimal.maximumScale ? nil : try? rate.rounded(digits: digits, .halfEven, name: "the rate")
+        digits > Decimal.maximumScale ? nil : try? rate.rounded(digits: digits, .halfEven, name: "rate")
     }
-    throw MoneyFailure(.overflow, "four significant digits of the rate do not fit 38 digits")
+    throw MoneyFailure(.overflow, "rate exceeds 38 digits")
   }
 }

@@ -104,7 +104,7 @@ private struct Reader {
       for sign in [[ASCII.minus], Array(locale.minus)] where text.starts(with: sign) { start = sign.count }
     }
     guard locale != nil, isPoint(text, at: start), text.count > start &+ point.count else {
-      throw MoneyFailure(.syntax, "no digit behind the point")
+      throw MoneyFailure(.syntax, "expected a digit after the decimal point")
     }
     return try read(text[..<start] + zero(in: text) + text[start...])
   }

@@ -47,7 +47,7 @@ public struct CurrencyList: Sendable {
 
   private static func check(_ language: MoneyLocale) throws(MoneyFailure) {
     if !language.hasNames {
-      throw MoneyFailure(.notFound, "no names of currencies in the language " + .bytes(language.identifier))
+      throw MoneyFailure(.notFound, "no currency names in language " + .bytes(language.identifier))
     }
   }
 
@@ -71,7 +71,7 @@ public struct CurrencyList: Sendable {
   /// Adds a currency, with its provider's name.
   public mutating func add(_ code: CurrencyCode, name: [UInt8]) throws(MoneyFailure) {
     if place(of: code) != nil {
-      throw MoneyFailure(.duplicateCurrency, "the list has " + .code(code) + " already")
+      throw MoneyFailure(.duplicateCurrency, "duplicate currency " + .code(code) + " in the list")
     }
     if items.count >= CurrencyList.mostCurrencies { throw CurrencyList.tooMany() }
     insert(code, name: name)
@@ -161,7 +161,7 @@ public struct CurrencyList: Sendable {
 
   public mutating func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) throws(MoneyFailure) {
     guard let place = place(of: code) else {
-      var message = "the list has no " + Message.code(code)
+      var message = "unknown currency " + Message.code(code) + " in the list"
       if let meant = code.uppercased, self.place(of: meant) != nil {
         message = message + "; did you mean " + .quoted(meant.bytes) + "?"
       }
@@ -228,7 +228,7 @@ public struct CurrencyList: Sendable {
   }
 
   private static func tooMany() -> MoneyFailure {
-    MoneyFailure(.limit, "a list has at most 4096 currencies")
+    MoneyFailure(.limit, "number of currencies must be at most 4096")
   }
 
   private mutating func insert(_ code: CurrencyCode, name: [UInt8]) {

@@ -20,7 +20,7 @@ extension OrderForm {
     }
     guard let day = reading.day, let action = reading.action, let symbol = reading.symbol,
       let quantity = reading.quantity, let sum = reading.sum
-    else { throw MoneyFailure(.syntax, "the order form is not complete") }
+    else { throw MoneyFailure(.syntax, "order form is incomplete") }
     var made = stored ?? Transaction(symbol: symbol, day: day, action: action)
     made.symbol = symbol
     made.day = day

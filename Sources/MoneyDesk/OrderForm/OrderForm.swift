@@ -41,7 +41,8 @@ public struct OrderForm: Sendable {
   ) throws(MoneyFailure) {
     let stored = try portfolio.known(id)
     guard stored.isTrade, let total = stored.total else {
-      throw MoneyFailure(.argument, stored.described + " has no order form: only purchases and sales have")
+      throw MoneyFailure(
+        .argument, "transaction of an order form must be a purchase or a sale, got " + stored.described)
     }
     try self.init(for: portfolio, currency: total.currency, rule: rule)
     self.stored = stored
@@ -58,7 +59,7 @@ public struct OrderForm: Sendable {
   public mutating func set(_ field: OrderField, to text: [UInt8]) throws(MoneyFailure) {
     guard text.count <= OrderForm.longestText else {
       throw MoneyFailure(
-        .limit, Message(field.name) + " is longer than " + .number(OrderForm.longestText) + " bytes",
+        .limit, Message(field.name) + " must be at most " + .number(OrderForm.longestText) + " bytes",
         at: OrderForm.longestText)
     }
     brought.removeAll { $0 == field }

@@ -68,7 +68,7 @@ struct OrderReading {
 
   private mutating func readTicker(_ text: [UInt8], _ rule: TickerRule) {
     self[.ticker] = rule.state(of: text)
-    if self[.ticker] == .ok { symbol = try? ShortText(text, "the ticker", atMost: Transaction.longestSymbol) }
+    if self[.ticker] == .ok { symbol = try? ShortText(text, "ticker", atMost: Transaction.longestSymbol) }
   }
 
   /// Reads a number above 0; nil, with the state set, if the text is none. An empty text is nil too.

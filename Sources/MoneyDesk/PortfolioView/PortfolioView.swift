@@ -88,7 +88,7 @@ public struct PortfolioView: Sendable {
       setQuotes(quotes.map { $0.quote })
       pricesFailure = failure
     case .rates, .currencies:
-      throw MoneyFailure(.argument, "the feed has neither transactions nor price quotes")
+      throw MoneyFailure(.argument, "feed must provide transactions or price quotes")
     }
   }
 }
@@ -107,7 +107,7 @@ extension PortfolioView {
   /// As `valuation`; throws until transactions have been retrieved.
   public mutating func knownValuation(at now: Int64?) throws(MoneyFailure) -> Valuation {
     guard let valuation = try valuation(at: now) else {
-      throw MoneyFailure(.notFound, "no transactions have been retrieved yet")
+      throw MoneyFailure(.notFound, "no transactions fetched yet")
     }
     return valuation
   }

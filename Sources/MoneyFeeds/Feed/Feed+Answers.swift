@@ -26,7 +26,7 @@ extension Feed {
       guard case .underWay(request) = operations[index].state else { continue }
       return operations[index].transaction == nil ? .removal(index) : .saving(index)
     }
-    throw MoneyFailure(.unknownRequest, "no request " + .id(request) + " is under way")
+    throw MoneyFailure(.unknownRequest, "unknown request " + .id(request))
   }
 
   /// Notes the wait that a header asks for. The header belongs to an answer that is still to come.
@@ -90,8 +90,8 @@ extension Feed {
   private mutating func fail(
     _ request: UInt64, _ failure: MoneyFailure, reason: TransportFailure?, httpStatus: Int32?, at now: Int64
   ) throws(MoneyFailure) {
-    func told(_ status: MoneyStatus?, _ what: Message) -> FeedFailure {
-      let message = settings.key.redacted(what + failure.message)
+    func failed(_ status: MoneyStatus?, _ operation: Message) -> FeedFailure {
+      let message = settings.key.redacted(operation + failure.message)
       return FeedFailure(
         failure: MoneyFailure(
           status ?? failure.status, message, at: failure.position, cause: status == nil ? nil : failure.status),
@@ -100,12 +100,13 @@ extension Feed {
     switch try asked(request) {
     case .item(let index):
       let isStore = settings.provider == .transactions
-      items[index].failure = told(isStore ? .retrieval : nil, isStore ? "transactions could not be had: " : "")
+      let operation: Message = isStore ? "could not fetch transactions: " : reason == nil ? "" : "fetch failed: "
+      items[index].failure = failed(isStore ? .retrieval : nil, operation)
       items[index].request = nil
       if items[index].isBack, reason != nil { items[index].isWanted = true }
       items[index].isBack = false
-    case .saving(let index): operations[index].state = .failed(told(.saving, "a transaction could not be saved: "))
-    case .removal(let index): operations[index].state = .failed(told(.removal, "a transaction could not be removed: "))
+    case .saving(let index): operations[index].state = .failed(failed(.saving, "could not save a transaction: "))
+    case .removal(let index): operations[index].state = .failed(failed(.removal, "could not remove a transaction: "))
     }
     let wait = waits.first { $0.request == request }?.wait
     if failure.status == .rateLimited || (wait != nil && httpStatus == 503) {

@@ -22,7 +22,7 @@ extension Feed {
   }
 
   private func known<Content>(_ content: Content?) throws(MoneyFailure) -> Content {
-    guard let content else { throw MoneyFailure(.notFound, "the feed has nothing yet") }
+    guard let content else { throw MoneyFailure(.notFound, "no content fetched yet") }
     return content
   }
 }

@@ -10,9 +10,9 @@ extension Feed {
 
   public mutating func add(symbol: ShortText) throws(MoneyFailure) {
     try check(.quotes, "quotes")
-    if symbol.isEmpty { throw MoneyFailure(.syntax, "a symbol is empty", at: 0) }
+    if symbol.isEmpty { throw MoneyFailure(.syntax, "symbol must not be empty", at: 0) }
     if item(of: symbol) != nil { return }
-    if items.count >= Feed.mostSymbols { throw MoneyFailure(.limit, "a feed has at most 4096 symbols") }
+    if items.count >= Feed.mostSymbols { throw MoneyFailure(.limit, "number of symbols must be at most 4096") }
     items.append(FeedItem(symbol))
     revision &+= 1
   }
@@ -25,7 +25,7 @@ extension Feed {
   private func known(_ symbol: ShortText) throws(MoneyFailure) -> Int {
     try check(.quotes, "quotes")
     guard let index = item(of: symbol) else {
-      throw MoneyFailure(.notFound, "the feed has no symbol " + .quoted(symbol.bytes))
+      throw MoneyFailure(.notFound, "unknown symbol " + .quoted(symbol.bytes) + " in the feed")
     }
     return index
   }
@@ -44,7 +44,7 @@ extension Feed {
   mutating func take(_ price: Decimal, _ instant: Int64?, in index: Int, at now: Int64) throws(MoneyFailure) {
     let symbol = items[index].symbol
     if price.isZero, let quote = items[index].quote, !quote.price.isZero {
-      throw MoneyFailure(.document, "the provider has no price of " + .printable(symbol.bytes) + " any more")
+      throw MoneyFailure(.document, "no price of " + .printable(symbol.bytes) + " at the provider")
     }
     items[index].quote = try PriceQuote(
       symbol: symbol, price: price, currency: settings.currency, instant: instant ?? now)
@@ -53,7 +53,7 @@ extension Feed {
   /// Throws unless the feed has the given content.
   public func check(_ content: FeedProvider.Content, _ name: StaticString) throws(MoneyFailure) {
     guard settings.provider.content == content else {
-      throw MoneyFailure(.argument, "the feed's provider has no " + Message(name))
+      throw MoneyFailure(.argument, "provider must support " + Message(name))
     }
   }
 }

@@ -35,7 +35,7 @@ extension Feed {
     for held in quotes {
       var index = items.firstIndex { $0.symbol == held.quote.symbol }
       if index == nil {
-        if items.count >= Feed.mostSymbols { throw MoneyFailure(.limit, "a feed has at most 4096 symbols") }
+        if items.count >= Feed.mostSymbols { throw MoneyFailure(.limit, "number of symbols must be at most 4096") }
         items.append(FeedItem(held.quote.symbol))
         index = items.count - 1
       }

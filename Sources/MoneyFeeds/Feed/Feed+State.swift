@@ -97,13 +97,14 @@ extension Feed {
     switch settings.provider.content {
     case .quotes:
       guard let index = item(of: key) else {
-        throw MoneyFailure(.notFound, "the feed has no symbol " + .quoted(key.bytes))
+        throw MoneyFailure(.notFound, "unknown symbol " + .quoted(key.bytes) + " in the feed")
       }
       return items[index].failure
     case .transactions:
       guard case .failed(let failure) = operations.last(where: { $0.id == key })?.state else { return nil }
       return failure
-    case .rates, .currencies: throw MoneyFailure(.notFound, "the feed has no parts: " + .quoted(key.bytes))
+    case .rates, .currencies:
+      throw MoneyFailure(.notFound, "key must be empty for this provider, got " + .quoted(key.bytes))
     }
   }
 }

@@ -46,7 +46,7 @@ extension Feed {
   /// The portfolio as it will be when every pending operation is done.
   private func expected() throws(MoneyFailure) -> Portfolio {
     try check(.transactions, "transactions")
-    guard var portfolio else { throw MoneyFailure(.notFound, "no transactions have been retrieved yet") }
+    guard var portfolio else { throw MoneyFailure(.notFound, "no transactions fetched yet") }
     for operation in operations where operation.isPending { try? operation.apply(to: &portfolio) }
     return portfolio
   }
@@ -76,7 +76,7 @@ extension Feed {
       return nil
     } catch {
       let status: MoneyStatus = operation.transaction == nil ? .removal : .saving
-      return MoneyFailure(status, "not sent, what it needs is not there: " + error.message, cause: error.status)
+      return MoneyFailure(status, "not sent: " + error.message, cause: error.status)
     }
   }
 

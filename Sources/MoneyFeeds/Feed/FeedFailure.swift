@@ -25,14 +25,14 @@ public enum TransportFailure: Int32, Sendable {
 
   var message: Message {
     switch self {
-    case .connection: "no answer: there is no connection"
-    case .dns: "no answer: the server's name is not known"
-    case .tls: "no answer: there is no secure connection"
-    case .disconnected: "no answer: the connection was closed before the end"
-    case .cancelled: "no answer: the request was cancelled"
-    case .tooLarge: "no answer: it was too large to be read"
-    case .other: "no answer"
-    case .timeout: "no answer: it did not come in time"
+    case .connection: "no connection"
+    case .dns: "unknown host"
+    case .tls: "no secure connection"
+    case .disconnected: "connection closed before the end of the response"
+    case .cancelled: "request cancelled"
+    case .tooLarge: "response too large"
+    case .other: "no response"
+    case .timeout: "timed out"
     }
   }
 }

@@ -11,10 +11,10 @@ struct FeedKey: Sendable {
   /// - Parameter bytes: the key; empty if there is none.
   init(_ bytes: [UInt8]) throws(MoneyFailure) {
     if bytes.count > FeedKey.longest {
-      throw MoneyFailure(.limit, "the key is longer than " + .number(FeedKey.longest) + " bytes", at: FeedKey.longest)
+      throw MoneyFailure(.limit, "API key must be at most " + .number(FeedKey.longest) + " bytes", at: FeedKey.longest)
     }
     if let index = bytes.firstIndex(where: { $0 <= ASCII.space || $0 >= 0x7F }) {
-      throw MoneyFailure(.syntax, "the key has a byte that is not visible ASCII", at: index)
+      throw MoneyFailure(.syntax, "API key must be visible ASCII", at: index)
     }
     self.bytes = bytes
   }

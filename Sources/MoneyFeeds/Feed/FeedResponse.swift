@@ -31,21 +31,21 @@ public struct FeedResponse {
     if body.count > settings.largestBody {
       throw MoneyFailure(
         .tooLarge,
-        "the answer has " + .number(body.count) + " bytes, more than " + .number(settings.largestBody))
+        "response must be at most " + .number(settings.largestBody) + " bytes, got " + .number(body.count))
     }
     let isTable = settings.provider == .ecb
     let type = mediaType
     let name: StaticString = isTable ? "CSV" : "JSON"
     let isXML = isTable && body.starts(with: UTF8Bytes("<?xml"))
     if isPage && !isXML || type.elementsEqual(UTF8Bytes("text/html")) {
-      throw MoneyFailure(.contentType, "the answer is a page, not " + Message(name))
+      throw MoneyFailure(.contentType, "response must be " + Message(name) + ", got a page")
     }
     if body.starts(with: UTF8Bytes("PK\u{3}\u{4}")) {
-      throw MoneyFailure(.contentType, "the answer is a ZIP archive, not " + Message(name))
+      throw MoneyFailure(.contentType, "response must be " + Message(name) + ", got a ZIP archive")
     }
     if isXML, FeedResponse.isXML(type) { return }
     guard type.isEmpty || (isTable ? FeedResponse.isTable(type) : FeedResponse.isJSON(type)) else {
-      throw MoneyFailure(.contentType, "the answer is of the type " + .quoted(type) + ", not " + Message(name))
+      throw MoneyFailure(.contentType, "response must be " + Message(name) + ", got " + .quoted(type))
     }
   }
 
@@ -69,12 +69,12 @@ public struct FeedResponse {
   public func refusal(_ words: Message?) -> MoneyFailure {
     let status: MoneyStatus =
       httpStatus == 401 || httpStatus == 403 ? .unauthorized : httpStatus == 429 ? .rateLimited : .http
-    var message: Message = "the server answers HTTP " + .number(Int(httpStatus))
+    var message: Message = "server returned HTTP " + .number(Int(httpStatus))
     switch httpStatus {
-    case 401, 403: message = message + ", it refuses the key"
-    case 404: message = message + ", it has no such thing"
-    case 429: message = message + ", it was asked too often"
-    case 500...599: message = message + ", it failed"
+    case 401, 403: message = message + ", API key rejected"
+    case 404: message = message + ", not found"
+    case 429: message = message + ", rate limit exceeded"
+    case 500...599: message = message + ", server error"
     default: break
     }
     if let words { message = message + ": " + words }

@@ -36,12 +36,12 @@ public struct FeedSettings: Sendable {
   ) throws(MoneyFailure) {
     self.provider = provider
     self.key = try FeedKey(key)
-    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "the provider needs a key in options.api_key") }
+    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "options.api_key must be set for this provider") }
     var url = baseURL ?? []
     if baseURL == nil { url = try FeedSettings.ownURL(of: provider) }
     self.baseURL = try URLText.base(url)
     if provider == .transactions, portfolio == nil {
-      throw MoneyFailure(.argument, "a store of transactions needs options.currency, the currency of its reports")
+      throw MoneyFailure(.argument, "options.currency must be set for a transactions store")
     }
     self.currency = currency
     self.portfolio = portfolio
@@ -49,7 +49,7 @@ public struct FeedSettings: Sendable {
     self.ttl = ttl ?? provider.ttl
     self.retry = retry ?? self.ttl
     guard self.ttl >= 0, self.retry >= 0 else {
-      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds have to be 0 or more")
+      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds must be 0 or more")
     }
     self.perSecond = perSecond ?? provider.perSecond
     self.perMinute = perMinute ?? provider.perMinute
@@ -59,7 +59,7 @@ public struct FeedSettings: Sendable {
   private static func ownURL(of provider: FeedProvider) throws(MoneyFailure) -> [UInt8] {
     let own = Array(UTF8Bytes(provider.baseURL))
     if own.isEmpty {
-      throw MoneyFailure(.argument, "the provider has no server of its own: set options.base_url")
+      throw MoneyFailure(.argument, "options.base_url must be set for this provider")
     }
     return own
   }

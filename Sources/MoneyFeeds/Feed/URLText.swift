@@ -33,22 +33,22 @@ enum URLText {
   /// because it may hold a secret.
   static func base(_ given: [UInt8]) throws(MoneyFailure) -> [UInt8] {
     if given.count > longest {
-      throw MoneyFailure(.limit, "the base URL is longer than " + .number(longest) + " bytes", at: longest)
+      throw MoneyFailure(.limit, "base URL must be at most " + .number(longest) + " bytes", at: longest)
     }
     let scheme = given.prefix(8).map { $0 | 0x20 }
     let start = scheme.elementsEqual(UTF8Bytes("https://")) ? 8 : scheme.starts(with: UTF8Bytes("http:")) ? 7 : 0
     guard start > 0, given.count > start, given[start - 1] == ASCII.slash, given[start - 2] == ASCII.slash else {
-      throw MoneyFailure(.syntax, "the base URL does not start with http:// or https://", at: 0)
+      throw MoneyFailure(.syntax, "base URL must start with http:// or https://", at: 0)
     }
     for index in start..<given.count {
       let byte = given[index]
       guard byte > ASCII.space, byte < 0x7F, byte != ASCII.question, byte != UInt8(ascii: "#"),
         byte != UInt8(ascii: "@"), byte != ASCII.backslash, byte != ASCII.quote
       else {
-        throw MoneyFailure(.syntax, "the base URL has a byte that does not belong in one", at: index)
+        throw MoneyFailure(.syntax, "base URL must not contain this byte", at: index)
       }
     }
-    guard given[start] != ASCII.slash else { throw MoneyFailure(.syntax, "the base URL has no server", at: start) }
+    guard given[start] != ASCII.slash else { throw MoneyFailure(.syntax, "base URL must name a server", at: start) }
     var base = given
     while base.last == ASCII.slash { base.removeLast() }
     return base

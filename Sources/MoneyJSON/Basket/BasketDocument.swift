@@ -26,7 +26,7 @@ public struct BasketDocument: JSONDocument {
     }
     var own = try catalogue(root)
     let lines = try at([.member("lines")]) { () throws(MoneyFailure) in
-      try elements(root["lines"] ?? .null, "lines")
+      try elements(root["lines"], "lines")
     }
     var products: [Product] = []
     for (index, line) in lines.enumerated() {
@@ -40,7 +40,7 @@ public struct BasketDocument: JSONDocument {
       guard known.currency == own.currency, known.digits == own.digits else {
         throw MoneyFailure(
           .currencyMismatch,
-          "the prices of the catalogue are in " + .code(known.currency) + ", those of the basket in "
+          "currency of the basket must be that of the catalogue, " + .code(known.currency) + ", got "
             + .code(own.currency),
           at: JSONPlace.position(of: [.member("currency")], in: text))
       }
@@ -69,7 +69,8 @@ public struct BasketDocument: JSONDocument {
     guard let value else { return nil }
     let members = try members(value, "discount")
     guard members.count == 1 else {
-      throw MoneyFailure(.document, "\"discount\" has one member, \"percent\" or \"fixed\"")
+      throw MoneyFailure(
+        .document, "\"discount\" must have one member, \"percent\" or \"fixed\", got " + .number(members.count))
     }
     if let percent = value["percent"] { return .percent(try decimal(percent, "percent")) }
     return .fixed(try decimal(value["fixed"], "fixed"))

@@ -7,7 +7,7 @@ struct PolicyDocument: JSONDocument {
 
   func policy(_ value: JSONValue?) throws(MoneyFailure) -> BasketPolicy {
     guard let value else {
-      throw MoneyFailure(.document, "\"policy\" is missing or not an object")
+      throw .member("policy", mustBe: "an object", got: value)
     }
     _ = try members(value, "policy")
     try checkMembers(

@@ -49,14 +49,14 @@ public struct CalculatorDocument: JSONDocument {
       path = []
       try checkMembers(of: root, among: "digits format operation shows version")
       path = [.member("digits")]
-      let digits = try integer(root["digits"] ?? .null, "digits")
+      let digits = try integer(root["digits"], "digits")
       guard digits >= 0, digits <= Int64(Decimal.maximumScale) else {
-        throw MoneyFailure(.document, "\"digits\" are 0 to 38, not " + .integer(digits))
+        throw MoneyFailure(.document, "\"digits\" must be 0 to 38, got " + .integer(digits))
       }
       path = [.member("shows")]
       let hasResult = try showsResult(try string(root["shows"], "shows"))
       path = [.member("operation")]
-      let values = try elements(root["operation"] ?? .null, "operation")
+      let values = try elements(root["operation"], "operation")
       var parts: [Calculator.Element] = []
       for (index, value) in values.enumerated() {
         path = [.member("operation"), .element(index)]
@@ -72,13 +72,13 @@ public struct CalculatorDocument: JSONDocument {
   private func showsResult(_ shown: [UInt8]) throws(MoneyFailure) -> Bool {
     if CalculatorDocument.result.isEqual(to: shown) { return true }
     if CalculatorDocument.operation.isEqual(to: shown) { return false }
-    throw MoneyFailure(.document, "\"shows\" is \"operation\" or \"result\", not " + .quoted(shown))
+    throw MoneyFailure(.document, "\"shows\" must be \"operation\" or \"result\", got " + .quoted(shown))
   }
 
   private func element(_ value: JSONValue) throws(MoneyFailure) -> Calculator.Element {
     if case .object(let members) = value {
       guard members.count == 2 else {
-        throw MoneyFailure(.document, "a ratio has a \"numerator\" and a \"denominator\"")
+        throw MoneyFailure(.document, "a ratio must have a \"numerator\" and a \"denominator\" only")
       }
       return .number(
         try CalculatorNumber(
@@ -87,7 +87,7 @@ public struct CalculatorDocument: JSONDocument {
             denominator: try string(value["denominator"], "denominator"))))
     }
     guard case .string(let text) = value else {
-      throw MoneyFailure(.document, "an element of an operation is a string or a ratio")
+      throw .element("element of an operation", mustBe: "a string or a ratio", got: value)
     }
     for sign in CalculatorOperator.allCases where sign.name.isEqual(to: text) { return .sign(sign) }
     return .number(try CalculatorNumber(restoring: .text(text)))

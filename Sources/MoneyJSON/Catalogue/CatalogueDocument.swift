@@ -22,7 +22,7 @@ public struct CatalogueDocument: JSONDocument {
     }
     var catalogue = try catalogue(root)
     let products = try at([.member("products")]) { () throws(MoneyFailure) in
-      try elements(root["products"] ?? .null, "products")
+      try elements(root["products"], "products")
     }
     for (index, product) in products.enumerated() {
       try at([.member("products"), .element(index)]) { () throws(MoneyFailure) in

@@ -7,7 +7,7 @@ extension JSONDocument {
   /// Reads a decimal that is written as a string, or as a number, whose text is read exactly.
   func decimal(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal {
     guard let value, let numeral = numeral(value) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a decimal")
+      throw .member(name, mustBe: "a decimal", got: value)
     }
     do throws(MoneyFailure) {
       return try numeral.reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
@@ -29,9 +29,9 @@ extension JSONDocument {
       try code(root["currency"], "currency")
     }
     return try at([.member("digits")]) { () throws(MoneyFailure) in
-      let digits = try integer(root["digits"] ?? .null, "digits")
+      let digits = try integer(root["digits"], "digits")
       guard let count = UInt32(exactly: digits), count <= Decimal.maximumScale else {
-        throw MoneyFailure(.document, "\"digits\" is not 0 to 38")
+        throw MoneyFailure(.document, "\"digits\" must be 0 to 38, got " + .integer(digits))
       }
       return Catalogue(currency: currency, digits: count)
     }
@@ -39,7 +39,7 @@ extension JSONDocument {
 
   func product(_ value: JSONValue) throws(MoneyFailure) -> Product {
     guard case .object = value else {
-      throw MoneyFailure(.document, "a product is not an object")
+      throw .element("product", mustBe: "an object", got: value)
     }
     let sku = try string(value["sku"], "sku")
     do throws(MoneyFailure) {
@@ -53,7 +53,7 @@ extension JSONDocument {
 
   /// Reads `taxes`: category → `{"percent":"19"}`; in version 1, category → fraction, `"0.19"`.
   func taxes(_ root: JSONValue) throws(MoneyFailure) -> TaxRates {
-    let isFirstVersion = try integer(root["version"] ?? .null, "version") == 1
+    let isFirstVersion = try integer(root["version"], "version") == 1
     return try at([.member("taxes")]) { () throws(MoneyFailure) in
       var taxes = TaxRates()
       guard let given = root["taxes"] else { return taxes }
@@ -63,7 +63,7 @@ extension JSONDocument {
           continue
         }
         guard try members(rate, "taxes").count == 1, let percent = rate["percent"] else {
-          throw MoneyFailure(.document, "a tax has one member, \"percent\"")
+          throw MoneyFailure(.document, "a tax must have one member, \"percent\"")
         }
         try taxes.restore(category, percent: try decimal(percent, "percent"))
       }

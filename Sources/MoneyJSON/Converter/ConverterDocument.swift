@@ -74,9 +74,9 @@ public struct ConverterDocument: JSONDocument {
 
   private func digitCount(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt32 {
     try at([.member(name)]) { () throws(MoneyFailure) in
-      let digits = try integer(value ?? .null, name)
+      let digits = try integer(value, name)
       guard digits >= 0, digits <= Int64(Decimal.maximumScale) else {
-        throw MoneyFailure(.document, "\"" + Message(name) + "\" are 0 to 38, not " + .integer(digits))
+        throw MoneyFailure(.document, "\"" + Message(name) + "\" must be 0 to 38, got " + .integer(digits))
       }
       return UInt32(truncatingIfNeeded: digits)
     }
@@ -86,7 +86,7 @@ public struct ConverterDocument: JSONDocument {
     guard let value else { return nil }
     let seconds = try integer(value, "fresh_for")
     guard seconds >= 0 else {
-      throw MoneyFailure(.document, "\"fresh_for\" is below 0: " + .integer(seconds))
+      throw MoneyFailure(.document, "\"fresh_for\" must be 0 or more, got " + .integer(seconds))
     }
     return seconds
   }
@@ -94,7 +94,7 @@ public struct ConverterDocument: JSONDocument {
   private func amount(_ value: JSONValue?) throws(MoneyFailure) -> [UInt8] {
     let amount = try string(value, "amount")
     if amount.count > Converter.longestAmount {
-      throw MoneyFailure(.limit, "\"amount\" is longer than " + .number(Converter.longestAmount) + " bytes")
+      throw MoneyFailure(.limit, "\"amount\" must be at most " + .number(Converter.longestAmount) + " bytes")
     }
     return amount
   }
@@ -103,7 +103,7 @@ public struct ConverterDocument: JSONDocument {
     guard let value else { return nil }
     return try string(value, "locale").reading { (name) throws(MoneyFailure) in
       if name.count > MoneyLocale.longestName {
-        throw MoneyFailure(.limit, "\"locale\" is longer than " + .number(MoneyLocale.longestName) + " bytes")
+        throw MoneyFailure(.limit, "\"locale\" must be at most " + .number(MoneyLocale.longestName) + " bytes")
       }
       return try MoneyLocale(parsing: name)
     }

@@ -71,16 +71,16 @@ public struct CurrencySettingsDocument: JSONDocument {
   /// The favourites, sorted by code.
   private func favourites(_ value: JSONValue?) throws(MoneyFailure) -> [CurrencyCode] {
     let values = try at([.member("favourites")]) { () throws(MoneyFailure) in
-      let values = try elements(value ?? .null, "favourites")
+      let values = try elements(value, "favourites")
       if values.count > CurrencyList.mostCurrencies {
-        throw MoneyFailure(.limit, "a list has at most 4096 currencies")
+        throw MoneyFailure(.limit, "number of currencies must be at most 4096")
       }
       return values
     }
     var codes: [CurrencyCode] = []
     for (index, value) in values.enumerated() {
       let code = try at([.member("favourites"), .element(index)]) { () throws(MoneyFailure) in
-        guard case .string(let bytes) = value else { throw MoneyFailure(.document, "a favourite is not a string") }
+        guard case .string(let bytes) = value else { throw .element("favourite", mustBe: "a string", got: value) }
         return try Self.code(bytes)
       }
       codes.append(code)
@@ -88,7 +88,7 @@ public struct CurrencySettingsDocument: JSONDocument {
     codes = codes.ordered()
     for (index, code) in codes.enumerated() where index > 0 && codes[index - 1] == code {
       try at([.member("favourites")]) { () throws(MoneyFailure) in
-        throw MoneyFailure(.document, "the favourite " + Message.code(code) + " is there twice")
+        throw MoneyFailure(.document, "duplicate favourite " + Message.code(code))
       }
     }
     return codes

@@ -17,7 +17,7 @@ public struct CurrencyListDocument: JSONDocument {
   }
 
   private func list(_ root: JSONValue) throws(MoneyFailure) -> [ListedCurrency] {
-    guard case .object = root else { throw MoneyFailure(.document, "a list of currencies is an object") }
+    guard case .object = root else { throw .element("list of currencies", mustBe: "an object", got: root) }
     try throwProviderError(root)
     let source = root["currencies"] ?? root
     // Some programs write an empty object as an empty list.
@@ -26,26 +26,29 @@ public struct CurrencyListDocument: JSONDocument {
     let entries = try members(source, "currencies")
     // Any other answer of a service, such as {"message":"not found"}, is not a list of currencies.
     if root["currencies"] == nil, let other = entries.firstKey(where: { !CurrencyListDocument.isCapital($0) }) {
-      throw MoneyFailure(.document, "not a list of currencies: it has a member " + .quoted(other))
+      throw MoneyFailure(.document, "expected a list of currencies, got a member " + .quoted(other))
     }
     if entries.isEmpty { throw CurrencyListDocument.noCurrencies() }
-    if entries.count > CurrencyList.mostCurrencies { throw MoneyFailure(.limit, "a list has at most 4096 currencies") }
+    if entries.count > CurrencyList.mostCurrencies {
+      throw MoneyFailure(.limit, "number of currencies must be at most 4096")
+    }
     var list: [ListedCurrency] = []
     for entry in entries {
       guard case .string(let name) = entry.value else {
-        throw MoneyFailure(.document, "the name of " + .quoted(entry.key) + " is not a string")
+        throw MoneyFailure(.document, "name of " + .quoted(entry.key) + " must be a string")
       }
       guard name.count <= CurrencyList.longestName else {
         throw MoneyFailure(
           .limit,
-          "the name of " + .quoted(entry.key) + " is longer than " + .number(CurrencyList.longestName) + " bytes")
+          "name of " + .quoted(entry.key) + " must be at most " + .number(CurrencyList.longestName) + " bytes, got "
+            + .number(name.count))
       }
       list.append(ListedCurrency(try Self.code(entry.key), name: name))
     }
     return list
   }
 
-  private static func noCurrencies() -> MoneyFailure { MoneyFailure(.noCurrencies, "the list has no currencies") }
+  private static func noCurrencies() -> MoneyFailure { MoneyFailure(.noCurrencies, "the list contains no currencies") }
 
   private static func isCapital(_ key: [UInt8]) -> Bool {
     key.allSatisfy { ASCII.isUppercase($0) || ASCII.isDigit($0) }

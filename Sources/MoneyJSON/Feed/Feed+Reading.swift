@@ -25,17 +25,17 @@ extension Feed {
       if !isBlank, let message = try FeedWords.words(in: answer.body) { throw MoneyFailure(.provider, message) }
       return .acknowledged
     }
-    if isBlank { throw MoneyFailure(.truncated, "the answer is empty") }
+    if isBlank { throw MoneyFailure(.truncated, "response is empty") }
     // A rate that is cut off at the end of a table may still look like a rate.
     if settings.provider == .ecb, !ECBXMLReader.reads(answer.body), answer.body.last != ASCII.lineFeed {
-      throw MoneyFailure(.truncated, "the answer ends inside a line", at: answer.body.count)
+      throw MoneyFailure(.truncated, "response ends inside a line", at: answer.body.count)
     }
     do throws(MoneyFailure) {
       try UTF8Text.check(answer.body)
       return try read(answer.body)
     } catch {
       guard settings.provider != .ecb, FeedWords.isCut(answer.body), error.status != .outOfMemory else { throw error }
-      throw MoneyFailure(.truncated, "the answer ends before its document does", at: answer.body.count)
+      throw MoneyFailure(.truncated, "response ends before its document", at: answer.body.count)
     }
   }
 
@@ -62,8 +62,8 @@ extension Feed {
       ? try ECBXMLReader.read(text)
       : isTable ? try ECBReader.read(text) : try RatesDocument.read(text, publisher: settings.provider.publisher)
     if let wanted = settings.provider.base ?? settings.currency, table.base != wanted {
-      let base: Message = table.base.map { .code($0) } ?? "no currency"
-      throw MoneyFailure(.document, "the rates are against " + base + ", not " + .code(wanted))
+      let base: Message = table.base.map { .code($0) } ?? "no base"
+      throw MoneyFailure(.document, "base of the rates must be " + .code(wanted) + ", got " + base)
     }
     if table.quoteCount == 0 { throw RatesDocument.noRates() }
     return table
@@ -88,7 +88,7 @@ extension Feed {
     case .quotes: if !quotes.isEmpty { return try QuoteDocument.write(quotes) }
     case .transactions: if let portfolio { return try PortfolioDocument.write(portfolio) }
     }
-    throw MoneyFailure(.notFound, "the feed has nothing yet")
+    throw MoneyFailure(.notFound, "no content fetched yet")
   }
 
   /// Takes content from before a restart.

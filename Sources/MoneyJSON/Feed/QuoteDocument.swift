@@ -14,9 +14,9 @@ struct QuoteDocument: JSONDocument {
     let document = QuoteDocument(text: text)
     let root = try JSONReader.read(text)
     try document.throwProviderError(root)
-    guard let price = root["c"] else { throw MoneyFailure(.document, "not a quote: it has no \"c\"") }
+    guard let price = root["c"] else { throw MoneyFailure(.document, "missing \"c\": expected a price") }
     let value = try document.exact(price, "c")
-    if value.isNegative { throw MoneyFailure(.document, "the price is below 0: " + .decimal(value)) }
+    if value.isNegative { throw MoneyFailure(.document, "price must be 0 or more, got " + .decimal(value)) }
     var instant: Int64?
     if let time = root["t"], case .number = time {
       let seconds = try document.integer(time, "t")
@@ -52,17 +52,17 @@ struct QuoteDocument: JSONDocument {
   }
 
   private func held(_ value: JSONValue) throws(MoneyFailure) -> HeldQuote {
-    guard case .object = value else { throw MoneyFailure(.document, "a quote is not an object") }
+    guard case .object = value else { throw .element("quote", mustBe: "an object", got: value) }
     try checkMembers(of: value, among: "came currency instant price symbol")
-    let symbol = try ShortText(try string(value["symbol"], "symbol"), "a symbol", atMost: Transaction.longestSymbol)
-    if symbol.isEmpty { throw MoneyFailure(.document, "a symbol is empty") }
-    let price = try exact(value["price"] ?? .null, "price")
-    if price.isNegative { throw MoneyFailure(.document, "the price is below 0: " + .decimal(price)) }
+    let symbol = try ShortText(try string(value["symbol"], "symbol"), "symbol", atMost: Transaction.longestSymbol)
+    if symbol.isEmpty { throw MoneyFailure(.document, "symbol must not be empty") }
+    let price = try exact(value["price"], "price")
+    if price.isNegative { throw MoneyFailure(.document, "price must be 0 or more, got " + .decimal(price)) }
     var currency: CurrencyCode?
     if let given = value["currency"] { currency = try code(given, "currency") }
     var instant: Int64?
     if let given = value["instant"] { instant = try integer(given, "instant") }
     let quote = try PriceQuote(symbol: symbol, price: price, currency: currency, instant: instant)
-    return HeldQuote(quote, came: try integer(value["came"] ?? .null, "came"))
+    return HeldQuote(quote, came: try integer(value["came"], "came"))
   }
 }

@@ -25,7 +25,7 @@ struct TransactionsDocument: JSONDocument {
     case .object(let members):
       if case .string = root["error"] { try document.throwProviderError(root) }
       for member in members { transactions.append(try document.transaction(member.key, member.value, currency)) }
-    default: throw MoneyFailure(.document, "a store of transactions is a map by id")
+    default: throw MoneyFailure(.document, "transactions must be an object by id")
     }
     return transactions.ordered { isBefore($0.id, $1.id) }
   }
@@ -48,8 +48,8 @@ struct TransactionsDocument: JSONDocument {
     _ key: [UInt8], _ value: JSONValue, _ currency: CurrencyCode
   ) throws(MoneyFailure) -> Transaction {
     do throws(MoneyFailure) {
-      let id = try ShortText(key, "an id")
-      if id.isEmpty { throw MoneyFailure(.document, "an id is empty") }
+      let id = try ShortText(key, "id")
+      if id.isEmpty { throw MoneyFailure(.document, "id must not be empty") }
       if value["ticker"] != nil { return try plain(id, value, currency) }
       var steps: [JSONStep] = []
       return try PortfolioDocument(text: text).transaction(value, &steps, key: id)
@@ -62,23 +62,23 @@ struct TransactionsDocument: JSONDocument {
   private func plain(
     _ id: ShortText, _ value: JSONValue, _ currency: CurrencyCode
   ) throws(MoneyFailure) -> Transaction {
-    guard let day = try day(value["date"], "date") else { throw MoneyFailure(.document, "\"date\" is missing") }
+    guard let day = try day(value["date"], "date") else { throw .member("date", mustBe: "a date", got: nil) }
     let type = try string(value["type"], "type").map { ASCII.isUppercase($0) ? $0 | 0x20 : $0 }
     let isPurchase = Transaction.Action.buy.name.isEqual(to: type)
     guard isPurchase || Transaction.Action.sell.name.isEqual(to: type) else {
-      throw MoneyFailure(.document, "no such \"type\": " + .quoted(type))
+      throw MoneyFailure(.document, "unknown \"type\" " + .quoted(type))
     }
-    let quantity = try exact(value["quantity"] ?? .null, "quantity")
+    let quantity = try exact(value["quantity"], "quantity")
     let sum: Decimal
     if let given = value["sum"] {
       sum = try exact(given, "sum")
     } else {
-      sum = try quantity.multiplied(by: try exact(value["price"] ?? .null, "price"))
+      sum = try quantity.multiplied(by: try exact(value["price"], "price"))
     }
     let code = value["currency"] == nil ? currency : try code(value["currency"], "currency")
     return Transaction(
       id: id,
-      symbol: try ShortText(try string(value["ticker"], "ticker"), "a symbol", atMost: Transaction.longestSymbol),
+      symbol: try ShortText(try string(value["ticker"], "ticker"), "symbol", atMost: Transaction.longestSymbol),
       day: day, action: isPurchase ? .buy : .sell, quantity: quantity, total: Money(sum, code))
   }
 

@@ -73,7 +73,9 @@ public struct InvoiceDocument: JSONDocument {
     let index = invoice.lineItems.count - 1
     guard let list = line["adjustments"] else { return }
     for value in try elements(list, "adjustments") {
-      if value["taxes"] != nil { throw MoneyFailure(.document, "a line item's adjustment has no \"taxes\"") }
+      if value["taxes"] != nil {
+        throw MoneyFailure(.document, "\"taxes\" must not be set in a line item's adjustment")
+      }
       try invoice.adjust(index, try adjustment(value))
     }
   }
@@ -90,10 +92,10 @@ public struct InvoiceDocument: JSONDocument {
 
   private func taxes(_ value: JSONValue) throws(MoneyFailure) -> [InvoiceTax] {
     var taxes: [InvoiceTax] = []
-    for tax in try elements(value["taxes"] ?? .null, "taxes") {
+    for tax in try elements(value["taxes"], "taxes") {
       try checkMembers(of: tax, among: "category percent kind")
       if taxes.count == InvoiceTax.most {
-        throw MoneyFailure(.limit, "there are more than " + .number(InvoiceTax.most) + " taxes")
+        throw MoneyFailure(.limit, "number of taxes must be at most " + .number(InvoiceTax.most))
       }
       taxes.append(
         try InvoiceTax(

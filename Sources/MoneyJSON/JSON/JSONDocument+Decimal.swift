@@ -2,16 +2,16 @@ import MoneyCore
 
 extension JSONDocument {
   /// Reads a number, or a string with a number, exactly and with its exponent.
-  func exact(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Decimal {
-    guard let numeral = numeral(value) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is neither a number nor a string of one")
+  func exact(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal {
+    guard let value, let numeral = numeral(value) else {
+      throw .member(name, mustBe: "a number or a string of one", got: value)
     }
     let letter = numeral.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? numeral.count
     do throws(MoneyFailure) {
       let mantissa = try Array(numeral[..<letter]).reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
       if letter == numeral.count { return mantissa }
       guard let exponent = Self.exponent(numeral[(letter + 1)...]), let scaled = mantissa.scaled(by: exponent) else {
-        throw MoneyFailure(.overflow, "\"" + Message(name) + "\" does not fit 38 digits: " + .quoted(numeral))
+        throw MoneyFailure(.overflow, "\"" + Message(name) + "\" must have at most 38 digits, got " + .quoted(numeral))
       }
       return scaled
     } catch { throw error.unplaced }

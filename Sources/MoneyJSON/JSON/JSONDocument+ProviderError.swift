@@ -26,7 +26,7 @@ extension JSONDocument {
     let detail = root["error"] ?? .null
     // Only currencylayer's errors have this shape; other services of its family also have a "type".
     let isCurrencylayer = detail["code"] != nil && detail["info"] != nil && detail["type"] == nil
-    var message: Message = isCurrencylayer ? "currencylayer" : "the provider reports an error"
+    var message: Message = isCurrencylayer ? "currencylayer" : "provider error"
     if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {
       message = message + " " + .printable(code)
     }

@@ -28,7 +28,7 @@ extension JSONDocument {
   func string(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     try JSONProgress.check()
     guard case .string(let bytes) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is missing or not a string")
+      throw .member(name, mustBe: "a string", got: value)
     }
     return bytes
   }
@@ -69,16 +69,16 @@ extension JSONDocument {
   }
 
   /// Reads an integer of 64 bits.
-  func integer(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> Int64 {
+  func integer(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Int64 {
     guard case .number(let range) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a number")
+      throw .member(name, mustBe: "a number", got: value)
     }
     let digits = UnsafeBufferPointer(rebasing: text[range])
     guard digits.count <= 20, let decimal = try? Decimal(parsing: digits), decimal.scale == 0,
       let number = Int64(exactly: decimal.coefficient)
     else {
       throw MoneyFailure(
-        .document, "\"" + Message(name) + "\" is not a whole number: " + .quoted(digits),
+        .document, "\"" + Message(name) + "\" must be an integer of 64 bits, got " + .quoted(digits),
         at: range.lowerBound)
     }
     return number
@@ -91,21 +91,21 @@ extension JSONDocument {
     let given = try string(value, name)
     for choice in choices where nameOf(choice).isEqual(to: given) { return choice }
     let names = Message.list(choices, named: nameOf)
-    throw MoneyFailure(.document, "no such \"" + Message(name) + "\": " + .quoted(given) + "; there are " + names)
+    throw MoneyFailure(.document, "\"" + Message(name) + "\" must be one of " + names + ", got " + .quoted(given))
   }
 
   /// Reads the members of an object.
-  func members(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> JSONMembers {
+  func members(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> JSONMembers {
     guard case .object(let members) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not an object")
+      throw .member(name, mustBe: "an object", got: value)
     }
     return members
   }
 
   /// Reads the elements of a list.
-  func elements(_ value: JSONValue, _ name: StaticString) throws(MoneyFailure) -> JSONElements {
+  func elements(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> JSONElements {
     guard case .array(let elements) = value else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is not a list")
+      throw .member(name, mustBe: "a list", got: value)
     }
     return elements
   }
@@ -115,7 +115,7 @@ extension JSONDocument {
   func checkMembers(of value: JSONValue, among names: StaticString) throws(MoneyFailure) {
     guard case .object(let members) = value else { return }
     if let other = members.firstKey(where: { !names.hasWord($0) }) {
-      throw MoneyFailure(.document, "no such member: " + .quoted(other))
+      throw MoneyFailure(.document, "unknown member " + .quoted(other))
     }
   }
 
@@ -124,18 +124,20 @@ extension JSONDocument {
     _ root: JSONValue, format: StaticString, version newest: Int64
   ) throws(MoneyFailure) {
     guard case .string(let name) = root["format"] else {
-      throw MoneyFailure(
-        .document, "\"format\" is missing or not a string; it has to be \"" + Message(format) + "\"")
+      throw .member("format", mustBe: "\"" + Message(format) + "\"", got: root["format"])
     }
     guard format.isEqual(to: name) else {
-      throw MoneyFailure(.document, "the format is " + .quoted(name) + ", not \"" + Message(format) + "\"")
+      throw MoneyFailure(.document, "\"format\" must be \"" + Message(format) + "\", got " + .quoted(name))
     }
-    let version = try integer(root["version"] ?? .null, "version")
+    let version = try integer(root["version"], "version")
     guard version >= 1 else {
-      throw MoneyFailure(.document, "no such version: " + .integer(version))
+      throw MoneyFailure(.document, "\"version\" must be 1 to " + .integer(newest) + ", got " + .integer(version))
     }
     guard version <= newest else {
-      throw MoneyFailure(.version, "written by a newer version: " + .integer(version))
+      throw MoneyFailure(
+        .version,
+        "\"version\" must be at most " + .integer(newest) + ", got " + .integer(version)
+          + "; a newer library wrote the document")
     }
   }
 }

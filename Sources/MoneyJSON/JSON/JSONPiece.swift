@@ -26,7 +26,7 @@ struct JSONPiece {
   /// What jansson says against a piece that is not JSON.
   func fault(in text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
     do throws(MoneyFailure) { try check(in: text) } catch { return error }
-    return MoneyFailure(.json, "not JSON", at: range.lowerBound)
+    return MoneyFailure(.json, "invalid JSON", at: range.lowerBound)
   }
 
   private static func check(_ piece: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
@@ -60,7 +60,7 @@ struct JSONPiece {
       message = .printable(words[..<near])
       if token.count <= 20 { message = message + " near '" + .printable(text[token]) + "'" }
     }
-    return MoneyFailure(.json, "not JSON: " + message, at: position)
+    return MoneyFailure(.json, "invalid JSON: " + message, at: position)
   }
 
   private static func position(of part: [UInt8], in text: [UInt8]) -> Int? {

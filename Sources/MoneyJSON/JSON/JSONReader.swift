@@ -13,7 +13,7 @@ enum JSONReader {
   ) throws(MoneyFailure) -> JSONValue {
     let tree = try JSONTree(text)
     try JSONChecker.check(tree, most: most)
-    guard tree.isWhole else { throw MoneyFailure(.json, "not JSON", at: 0) }
+    guard tree.isWhole else { throw MoneyFailure(.json, "invalid JSON", at: 0) }
     return tree.value(0)
   }
 }

@@ -36,7 +36,7 @@ struct JSONTokens {
       case ASCII.openBrace, ASCII.openBracket:
         depth += 1
         if depth > JSONTree.deepest {
-          throw MoneyFailure(.limit, "nested deeper than " + .number(JSONTree.deepest) + " levels", at: index)
+          throw MoneyFailure(.limit, "nesting must be at most " + .number(JSONTree.deepest) + " levels", at: index)
         }
         index += 1
       case ASCII.closeBrace, ASCII.closeBracket:

@@ -30,7 +30,7 @@ struct JSONTree {
   init(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     self.text = text
     guard UInt32(exactly: text.count) != nil else {
-      throw MoneyFailure(.limit, "a document of " + .number(text.count) + " bytes")
+      throw MoneyFailure(.limit, "document must be less than 4 GiB, got " + .number(text.count) + " bytes")
     }
     // A short text has fewer nodes than bytes; to count them takes longer than the memory is worth.
     nodes.reserveCapacity(text.count <= 2048 ? text.count : JSONTree.mostNodes(in: text))
@@ -47,7 +47,7 @@ struct JSONTree {
     switch byte {
     case ASCII.openBrace, ASCII.openBracket:
       guard open.count < JSONTree.deepest else {
-        throw MoneyFailure(.limit, "nested deeper than " + .number(JSONTree.deepest) + " levels", at: end)
+        throw MoneyFailure(.limit, "nesting must be at most " + .number(JSONTree.deepest) + " levels", at: end)
       }
       open.append(nodes.count)
       add(end)

@@ -47,7 +47,7 @@ public struct MoneyDocument: JSONDocument {
   ) throws(MoneyFailure) -> MoneyBag {
     let document = MoneyDocument(text: text, registry: registry)
     guard case .array(let elements) = try JSONReader.read(text) else {
-      throw MoneyFailure(.document, "a bag is a list of amounts", at: JSONPlace.position(of: [], in: text))
+      throw MoneyFailure(.document, "a bag must be a list of amounts", at: JSONPlace.position(of: [], in: text))
     }
     var bag = MoneyBag()
     for (index, element) in elements.enumerated() {
@@ -63,7 +63,7 @@ public struct MoneyDocument: JSONDocument {
   private func money(_ value: JSONValue, at path: [JSONStep]) throws(MoneyFailure) -> Money {
     try at(path) { () throws(MoneyFailure) in
       guard case .object = value else {
-        throw MoneyFailure(.document, "an amount is an object with \"amount\" and \"currency\"")
+        throw MoneyFailure(.document, "an amount must be an object with \"amount\" and \"currency\"")
       }
       try checkMembers(of: value, among: "amount currency")
     }

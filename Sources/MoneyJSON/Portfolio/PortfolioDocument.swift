@@ -121,16 +121,18 @@ public struct PortfolioDocument: JSONDocument {
     _ value: JSONValue, _ steps: inout [JSONStep], key: ShortText? = nil
   ) throws(MoneyFailure) -> Transaction {
     let place = steps
-    guard case .object = value else { throw MoneyFailure(.document, "a transaction is not an object") }
+    guard case .object = value else { throw .element("transaction", mustBe: "an object", got: value) }
     try checkMembers(of: value, among: "action currency date fee fee_currency id lots per quantity rate symbol total")
     func enter(_ member: StaticString) { steps = place + [.member(member)] }
     enter("id")
     let id: ShortText
-    if let key, value["id"] == nil { id = key } else { id = try ShortText(try string(value["id"], "id"), "an id") }
-    if let key, key != id { throw MoneyFailure(.document, "its id is another: " + .quoted(id.bytes)) }
-    if id.isEmpty { throw MoneyFailure(.document, "an id is empty") }
+    if let key, value["id"] == nil { id = key } else { id = try ShortText(try string(value["id"], "id"), "id") }
+    if let key, key != id {
+      throw MoneyFailure(.document, "\"id\" must be the key of the transaction, got " + .quoted(id.bytes))
+    }
+    if id.isEmpty { throw MoneyFailure(.document, "id must not be empty") }
     enter("date")
-    guard let day = try day(value["date"], "date") else { throw MoneyFailure(.document, "\"date\" is missing") }
+    guard let day = try day(value["date"], "date") else { throw .member("date", mustBe: "a date", got: nil) }
     enter("action")
     let action = try choice(
       value["action"], "action", Transaction.Action.allCases, { $0.name })
@@ -138,7 +140,7 @@ public struct PortfolioDocument: JSONDocument {
     let symbol =
       value["symbol"] == nil
       ? ShortText.empty
-      : try ShortText(try string(value["symbol"], "symbol"), "a symbol", atMost: Transaction.longestSymbol)
+      : try ShortText(try string(value["symbol"], "symbol"), "symbol", atMost: Transaction.longestSymbol)
     enter("quantity")
     let quantity = try decimal(value["quantity"], "quantity") ?? .zero
     enter("per")
@@ -170,7 +172,7 @@ public struct PortfolioDocument: JSONDocument {
   ) throws(MoneyFailure) -> Money? {
     guard let number = try decimal(value[amount], amount) else {
       guard value[currency] == nil else {
-        throw MoneyFailure(.document, "\"" + Message(currency) + "\" without \"" + Message(amount) + "\"")
+        throw MoneyFailure(.document, "\"" + Message(amount) + "\" must be set if \"" + Message(currency) + "\" is set")
       }
       return nil
     }
@@ -184,7 +186,10 @@ public struct PortfolioDocument: JSONDocument {
     guard sides.count == 2, let numerator = PortfolioDocument.word(sides[0]),
       let denominator = PortfolioDocument.word(sides[1]),
       let rate = Rate(numerator: numerator, denominator: denominator)
-    else { throw MoneyFailure(.document, "not a ratio of two numbers: " + .quoted(ratio)) }
+    else {
+      throw MoneyFailure(
+        .document, "\"rate\" must be a ratio of two positive integers of 64 bits, got " + .quoted(ratio))
+    }
     return rate
   }
 
@@ -205,24 +210,26 @@ public struct PortfolioDocument: JSONDocument {
     guard let value else { return [] }
     var lots: [LotSelection] = []
     for element in try elements(value, "lots") {
-      guard case .object = element else { throw MoneyFailure(.document, "a lot is not an object") }
+      guard case .object = element else { throw .element("lot", mustBe: "an object", got: element) }
       try checkMembers(of: element, among: "id quantity")
       guard let quantity = try decimal(element["quantity"], "quantity") else {
-        throw MoneyFailure(.document, "\"quantity\" is missing")
+        throw .member("quantity", mustBe: "a decimal", got: nil)
       }
-      lots.append(LotSelection(id: try ShortText(try string(element["id"], "id"), "an id"), quantity: quantity))
+      lots.append(LotSelection(id: try ShortText(try string(element["id"], "id"), "id"), quantity: quantity))
     }
     guard lots.count <= Transaction.mostLots else {
-      throw MoneyFailure(.limit, "a sale names at most " + .number(Transaction.mostLots) + " lots")
+      throw MoneyFailure(
+        .limit,
+        "number of lots of a sale must be at most " + .number(Transaction.mostLots) + ", got " + .number(lots.count))
     }
     return lots
   }
 
   /// Reads a whole number that is not negative.
   private func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
-    let number = try integer(value ?? .null, name)
+    let number = try integer(value, name)
     guard let natural = UInt64(exactly: number) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .integer(number))
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" must be 0 or more, got " + .integer(number))
     }
     return natural
   }

@@ -24,7 +24,7 @@ public struct RateDocument: JSONDocument {
   private func quote(_ root: JSONValue) throws(MoneyFailure) -> Quote {
     try at([]) { () throws(MoneyFailure) in
       guard case .object = root else {
-        throw MoneyFailure(.document, "a rate is an object with \"from\", \"to\" and \"rate\"")
+        throw MoneyFailure(.document, "a rate must be an object with \"from\", \"to\" and \"rate\"")
       }
       try checkMembers(of: root, among: "date from rate rounded to")
     }
@@ -35,7 +35,7 @@ public struct RateDocument: JSONDocument {
       switch root["rounded"] {
       case nil: return false
       case .bool(let isRounded): return isRounded
-      default: throw MoneyFailure(.document, "\"rounded\" is neither true nor false")
+      default: throw MoneyFailure(.document, "\"rounded\" must be true or false")
       }
     }
     return try at([.member("rate")]) { () throws(MoneyFailure) -> Quote in

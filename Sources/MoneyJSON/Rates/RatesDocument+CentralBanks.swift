@@ -9,8 +9,8 @@ extension RatesDocument {
     let zloty = try Self.code(Array(UTF8Bytes("PLN")))
     builder.base = zloty
     for table in tables {
-      let day = try self.day(table["effectiveDate"] ?? .null, "effectiveDate")
-      for row in try elements(table["rates"] ?? .null, "rates") {
+      let day = try self.day(table["effectiveDate"], "effectiveDate")
+      for row in try elements(table["rates"], "rates") {
         try addPolish(try code(row["code"], "code"), to: zloty, row, day: day)
       }
     }
@@ -22,7 +22,7 @@ extension RatesDocument {
     builder.base = zloty
     let currency = try code(root["code"], "code")
     for row in rows {
-      try addPolish(currency, to: zloty, row, day: try day(row["effectiveDate"] ?? .null, "effectiveDate"))
+      try addPolish(currency, to: zloty, row, day: try day(row["effectiveDate"], "effectiveDate"))
     }
   }
 
@@ -30,7 +30,7 @@ extension RatesDocument {
     _ currency: CurrencyCode, to zloty: CurrencyCode, _ row: JSONValue, day: Day?
   ) throws(MoneyFailure) {
     guard let rate = row["mid"] else {
-      throw MoneyFailure(.document, .code(currency) + ": \"mid\" is missing; table C, of bids and asks, is not read")
+      throw MoneyFailure(.document, .code(currency) + ": missing \"mid\"; table C, of bids and asks, is not supported")
     }
     try add(currency, zloty, rate, day: day, .code(currency))
   }
@@ -38,12 +38,12 @@ extension RatesDocument {
   /// Reads daily series of the Bank of Canada: `{"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}`.
   mutating func readValet(_ observations: JSONValue) throws(MoneyFailure) {
     for observation in try elements(observations, "observations") {
-      let day = try self.day(observation["d"] ?? .null, "d")
+      let day = try self.day(observation["d"], "d")
       for (name, cell) in try members(observation, "observations") where !name.elementsEqual(UTF8Bytes("d")) {
         // Averages of months and years have a letter more: FXMUSDCAD, FXAUSDCAD.
         guard name.count == 8, name.starts(with: UTF8Bytes("FX")), let from = CurrencyCode(bytes: name[2..<5]),
           let to = CurrencyCode(bytes: name[5...])
-        else { throw MoneyFailure(.document, "not a daily series such as FXUSDCAD: " + .quoted(name)) }
+        else { throw MoneyFailure(.document, "expected a daily series such as FXUSDCAD, got " + .quoted(name)) }
         // A currency without a rate on a day has an object without a value.
         guard let value = cell["v"] else { continue }
         try add(from, to, value, day: day, .printable(name))

@@ -57,12 +57,12 @@ extension RatesDocument {
     for (from, targets) in try members(rates, "rates") {
       let from = try Self.code(from)
       guard case .object(let targets) = targets else {
-        throw MoneyFailure(.document, "the rates from " + Message.code(from) + " are not an object")
+        throw MoneyFailure(.document, "rates from " + Message.code(from) + " must be an object")
       }
       for (to, value) in targets {
         let to = try Self.code(to)
         guard case .string(let text) = value else {
-          throw MoneyFailure(.document, Message.code(from) + .code(to) + ": the rate is not a string")
+          throw MoneyFailure(.document, Message.code(from) + .code(to) + ": rate must be a string")
         }
         let rate = try Self.rate(text)
         try builder.addNew(

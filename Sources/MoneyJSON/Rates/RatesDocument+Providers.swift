@@ -9,7 +9,7 @@ extension RatesDocument {
     _ root: JSONValue, quotes: JSONValue
   ) throws(MoneyFailure) {
     guard case .object(let members) = quotes else {
-      throw MoneyFailure(.document, "\"quotes\" is not an object")
+      throw .member("quotes", mustBe: "an object", got: quotes)
     }
     if members.isEmpty { throw RatesDocument.noRates() }
     let source = try code(root["source"], "source")
@@ -32,7 +32,7 @@ extension RatesDocument {
   ) throws(MoneyFailure) {
     let prefix = source.bytes
     guard key.starts(with: prefix), let target = CurrencyCode(bytes: key[prefix.count...]) else {
-      throw MoneyFailure(.document, "a quote that does not start with " + .code(source) + ": " + .quoted(key))
+      throw MoneyFailure(.document, "names of quotes must start with " + .code(source) + ", got " + .quoted(key))
     }
     try add(source, target, value, day: day, .printable(key))
   }
@@ -52,14 +52,14 @@ extension RatesDocument {
     _ root: JSONValue, rates: JSONValue
   ) throws(MoneyFailure) {
     guard case .object(let members) = rates else {
-      throw MoneyFailure(.document, "\"rates\" is not an object")
+      throw .member("rates", mustBe: "an object", got: rates)
     }
     if members.isEmpty { throw RatesDocument.noRates() }
     let base = try code(root["base"], "base")
     builder.base = base
     if let amount = root["amount"], let numeral = numeral(amount) {
       guard let one = try? numeral.reading(Rate.reading), one.rate.isOne else {
-        throw MoneyFailure(.document, "\"amount\" is not 1: " + .quoted(numeral))
+        throw MoneyFailure(.document, "\"amount\" must be 1, got " + .quoted(numeral))
       }
     }
     let published = try readTimestamp(root["timestamp"])
@@ -87,10 +87,10 @@ extension RatesDocument {
       return try add(base, target, rate, day: day, .code(base) + .code(target))
     }
     if root["rates"] != nil, root["conversion_rates"] != nil {
-      throw MoneyFailure(.document, "both \"rates\" and \"conversion_rates\" beside \"base_code\"")
+      throw MoneyFailure(.document, "\"rates\" and \"conversion_rates\" must not both be set")
     }
     guard let rates = root["conversion_rates"] ?? root["rates"] else {
-      throw MoneyFailure(.document, "\"conversion_rates\" is missing beside \"base_code\"")
+      throw MoneyFailure(.document, "missing \"conversion_rates\": expected an object")
     }
     let members = try members(rates, root["rates"] == nil ? "conversion_rates" : "rates")
     builder.reserve(members.nodeCount / 2)
@@ -101,11 +101,11 @@ extension RatesDocument {
   private func calendarDay(_ root: JSONValue) throws(MoneyFailure) -> Day? {
     guard let year = root["year"] else { return nil }
     let numbers = (
-      try integer(year, "year"), try integer(root["month"] ?? .null, "month"), try integer(root["day"] ?? .null, "day")
+      try integer(year, "year"), try integer(root["month"], "month"), try integer(root["day"], "day")
     )
     guard let year = Int32(exactly: numbers.0), let month = Int32(exactly: numbers.1),
       let number = Int32(exactly: numbers.2), let day = Day(year: year, month: month, day: number)
-    else { throw MoneyFailure(.date, "\"year\", \"month\" and \"day\" are no day of the years 1 to 9999") }
+    else { throw MoneyFailure(.date, "\"year\", \"month\" and \"day\" must be a date in the years 1 to 9999") }
     return day
   }
 

@@ -30,16 +30,16 @@ extension RatesDocument {
   /// - Returns: the base that the row names; nil for a row with "from".
   private mutating func readRow(_ row: JSONValue) throws(MoneyFailure) -> CurrencyCode? {
     guard case .object = row else {
-      throw MoneyFailure(.document, "not an object with from, to and rate, or base, quote and rate")
+      throw MoneyFailure(.document, "expected an object with from, to and rate, or base, quote and rate")
     }
     let hasBase = row["base"] != nil || row["quote"] != nil
     if hasBase, row["from"] != nil || row["to"] != nil {
-      throw MoneyFailure(.document, "\"base\" and \"quote\" beside \"from\" and \"to\"")
+      throw MoneyFailure(.document, "\"base\" and \"quote\" must not be set with \"from\" and \"to\"")
     }
     let from = hasBase ? try code(row["base"], "base") : try code(row["from"], "from")
     let to = hasBase ? try code(row["quote"], "quote") : try code(row["to"], "to")
     guard let value = row["rate"] else {
-      throw MoneyFailure(.document, "\"rate\" is missing or not a number")
+      throw .member("rate", mustBe: "a number", got: nil)
     }
     let date = try day(row["date"], "date")
     var isRounded = false

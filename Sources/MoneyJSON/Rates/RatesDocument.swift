@@ -20,13 +20,13 @@ public struct RatesDocument: JSONDocument {
       let start = text.firstIndex(where: {
         $0 != ASCII.space && $0 != ASCII.tab && $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn
       })
-    else { throw MoneyFailure(.noRates, "an empty document has no rates") }
+    else { throw MoneyFailure(.noRates, "the document is empty") }
     if text[start] == UInt8(ascii: "<") {
       throw MoneyFailure(
-        .json, "not JSON but a page: " + .quoted(text[start...]), at: start)
+        .json, "expected JSON, got a page: " + .quoted(text[start...]), at: start)
     }
     if text[start...].starts(with: UTF8Bytes("date,base,quote")) {
-      throw MoneyFailure(.json, "not JSON but CSV; Frankfurter sends the same rows as JSON", at: start)
+      throw MoneyFailure(.json, "expected JSON, got CSV; request the same rows as JSON from Frankfurter", at: start)
     }
     var document = RatesDocument(text)
     try document.builder.setSource(Array(UTF8Bytes(publisher)))
@@ -49,7 +49,7 @@ public struct RatesDocument: JSONDocument {
       }
       try readProvider(root)
     default:
-      throw MoneyFailure(.document, "a document of rates is an object or a list")
+      throw MoneyFailure(.document, "document of rates must be an object or a list")
     }
     return try built()
   }
@@ -85,19 +85,19 @@ public struct RatesDocument: JSONDocument {
   /// The failure of an object of no known shape.
   private func unknown(_ root: JSONValue) -> MoneyFailure {
     if root["data"] != nil {
-      return MoneyFailure(.document, "the rates under \"data\" have no base: the document does not name it")
+      return MoneyFailure(.document, "missing base of the rates under \"data\"")
     }
     if let words = root["message"].flatMap(numeral) {
-      return MoneyFailure(.provider, "the provider reports an error: " + .printable(words))
+      return MoneyFailure(.provider, "provider error: " + .printable(words))
     }
     return MoneyFailure(
       .document,
-      "not a document of rates: it has none of \"quotes\", \"rates\", \"conversion_rates\", \"rate\" and \"observations\""
+      "expected \"quotes\", \"rates\", \"conversion_rates\", \"rate\" or \"observations\" in a document of rates"
     )
   }
 
   static func noRates() -> MoneyFailure {
-    MoneyFailure(.noRates, "the document has no rates")
+    MoneyFailure(.noRates, "the document contains no rates")
   }
 }
 
@@ -107,7 +107,7 @@ extension RatesDocument {
   ) throws(MoneyFailure) -> (rate: Rate, isRounded: Bool) {
     try JSONProgress.check()
     guard let numeral = numeral(value) else {
-      throw MoneyFailure(.document, name + ": the rate is neither a number nor a string")
+      throw MoneyFailure(.document, name + ": rate must be a number or a string")
     }
     do {
       return try numeral.reading(Rate.reading)
@@ -126,7 +126,7 @@ extension RatesDocument {
     let instant = try integer(value, name)
     guard let day = Day(instant: instant) else {
       throw MoneyFailure(
-        .date, "no instant of the years 1 to 9999: " + .integer(instant))
+        .date, "\"" + Message(name) + "\" must be in the years 1 to 9999, got " + .integer(instant))
     }
     builder.instant = instant
     return day

@@ -65,7 +65,7 @@ public struct JournalDocument {
       if number % 256 == 0 { JSONProgress.note(start, of: text.count) }
       try JSONProgress.check()
       do throws(MoneyFailure) {
-        guard let end else { throw MoneyFailure(.json, "the line is cut off", at: 0) }
+        guard let end else { throw MoneyFailure(.json, "the line is truncated", at: 0) }
         let line = JournalLine(text: UnsafeBufferPointer(rebasing: text[start..<end]))
         if number == 1 {
           let header = try JSONReader.read(line.text)
@@ -81,7 +81,7 @@ public struct JournalDocument {
       }
       start = (end ?? text.count) + 1
     }
-    if number == 0 { throw MoneyFailure(.document, "an empty journal", at: 0) }
+    if number == 0 { throw MoneyFailure(.document, "the journal is empty", at: 0) }
     return wallet
   }
 }
@@ -129,6 +129,6 @@ private struct JournalLine: JSONDocument {
       try checkMembers(of: root, among: "do hold")
       return .released(try document.natural(root["hold"], "hold"))
     }
-    throw MoneyFailure(.document, "a journal does not do " + .quoted(what), at: 0)
+    throw MoneyFailure(.document, "unknown journal action " + .quoted(what), at: 0)
   }
 }

@@ -88,8 +88,7 @@ public struct WalletDocument: JSONDocument {
   func entries(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [WalletEntry] {
     guard let value else { return [] }
     guard case .array(let elements) = value else {
-      throw MoneyFailure(
-        .document, "\"" + Message(name) + "\" is not a list", at: position(of: [.member(name)]))
+      throw MoneyFailure.member(name, mustBe: "a list", got: value).placed(at: position(of: [.member(name)]))
     }
     var entries: [WalletEntry] = []
     entries.reserveCapacity(elements.count)
@@ -103,7 +102,7 @@ public struct WalletDocument: JSONDocument {
     // The member that is being read, for the position of a failure.
     var member: StaticString?
     do throws(MoneyFailure) {
-      guard case .object = value else { throw MoneyFailure(.document, "an entry is not an object") }
+      guard case .object = value else { throw .element("entry", mustBe: "an object", got: value) }
       try checkMembers(of: value, among: "amount currency date id label")
       member = "id"
       let id = try natural(value["id"], "id")
@@ -129,9 +128,9 @@ public struct WalletDocument: JSONDocument {
 
   /// Reads a whole number that is not negative.
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
-    let number = try integer(value ?? .null, name)
+    let number = try integer(value, name)
     guard let natural = UInt64(exactly: number) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" is below 0: " + .integer(number))
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" must be 0 or more, got " + .integer(number))
     }
     return natural
   }

@@ -83,7 +83,7 @@ extension Wallet {
     _ amount: Money, note: WalletNote, mayGoBelowZero: Bool
   ) throws(MoneyFailure) -> UInt64 {
     guard !amount.amount.isZero, !amount.amount.isNegative else {
-      throw MoneyFailure(.argument, "an amount that is spent is more than 0, not " + .money(amount))
+      throw MoneyFailure(.argument, "amount to spend must be positive, got " + .money(amount))
     }
     return try post([(amount: amount.negated, note: note)], isCovered: !mayGoBelowZero)
   }
@@ -93,12 +93,12 @@ extension Wallet {
   static func postings(
     of legs: [TransferLeg], wallets: Int
   ) throws(MoneyFailure) -> [[Money]] {
-    if legs.isEmpty { throw MoneyFailure(.argument, "a transfer has at least one leg") }
+    if legs.isEmpty { throw MoneyFailure(.argument, "number of legs must be at least 1, got 0") }
     var postings = [[Money]](repeating: [], count: wallets)
     for leg in legs {
       try checkPositive(leg.amount)
       if leg.source == nil, leg.target == nil {
-        throw MoneyFailure(.argument, "a leg has a wallet as its source, its target or both: " + .money(leg.amount))
+        throw MoneyFailure(.argument, "leg must have a source, a target or both, got neither for " + .money(leg.amount))
       }
       if let source = leg.source, postings.indices.contains(source) { postings[source].append(leg.amount.negated) }
       if let target = leg.target, postings.indices.contains(target) { postings[target].append(leg.amount) }
@@ -111,7 +111,7 @@ extension Wallet {
   static func postings(
     of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> [Money] {
-    if legs.isEmpty { throw MoneyFailure(.argument, "an exchange has at least one leg") }
+    if legs.isEmpty { throw MoneyFailure(.argument, "number of legs must be at least 1, got 0") }
     var amounts: [Money] = []
     for leg in legs {
       try checkPositive(leg.give)
@@ -126,7 +126,7 @@ extension Wallet {
   @_optimize(size)
   private static func checkPositive(_ amount: Money) throws(MoneyFailure) {
     guard !amount.amount.isZero, !amount.amount.isNegative else {
-      throw MoneyFailure(.argument, "a leg moves more than 0, not " + .money(amount))
+      throw MoneyFailure(.argument, "amount of a leg must be positive, got " + .money(amount))
     }
   }
 }

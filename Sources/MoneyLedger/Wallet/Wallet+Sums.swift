@@ -70,7 +70,7 @@ extension Wallet {
   /// converted without the caller's knowledge.
   public static func target(_ given: CurrencyCode?) throws(MoneyFailure) -> CurrencyCode {
     guard let given else {
-      throw MoneyFailure(.argument, "target is NULL: name the currency of the total, such as \"EUR\"")
+      throw MoneyFailure(.argument, "target must be the currency of the total, such as \"EUR\", got NULL")
     }
     return given
   }

@@ -116,7 +116,7 @@ extension Wallet {
   /// Throws if entries cannot be added. After this call returns, `apply` cannot fail.
   func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
     guard state.next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - state.next else {
-      throw MoneyFailure(.limit, "the wallet has given out all its ids")
+      throw MoneyFailure(.limit, "wallet ids are exhausted")
     }
     var sums: [(sum: Money, now: (sum: Decimal, held: Decimal))] = []
     var found = CurrencyIndex()
@@ -165,7 +165,7 @@ extension Wallet {
   /// Removes the entry of an id, as if it had never been there.
   @_optimize(size) public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
     guard let position = Wallet.position(of: id, in: state.entries) else {
-      throw MoneyFailure(.notFound, "the wallet has no entry with the id " + .id(id))
+      throw MoneyFailure(.notFound, "unknown entry id " + .id(id) + " in the wallet")
     }
     let amount = state.entries[position].amount
     let index = balanceIndex(of: amount.currency)
@@ -181,7 +181,7 @@ extension Wallet {
   @_optimize(size) @discardableResult
   public mutating func remove(_ amount: Money) throws(MoneyFailure) -> UInt64 {
     guard let entry = state.entries.first(where: { $0.amount == amount }) else {
-      throw MoneyFailure(.notFound, "the wallet has no entry of " + .money(amount))
+      throw MoneyFailure(.notFound, "no entry of " + .money(amount) + " in the wallet")
     }
     try remove(entry.id)
     return entry.id
@@ -197,7 +197,7 @@ extension Wallet {
   ) throws(MoneyFailure) {
     let isShort = held.isZero ? isStrict && sum.amount.isNegative : sum.amount < held
     guard isShort else { return }
-    var message = "not enough: the wallet has " + Message.money(Money(now.sum, sum.currency))
+    var message = "insufficient balance: " + Message.money(Money(now.sum, sum.currency))
     if !now.held.isZero { message = message + ", " + .decimal(now.held) + " of it held" }
     throw MoneyFailure(.insufficient, message)
   }
@@ -214,9 +214,9 @@ extension Wallet {
   /// Holds an amount, which cannot be spent until the hold is committed or released; returns the hold's id.
   @_optimize(size) public mutating func hold(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
     guard !amount.amount.isNegative, !amount.amount.isZero else {
-      throw MoneyFailure(.argument, "a hold is more than 0, not " + .money(amount))
+      throw MoneyFailure(.argument, "amount to hold must be positive, got " + .money(amount))
     }
-    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
     let balance = balance(of: amount.currency)
     let held = try balance.held.adding(amount.amount)
     try checkCover(Money(balance.sum, amount.currency), held: held, isStrict: true)
@@ -231,7 +231,7 @@ extension Wallet {
   /// Settles a hold: an entry with its negated amount replaces it. If an amount is given, the entry has that amount, and
   /// the rest of the hold can be spent again. Returns the entry's id.
   @_optimize(size) public mutating func commit(_ id: UInt64, amount: Money? = nil) throws(MoneyFailure) -> UInt64 {
-    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
+    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
     let position = try holdPosition(id)
     let hold = state.holds[position]
     if let amount { try hold.checkPart(amount) }
@@ -259,7 +259,7 @@ extension Wallet {
 
   @_optimize(size) private func holdPosition(_ id: UInt64) throws(MoneyFailure) -> Int {
     guard let position = Wallet.position(of: id, in: state.holds) else {
-      throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .id(id))
+      throw MoneyFailure(.notFound, "unknown hold id " + .id(id) + " in the wallet")
     }
     return position
   }
@@ -277,10 +277,10 @@ extension Wallet {
 
   private init(checking state: WalletState) throws(MoneyFailure) {
     guard state.next >= 1, state.next <= Wallet.limit else {
-      throw MoneyFailure(.document, "the next id " + .id(state.next) + " is outside 1 to 2^63 - 1")
+      throw MoneyFailure(.document, "next id must be 1 to 2^63 - 1, got " + .id(state.next))
     }
     guard state.revision <= Wallet.limit else {
-      throw MoneyFailure(.document, "the revision " + .id(state.revision) + " is above 2^63 - 1")
+      throw MoneyFailure(.document, "revision must be at most 2^63 - 1, got " + .id(state.revision))
     }
     self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
     try restore(state.entries)
@@ -328,7 +328,7 @@ extension Wallet {
       Wallet.position(of: hold.id, in: state.entries) == nil
     else { throw Wallet.outOfOrder(hold.id) }
     guard !hold.amount.amount.isNegative, !hold.amount.amount.isZero else {
-      throw MoneyFailure(.document, "a hold is more than 0, not " + .money(hold.amount))
+      throw MoneyFailure(.document, "amount of a hold must be positive, got " + .money(hold.amount))
     }
     state.holds.append(hold)
   }
@@ -359,7 +359,7 @@ extension Wallet {
   }
 
   @_optimize(size) private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
-    MoneyFailure(.document, "ids out of order at " + .id(id))
+    MoneyFailure(.document, "ids must ascend below the next id, got " + .id(id))
   }
 
   /// Repeats a change that a journal records.
@@ -367,11 +367,11 @@ extension Wallet {
     switch record {
     case .restored(let state):
       guard journal.isEmpty, revision == 0 else {
-        throw MoneyFailure(.document, "a journal restores a state only at its start")
+        throw MoneyFailure(.document, "journal must restore a state only at its start")
       }
       self = try Wallet(restoring: state)
     case .posted(let entries):
-      if entries.isEmpty { throw MoneyFailure(.document, "a post has no entries") }
+      if entries.isEmpty { throw MoneyFailure(.document, "number of entries of a post must be at least 1, got 0") }
       for (index, entry) in entries.enumerated() { try expect(entry.id, after: UInt64(index)) }
       try post(entries.map { (amount: $0.amount, note: $0.note) }, isCovered: false)
     case .removed(let id):
@@ -383,7 +383,7 @@ extension Wallet {
       try expect(entry.id)
       let held = state.holds[try holdPosition(hold)]
       guard entry.note == held.note, (try? held.checkPart(entry.amount.negated)) != nil else {
-        throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount))
+        throw MoneyFailure(.document, "entry of a commit must match the hold, got " + .money(entry.amount))
       }
       _ = try commit(hold, amount: entry.amount.negated)
     case .released(let hold):

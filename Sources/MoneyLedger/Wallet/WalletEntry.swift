@@ -23,15 +23,17 @@ extension WalletEntry {
   /// Throws unless an amount is a part of the hold that can be committed, which may be all of it.
   func checkPart(_ part: Money) throws(MoneyFailure) {
     guard part.currency == amount.currency else {
-      throw MoneyFailure(.currencyMismatch, "the hold is of " + .money(amount) + ", not of " + .code(part.currency))
+      throw MoneyFailure(
+        .currencyMismatch,
+        "currency to commit must be the hold's " + .code(amount.currency) + ", got " + .code(part.currency))
     }
     guard !part.amount.isNegative, !part.amount.isZero else {
       throw MoneyFailure(
-        .argument, "the amount to commit must be more than 0, got " + .money(part) + "; a release commits nothing")
+        .argument, "amount to commit must be positive, got " + .money(part) + "; release the hold instead")
     }
     guard part.amount <= amount.amount else {
       throw MoneyFailure(
-        .insufficient, "the amount to commit must be at most the hold's " + .money(amount) + ", got " + .money(part))
+        .insufficient, "amount to commit must be at most the hold's " + .money(amount) + ", got " + .money(part))
     }
   }
 }

@@ -10,7 +10,7 @@ public struct WalletNote: Sendable, Equatable {
   public static var longestLabel: Int { 79 }
 
   public init(label: [UInt8] = [], day: Day? = nil) throws(MoneyFailure) {
-    try OneLine.check(label, "a label", atMost: WalletNote.longestLabel)
+    try OneLine.check(label, "label", atMost: WalletNote.longestLabel)
     self.label = label
     self.day = day
   }

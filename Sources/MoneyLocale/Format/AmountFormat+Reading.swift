@@ -54,7 +54,7 @@ struct FormatReader {
       guard let expected else {
         let slot = slot(affixes)
         guard let slot else {
-          readings.add(MoneyFailure(.syntax, "no currency in " + .quoted(text), at: text.count))
+          readings.add(MoneyFailure(.syntax, "expected a currency in " + .quoted(text), at: text.count))
           continue
         }
         guard hasOuter(slot) else {
@@ -75,7 +75,8 @@ struct FormatReader {
       // If the text is an amount of another currency, the failure says so.
       if let expected, let other = try? money(nil), other.currency != expected {
         throw MoneyFailure(
-          .currencyMismatch, .quoted(text) + " is " + .code(other.currency) + ", not " + .code(expected), at: 0)
+          .currencyMismatch,
+          "currency must be " + .code(expected) + ", got " + .code(other.currency) + " in " + .quoted(text), at: 0)
       }
       throw failure
     }
@@ -86,11 +87,11 @@ struct FormatReader {
     var codes: [CurrencyCode] = []
     for money in found where !codes.contains(money.currency) { codes.append(money.currency) }
     if codes.count > 1 { return .ambiguousCurrency(text, codes, at: 0) }
-    return MoneyFailure(.syntax, .quoted(text) + " can be read as two amounts", at: 0)
+    return MoneyFailure(.syntax, "ambiguous amount " + .quoted(text), at: 0)
   }
 
   private func syntax(at position: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not an amount of the pattern: " + .quoted(text), at: position)
+    MoneyFailure(.syntax, "expected an amount of the pattern, got " + .quoted(text), at: position)
   }
 
   // MARK: One form

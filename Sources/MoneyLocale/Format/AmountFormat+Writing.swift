@@ -14,7 +14,7 @@ extension AmountFormat {
     text.append(contentsOf: self.text(affixes.suffix, money.currency))
     guard text.count <= AmountFormat.longestText else {
       throw MoneyFailure(
-        .limit, "the text has " + .number(text.count) + " bytes, more than " + .number(AmountFormat.longestText))
+        .limit, "text must be at most " + .number(AmountFormat.longestText) + " bytes, got " + .number(text.count))
     }
     return Rounded(text, isRounded: value.isRounded)
   }

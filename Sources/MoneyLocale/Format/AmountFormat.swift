@@ -53,36 +53,37 @@ public struct AmountFormat: Sendable {
     {
       throw MoneyFailure(
         .argument,
-        "\"decimal_separator\" " + .quoted(decimalSeparator) + " and \"group_separator\" " + .quoted(groupSeparator)
-          + " cannot be told apart")
+        "\"decimal_separator\" and \"group_separator\" must differ, got " + .quoted(decimalSeparator) + " and "
+          + .quoted(groupSeparator))
     }
     // An amount without a digit before its decimal separator would begin like one with the sign.
     for (sign, name) in [(minus, "minus_sign"), (plus, "plus_sign")] as [([UInt8], StaticString)]
     where sign == decimalSeparator {
       throw MoneyFailure(
-        .argument, "\"" + Message(name) + "\" and \"decimal_separator\" are both " + .quoted(sign))
+        .argument, "\"" + Message(name) + "\" and \"decimal_separator\" must differ, got " + .quoted(sign))
     }
     if minus == plus {
-      throw MoneyFailure(.argument, "\"minus_sign\" and \"plus_sign\" are both " + .quoted(minus))
+      throw MoneyFailure(.argument, "\"minus_sign\" and \"plus_sign\" must differ, got " + .quoted(minus))
     }
   }
 
   private func check(
     _ text: [UInt8], _ name: StaticString, allowsDigits: Bool = false
   ) throws(MoneyFailure) {
-    if text.isEmpty { throw MoneyFailure(.argument, "\"" + Message(name) + "\" is empty") }
+    if text.isEmpty { throw MoneyFailure(.argument, "\"" + Message(name) + "\" must not be empty") }
     if text.count > FormatOptions.longestText {
       throw MoneyFailure(
         .limit,
-        "\"" + Message(name) + "\" has more than " + .number(FormatOptions.longestText) + " bytes: "
-          + .quoted(text), at: FormatOptions.longestText)
+        "\"" + Message(name) + "\" must be at most " + .number(FormatOptions.longestText) + " bytes, got "
+          + .number(text.count) + ": " + .quoted(text), at: FormatOptions.longestText)
     }
     for index in text.indices {
       if ASCII.isControl(text[index]) {
-        throw MoneyFailure(.argument, "\"" + Message(name) + "\" has a control character: " + .quoted(text))
+        throw MoneyFailure(
+          .argument, "\"" + Message(name) + "\" must not contain control characters, got " + .quoted(text))
       }
       if !allowsDigits, Numerals.digit(text, index, zero) != nil {
-        throw MoneyFailure(.argument, "\"" + Message(name) + "\" has a digit: " + .quoted(text))
+        throw MoneyFailure(.argument, "\"" + Message(name) + "\" must not contain digits, got " + .quoted(text))
       }
     }
   }
@@ -91,30 +92,31 @@ public struct AmountFormat: Sendable {
     let hasFraction = options.minimumFraction != .pattern || options.maximumFraction != .pattern
     let hasSignificant = options.minimumSignificant != nil || options.maximumSignificant != nil
     if hasFraction, hasSignificant {
-      throw MoneyFailure(.argument, "fraction digits and significant digits cannot both be given")
+      throw MoneyFailure(.argument, "fraction digits and significant digits must not both be set")
     }
     if hasFraction, pattern.number.maximumSignificant > 0 {
-      throw MoneyFailure(.argument, "the pattern counts significant digits, the options fraction digits")
+      throw MoneyFailure(.argument, "options must not set fraction digits for a pattern with significant digits")
     }
     if case .count(let least) = options.minimumFraction, case .count(let most) = options.maximumFraction, least > most {
       throw AmountFormat.crossed("fraction", least, most)
     }
     for count in [options.minimumSignificant, options.maximumSignificant] {
       guard let count, count < 1 || count > 38 else { continue }
-      throw MoneyFailure(.argument, "significant digits are 1 to 38, not " + .id(UInt64(count)))
+      throw MoneyFailure(.argument, "significant digits must be 1 to 38, got " + .id(UInt64(count)))
     }
     if let least = options.minimumSignificant, let most = options.maximumSignificant, least > most {
       throw AmountFormat.crossed("significant", least, most)
     }
     guard (1...38).contains(options.minimumGrouping) else {
-      throw MoneyFailure(.argument, "\"minimum_grouping\" is 1 to 38, not " + .id(UInt64(options.minimumGrouping)))
+      throw MoneyFailure(.argument, "\"minimum_grouping\" must be 1 to 38, got " + .id(UInt64(options.minimumGrouping)))
     }
   }
 
   private static func crossed(_ kind: StaticString, _ least: UInt32, _ most: UInt32) -> MoneyFailure {
     MoneyFailure(
       .argument,
-      "at least " + .id(UInt64(least)) + " " + Message(kind) + " digits and at most " + .id(UInt64(most)))
+      "minimum " + Message(kind) + " digits must be at most the maximum, " + .id(UInt64(most)) + ", got "
+        + .id(UInt64(least)))
   }
 }
 

@@ -57,7 +57,7 @@ struct FormatScanner {
 
   /// The value of the number.
   func value() throws(MoneyFailure) -> Decimal {
-    if digits.isEmpty { throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: start) }
+    if digits.isEmpty { throw MoneyFailure(.syntax, "expected a number in " + .quoted(text), at: start) }
     if let misplaced {
       throw .notANumber(text, decimal: format.decimalSeparator, group: format.groupSeparator, at: misplaced)
     }

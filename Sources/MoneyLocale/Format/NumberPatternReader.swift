@@ -13,7 +13,8 @@ struct NumberPatternReader {
   mutating func read() throws(MoneyFailure) -> NumberPattern {
     guard text.count <= NumberPattern.longest else {
       throw MoneyFailure(
-        .limit, "a pattern has at most " + .number(NumberPattern.longest) + " bytes", at: NumberPattern.longest)
+        .limit, "pattern must be at most " + .number(NumberPattern.longest) + " bytes, got " + .number(text.count),
+        at: NumberPattern.longest)
     }
     var pattern = NumberPattern()
     (pattern.positive, pattern.number) = try half(isNegative: false)
@@ -22,9 +23,9 @@ struct NumberPatternReader {
       index &+= 1
       // As in CLDR, only the affixes of the negative half count.
       let (negative, _) = try half(isNegative: true)
-      if index < text.count { throw failure("a pattern has at most two halves", at: index) }
+      if index < text.count { throw failure("it must have at most two halves", at: index) }
       if negative == pattern.positive {
-        throw failure("a negative amount would be written like a positive one", at: semicolon)
+        throw failure("the negative half must differ from the positive half", at: semicolon)
       }
       pattern.negative = negative
     }
@@ -42,7 +43,7 @@ struct NumberPatternReader {
   }
 
   private func failure(_ message: Message, at position: Int) -> MoneyFailure {
-    MoneyFailure(.argument, "the pattern " + .quoted(text) + ": " + message, at: position)
+    MoneyFailure(.argument, "invalid pattern " + .quoted(text) + ": " + message, at: position)
   }
 
   private func starts(_ sign: StaticString) -> Bool {
@@ -62,12 +63,12 @@ extension NumberPatternReader {
     var pieces: [NumberPattern.Piece] = []
     var literal: [UInt8] = []
     if isSuffix, index < text.count, text[index] == UInt8(ascii: "E") {
-      throw failure("exponents are not written; quote an E that follows the number", at: index)
+      throw failure("exponents are not supported; quote an E after the number", at: index)
     }
     while index < text.count, text[index] != UInt8(ascii: ";") {
       if NumberPatternReader.isOfNumber(text[index]) {
         if !isSuffix, !ASCII.isDigit(text[index]) || text[index] == ASCII.zero { break }
-        throw failure("a digit or sign of a number that is meant as text is quoted, as in '1'", at: index)
+        throw failure("digits and number signs in text must be quoted, as in '1'", at: index)
       }
       if text[index] == UInt8(ascii: "'") {
         try quoted(to: &literal)
@@ -80,7 +81,7 @@ extension NumberPatternReader {
         continue
       }
       if piece.isCurrency, pieces.contains(where: { $0.isCurrency }) {
-        throw failure("the currency is written once on each side of the number", at: start)
+        throw failure("the currency must appear at most once on each side of the number", at: start)
       }
       if !literal.isEmpty { pieces.append(.text(literal)) }
       literal = []
@@ -100,24 +101,24 @@ extension NumberPatternReader {
     switch text[index] {
     case ASCII.minus:
       guard isNegative else {
-        throw failure("the positive half has no minus sign; quote one that is meant as text", at: index)
+        throw failure("a minus sign in the positive half must be quoted", at: index)
       }
       index &+= 1
       return .minus
     case ASCII.plus:
       if isNegative {
-        throw failure("the negative half has no plus sign; quote one that is meant as text", at: index)
+        throw failure("a plus sign in the negative half must be quoted", at: index)
       }
       index &+= 1
       return .plus
     case UInt8(ascii: "%"), UInt8(ascii: "*"):
-      throw failure("percent and padding are not written; quote a sign that is meant as text", at: index)
+      throw failure("percent and padding are not supported; signs in text must be quoted", at: index)
     case let byte where ASCII.isControl(byte):
-      throw failure("a pattern is one line without control characters", at: index)
+      throw failure("it must be one line without control characters", at: index)
     default: break
     }
     if starts("‰") {
-      throw failure("per mille is not written; quote a sign that is meant as text", at: index)
+      throw failure("per mille is not supported; signs in text must be quoted", at: index)
     }
     let start = index
     var count = 0
@@ -129,7 +130,7 @@ extension NumberPatternReader {
     case 0: return nil
     case 1: return .symbol
     case 2: return .code
-    default: throw failure("the currency is ¤, its symbol, or ¤¤, its code", at: start)
+    default: throw failure("the currency must be ¤ for the symbol or ¤¤ for the code", at: start)
     }
   }
 
@@ -146,7 +147,7 @@ extension NumberPatternReader {
     while index < text.count {
       let byte = text[index]
       if ASCII.isControl(byte) {
-        throw failure("a pattern is one line without control characters", at: index)
+        throw failure("it must be one line without control characters", at: index)
       }
       index &+= 1
       if byte == quote {
@@ -155,7 +156,7 @@ extension NumberPatternReader {
       }
       literal.append(byte)
     }
-    throw failure("a quoted text does not end", at: start)
+    throw failure("expected a closing quote", at: start)
   }
 }
 
@@ -174,36 +175,36 @@ extension NumberPatternReader {
     loop: while index < text.count {
       switch text[index] {
       case UInt8(ascii: "#"):
-        if number.wholeDigits > 0 { throw failure("# goes before 0 in the whole digits", at: index) }
+        if number.wholeDigits > 0 { throw failure("# must precede 0 in the integer digits", at: index) }
         if significant > 0 { optionalSignificant &+= 1 }
       case ASCII.zero:
-        if significant > 0 { throw failure("a pattern has @ or 0, not both", at: index) }
+        if significant > 0 { throw failure("@ and 0 must not be combined", at: index) }
         number.wholeDigits &+= 1
       case UInt8(ascii: "@"):
-        if number.wholeDigits > 0 { throw failure("a pattern has @ or 0, not both", at: index) }
-        if optionalSignificant > 0 { throw failure("# goes before or after all @", at: index) }
+        if number.wholeDigits > 0 { throw failure("@ and 0 must not be combined", at: index) }
+        if optionalSignificant > 0 { throw failure("# must precede or follow all @", at: index) }
         significant &+= 1
       case ASCII.comma:
-        if digits == lastGroup ?? 0 { throw failure("a group separator is between digits", at: index) }
+        if digits == lastGroup ?? 0 { throw failure("a group separator must be between digits", at: index) }
         groupBefore = lastGroup
         lastGroup = digits
         index &+= 1
         continue loop
       case let byte where ASCII.isDigit(byte):
-        throw failure("rounding to a step is not written; use # and 0", at: index)
+        throw failure("rounding to a step is not supported; use # and 0", at: index)
       default: break loop
       }
       digits &+= 1
       index &+= 1
     }
-    if digits == 0 { throw failure("a pattern has a number of # and 0, or @", at: start) }
+    if digits == 0 { throw failure("expected a number of # and 0, or of @", at: start) }
     if let lastGroup {
-      if lastGroup == digits { throw failure("a group separator is between digits", at: index &- 1) }
+      if lastGroup == digits { throw failure("a group separator must be between digits", at: index &- 1) }
       let primary = digits &- lastGroup
       number.grouping = Grouping(primary: primary, secondary: groupBefore.map { lastGroup &- $0 } ?? primary, least: 1)
     }
     if number.wholeDigits > NumberPattern.mostDigits || significant &+ optionalSignificant > NumberPattern.mostDigits {
-      throw failure("a number has at most 38 digits", at: start)
+      throw failure("number must have at most 38 digits", at: start)
     }
     if significant > 0 {
       number.minimumSignificant = significant
@@ -217,29 +218,29 @@ extension NumberPatternReader {
   private mutating func fraction(of number: inout NumberPattern.Number) throws(MoneyFailure) {
     guard index < text.count, text[index] == ASCII.point else { return }
     let point = index
-    if number.maximumSignificant > 0 { throw failure("a pattern with @ has no point", at: point) }
+    if number.maximumSignificant > 0 { throw failure("@ and a decimal point must not be combined", at: point) }
     index &+= 1
     loop: while index < text.count {
       switch text[index] {
       case ASCII.zero:
         if number.maximumFraction > number.minimumFraction {
-          throw failure("0 goes before # in the fraction digits", at: index)
+          throw failure("0 must precede # in the fraction digits", at: index)
         }
         number.minimumFraction &+= 1
       case UInt8(ascii: "#"): break
-      case UInt8(ascii: "@"): throw failure("a pattern with a point has no @", at: index)
-      case ASCII.comma: throw failure("a group separator is before the point", at: index)
-      case ASCII.point: throw failure("a number has one point", at: index)
+      case UInt8(ascii: "@"): throw failure("@ and a decimal point must not be combined", at: index)
+      case ASCII.comma: throw failure("a group separator must precede the decimal point", at: index)
+      case ASCII.point: throw failure("the number must have at most one decimal point", at: index)
       case let byte where ASCII.isDigit(byte):
-        throw failure("rounding to a step is not written; use # and 0", at: index)
+        throw failure("rounding to a step is not supported; use # and 0", at: index)
       default: break loop
       }
       number.maximumFraction &+= 1
       index &+= 1
     }
-    if number.maximumFraction == 0 { throw failure("digits follow the point", at: index) }
+    if number.maximumFraction == 0 { throw failure("digits must follow the decimal point", at: index) }
     if number.maximumFraction > NumberPattern.mostDigits {
-      throw failure("a number has at most 38 digits", at: point)
+      throw failure("number must have at most 38 digits", at: point)
     }
   }
 }

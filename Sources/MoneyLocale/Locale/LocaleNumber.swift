@@ -25,7 +25,7 @@ struct LocaleNumber {
     }
     // All digits of a number are of the script of the first one.
     guard let zero = found else {
-      throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: text.count)
+      throw MoneyFailure(.syntax, "expected a number in " + .quoted(text), at: text.count)
     }
     let first = index
     let isLatin = ASCII.isDigit(text[index])

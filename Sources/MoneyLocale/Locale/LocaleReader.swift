@@ -26,7 +26,7 @@ struct LocaleReader {
   /// Digits that are not the locale's own may have signs of their own. They may also stand between the locale's signs.
   func money() throws(MoneyFailure) -> Money {
     if let place = text.indices.first(where: { Invisible.isOverride(at: $0, in: text) }) {
-      let message: Message = "not an amount: " + .quoted(text) + "; it has a mark that shows digits in another order"
+      let message: Message = "expected an amount, got " + .quoted(text) + "; marks that reorder digits are not allowed"
       throw MoneyFailure(.syntax, message, at: place)
     }
     let formats = locale.formats(for: text, after: codeLength)
@@ -137,7 +137,7 @@ struct LocaleReader {
     if !before.isEmpty, !behind.isEmpty { return .no }
     if wanted.isEmpty {
       guard let expected else {
-        throw MoneyFailure(.syntax, "no currency in " + .quoted(text), at: text.count)
+        throw MoneyFailure(.syntax, "expected a currency in " + .quoted(text), at: text.count)
       }
       return .read(expected, isNegative: isNegative)
     }
@@ -224,7 +224,7 @@ struct LocaleReader {
     if let expected {
       throw MoneyFailure(
         found.isKnown ? .currencyMismatch : .unknownCurrency,
-        .quoted(text[range]) + " is not " + .code(expected), at: range.lowerBound)
+        "currency must be " + .code(expected) + ", got " + .quoted(text[range]), at: range.lowerBound)
     }
     let codes = found.codes
     if codes.count == 1, let code = codes.first { return code }
@@ -249,23 +249,23 @@ struct LocaleReader {
   }
 
   private func misplaced(at place: Int) -> MoneyFailure {
-    let message: Message = "not an amount: " + .quoted(text) + "; "
+    let message: Message = "expected an amount, got " + .quoted(text) + "; "
     let sign = Message.quoted(CollectionOfOne(text[place]))
     guard locale.decimalSign.elementsEqual(CollectionOfOne(text[place])) else {
       let isPoint = text[place] == ASCII.point || text[place] == ASCII.comma
-      let wayOut = isPoint ? ": the decimal sign is " + Message.quoted(locale.decimalSign) : ""
-      return MoneyFailure(.syntax, message + sign + " does not belong there" + wayOut, at: place)
+      let wayOut = isPoint ? "; decimal sign must be " + Message.quoted(locale.decimalSign) : ""
+      return MoneyFailure(.syntax, message + "unexpected " + sign + wayOut, at: place)
     }
     let isLast = place &+ 1 == text.count
     return MoneyFailure(
-      .syntax, message + "a digit is missing " + (isLast ? "after " : "before ") + sign, at: place)
+      .syntax, message + "expected a digit " + (isLast ? "after " : "before ") + sign, at: place)
   }
 
   private func syntax(_ number: Range<Int>, _ format: LocaleFormat) -> MoneyFailure {
     var at = 0
     skip(&at, number.lowerBound)
     return MoneyFailure(
-      .syntax, "not an amount: " + .quoted(text), at: at < number.lowerBound ? at : number.upperBound)
+      .syntax, "expected an amount, got " + .quoted(text), at: at < number.lowerBound ? at : number.upperBound)
   }
 }
 
@@ -273,9 +273,9 @@ extension MoneyFailure {
   static func ambiguousCurrency(
     _ text: some Collection<UInt8>, _ codes: [CurrencyCode], at position: Int
   ) -> MoneyFailure {
-    var message = Message.quoted(text) + " may be"
+    var message = "ambiguous currency " + Message.quoted(text) + ": expected one of the codes"
     for code in codes { message = message + " " + .code(code) }
-    return MoneyFailure(.ambiguousCurrency, message + ": the code says which", at: position)
+    return MoneyFailure(.ambiguousCurrency, message, at: position)
   }
 }
 

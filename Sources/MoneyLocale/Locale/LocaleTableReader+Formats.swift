@@ -36,7 +36,7 @@ extension LocaleTableReader {
         try check(isSign, "a sign", .formats)
       }
       let isDifferent = !format.decimalSign.elementsEqual(format.groupSign)
-      try check(isDifferent, "two signs that are the same", .formats)
+      try check(isDifferent, "two equal signs", .formats)
       try check(isZero(format.zero), "the digits", .formats)
     }
   }
@@ -89,7 +89,7 @@ extension LocaleTableReader {
   func checkSymbols() throws(MoneyFailure) {
     for row in 0..<table.count(.symbols) {
       let text = try checkedText(.symbols, row, 0)
-      try check(isPlain(text) && (row == 0 || !text.isEmpty), "a symbol", .symbols)
+      try check(isPlain(text) && (row == 0 || !text.isEmpty), "symbol", .symbols)
       try check(table.number(.symbols, row, 4, 1) < 4, "the edges of a symbol", .symbols)
     }
     for row in 0..<table.count(.symbolEntries) { try checkIndex(.symbolEntries, row, 2, of: .symbols) }
@@ -110,7 +110,7 @@ extension LocaleTableReader {
         let isUnit = count(AmountPattern.number, in: text) == 1 && count(AmountPattern.currency, in: text) == 1
         try check(isUnit && count(AmountPattern.minus, in: text) == 0, "the place of a name", .speeches)
       }
-      try check(table.number(.speeches, row, 26, 1) < 2, "whether there are names", .speeches)
+      try check(table.number(.speeches, row, 26, 1) < 2, "the flag of names", .speeches)
     }
     try check(table.number(.speeches, 0, 26, 1) == 0, "the first speech", .speeches)
   }

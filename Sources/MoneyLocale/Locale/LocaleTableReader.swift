@@ -31,7 +31,7 @@ struct LocaleTableReader {
 
   @inline(never)
   static func damaged(_ what: StaticString, at position: Int? = nil) -> MoneyFailure {
-    MoneyFailure(.document, "the tables of locales are damaged: " + Message(what), at: position)
+    MoneyFailure(.document, "locale tables are damaged: " + Message(what), at: position)
   }
 
   // MARK: The whole
@@ -40,11 +40,12 @@ struct LocaleTableReader {
     let magic = UTF8Bytes(LocaleTable.magic)
     let form = LocaleTable.formPlace
     guard bytes.count > LocaleTable.headerSize, bytes.starts(with: magic.prefix(form)) else {
-      throw MoneyFailure(.document, "these are no tables of locales", at: 0)
+      throw MoneyFailure(.document, "not a locale table file", at: 0)
     }
     // Form 1 has no countries, and form 2 has all sections in rows.
     guard (1...3).contains(bytes[form] &- ASCII.zero), bytes[form &+ 1] == ASCII.lineFeed else {
-      throw MoneyFailure(.version, "the tables of locales are of another version than 1, 2 and 3", at: form)
+      throw MoneyFailure(
+        .version, "version of the locale tables must be 1 to 3, got " + .quoted(bytes[form...form]), at: form)
     }
     for index in magic.count..<LocaleTable.bodyPlace where !isDigit(bytes[index]) {
       throw damaged("a number in the header", at: index)
@@ -53,13 +54,13 @@ struct LocaleTableReader {
       throw damaged("a number in the header", at: index)
     }
     guard let base = bytes.baseAddress, Base92.number(base, magic.count, 4) == bytes.count else {
-      throw damaged("they are cut off or too long", at: bytes.count)
+      throw damaged("the length", at: bytes.count)
     }
     var sum: UInt32 = 0x811C_9DC5
     for index in LocaleTable.bodyPlace..<bytes.count { sum = (sum ^ UInt32(bytes[index])) &* 0x0100_0193 }
     // Where `Int` has 32 bits the number wraps, and its lower bits are the sum all the same.
     guard UInt32(truncatingIfNeeded: Base92.number(base, LocaleTable.checksumPlace, 5)) == sum else {
-      throw damaged("the checksum is another one")
+      throw damaged("the checksum")
     }
   }
 
@@ -95,7 +96,7 @@ struct LocaleTableReader {
       case .nameEntries, .names, .compactRows, .wordIndex: break
       default:
         guard table.count(section) <= LocaleTableReader.mostEntries else {
-          throw LocaleTableReader.damaged("a section has too many entries", at: start)
+          throw LocaleTableReader.damaged("too many entries in a section", at: start)
         }
       }
       for index in start..<end where !LocaleTableReader.isDigit(bytes[index]) {
@@ -104,7 +105,7 @@ struct LocaleTableReader {
     }
     for section in [LocaleTable.Section.lines, .records, .formats, .patterns, .symbols, .speeches]
     where table.count(section) == 0 {
-      throw LocaleTableReader.damaged("a section is empty", at: table.start(section))
+      throw LocaleTableReader.damaged("an empty section", at: table.start(section))
     }
   }
 
@@ -186,7 +187,7 @@ struct LocaleTableReader {
       var at = table.number(.lines, row, 3, 2)
       while at > 0 {
         steps &+= 1
-        try check(steps <= 16, "a locale inherits from itself", .lines)
+        try check(steps <= 16, "a locale that inherits from itself", .lines)
         at = table.number(.lines, at &- 1, 3, 2)
       }
     }

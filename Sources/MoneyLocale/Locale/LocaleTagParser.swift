@@ -65,7 +65,7 @@ struct LocaleTagParser {
   private func isLetterOrDigit(_ byte: UInt8) -> Bool { ASCII.isLetter(byte) || ASCII.isDigit(byte) }
 
   private func notATag(at position: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a locale: " + .quoted(text), at: position)
+    MoneyFailure(.syntax, "expected a locale such as de or pt-BR, got " + .quoted(text), at: position)
   }
 
   // MARK: Language, script, region, variants

@@ -66,7 +66,7 @@ struct LocaleWriter {
   /// The number in a short form. The exponent is that of the rounded value, so 999 999 becomes 1M and not 1000K.
   private func shortParts(of money: Money) throws(MoneyFailure) -> (Parts, AmountPattern, Bool) {
     guard case .count(let digits) = options.digits else {
-      throw MoneyFailure(.argument, "a compact amount needs its digits to be given")
+      throw MoneyFailure(.argument, "digits must be set for a compact amount")
     }
     var exponent = DecimalDigits(money.amount).whole.count &- 1
     let isNamed = options.display == .name

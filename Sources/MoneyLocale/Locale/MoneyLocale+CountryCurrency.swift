@@ -12,7 +12,7 @@ extension MoneyLocale {
     if let name = tag.currency {
       let code = name.withUnsafeBufferPointer { CurrencyCode(bytes: $0.map { ASCII.isLetter($0) ? $0 & 0xDF : $0 }) }
       guard let code, CurrencyTable.row(of: code) != nil else {
-        throw MoneyFailure(.notFound, "no currency " + .quoted(name) + " of the locale " + .quoted(text))
+        throw MoneyFailure(.notFound, "unknown currency " + .quoted(name) + " in locale " + .quoted(text))
       }
       return code
     }
@@ -24,10 +24,10 @@ extension MoneyLocale {
     }
     let region = tag.otherRegion.map { other in other.prefix(2).map { $0 & 0xDF } } ?? tag.region
     guard isCountry(region[...]) else {
-      throw MoneyFailure(.notFound, "the locale " + .quoted(text) + " names no country")
+      throw MoneyFailure(.notFound, "locale must name a country, got " + .quoted(text))
     }
     guard let code = try currencies(of: region, on: day).first else {
-      throw MoneyFailure(.notFound, "no currency of " + .quoted(text))
+      throw MoneyFailure(.notFound, "no currency for locale " + .quoted(text))
     }
     return code
   }

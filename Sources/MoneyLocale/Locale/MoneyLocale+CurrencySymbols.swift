@@ -114,6 +114,6 @@ extension MoneyLocale {
   }
 
   func noName(of currency: CurrencyCode) -> MoneyFailure {
-    MoneyFailure(.notFound, "no name of " + .code(currency) + " in the locale " + .bytes(identifier))
+    MoneyFailure(.notFound, "no name of " + .code(currency) + " in locale " + .bytes(identifier))
   }
 }

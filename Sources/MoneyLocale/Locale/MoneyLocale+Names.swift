@@ -59,8 +59,8 @@ extension MoneyLocale {
     let (first, second) = try CountryTable.letters(of: country)
     guard let code = table.place(ofCode: [first, second, LocaleTable.countryMark]), let place = namePlace(ofCode: code)
     else {
-      let words = "no name of the country " + Message.quoted(country)
-      throw MoneyFailure(.notFound, words + " in the locale " + .bytes(identifier))
+      let words = "no name of country " + Message.quoted(country)
+      throw MoneyFailure(.notFound, words + " in locale " + .bytes(identifier))
     }
     return LocaleName(table, place).text(nil)
   }

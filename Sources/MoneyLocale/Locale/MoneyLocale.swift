@@ -32,7 +32,7 @@ public struct MoneyLocale: Sendable {
     }
     let tag = try LocaleTag(parsing: text)
     guard let row = tag.row(in: table) else {
-      throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
+      throw MoneyFailure(.notFound, "unknown locale " + .quoted(text) + "; expected a name such as de or pt-BR")
     }
     self.table = table
     self.row = row

@@ -21,7 +21,7 @@ struct NumeralSystem: @unchecked Sendable {
       wanted = NumeralSystem.native(of: locale)
     }
     guard let found = NumeralSystem(named: wanted, of: locale) else {
-      throw MoneyFailure(.notFound, "no numbering system " + .quoted(wanted) + " of decimal digits")
+      throw MoneyFailure(.notFound, "unknown decimal numbering system " + .quoted(wanted))
     }
     self = found
   }

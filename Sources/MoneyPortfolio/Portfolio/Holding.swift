@@ -47,7 +47,7 @@ struct Holding: Sendable {
     let (under, overflow) = (unit / common).multipliedReportingOverflow(by: rest)
     guard !overflow,
       let multiplier = Decimal(isNegative: false, magnitude: factor, scale: UInt32(truncatingIfNeeded: scale))
-    else { throw .overflow("the quantity after the split") }
+    else { throw .overflow("quantity after the split") }
     quantity = try quantity.multiplied(by: multiplier)
     unit = under
     return multiplier
@@ -55,7 +55,7 @@ struct Holding: Sendable {
 
   private static func product(_ left: UInt128, _ right: UInt128) throws(MoneyFailure) -> UInt128 {
     let (product, overflow) = left.multipliedReportingOverflow(by: right)
-    if overflow { throw .overflow("the quantity after the split") }
+    if overflow { throw .overflow("quantity after the split") }
     return product
   }
 
@@ -64,7 +64,7 @@ struct Holding: Sendable {
     if unit == 1 { return Rounded(measured, isRounded: false) }
     let rounded = try Decimal.rounded(
       measured.magnitude, times: 1, over: UInt128(unit), scale: Int(measured.scale), isNegative: measured.isNegative,
-      digits: 18, rounding: .halfEven, name: "the quantity")
+      digits: 18, rounding: .halfEven, name: "quantity")
     return Rounded(rounded.value.trimmed, isRounded: rounded.isRounded)
   }
 }

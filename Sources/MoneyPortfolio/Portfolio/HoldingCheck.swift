@@ -39,7 +39,8 @@ struct HoldingCheck: Sendable {
       if let currency, currency != total.currency {
         throw MoneyFailure(
           .currencyMismatch,
-          transaction.described + ": " + .code(total.currency) + ", but the others are in " + .code(currency))
+          transaction.described + ": currency of the total must be that of the other trades, " + .code(currency)
+            + ", got " + .code(total.currency))
       }
       currency = total.currency
     }

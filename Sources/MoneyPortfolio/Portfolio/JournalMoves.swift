@@ -65,7 +65,10 @@ struct JournalMoves {
 
   private func exact(_ quantity: Rounded<Decimal>, _ row: Int32) throws(MoneyFailure) -> Decimal {
     guard !quantity.isRounded else {
-      throw MoneyFailure(.inexact, transaction(row).described + ": " + .decimal(quantity.value) + " and more digits")
+      throw MoneyFailure(
+        .inexact,
+        transaction(row).described + ": quantity must have at most 18 fraction digits, got about "
+          + .decimal(quantity.value))
     }
     return quantity.value
   }
@@ -138,7 +141,7 @@ struct JournalMoves {
     partCount += parts
     guard !keepsParts || partCount <= JournalMoves.mostParts else {
       throw MoneyFailure(
-        .limit, "the journal has more than " + .number(JournalMoves.mostParts) + " lines for shares")
+        .limit, "number of share lines must be at most " + .number(JournalMoves.mostParts))
     }
     if partCount > room {
       room = partCount + partCount / 4

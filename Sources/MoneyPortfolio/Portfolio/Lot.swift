@@ -35,7 +35,7 @@ extension Decimal {
   func share(_ part: Decimal, of whole: Decimal) throws(MoneyFailure) -> Decimal {
     try Decimal.rounded(
       magnitude, times: part.magnitude, over: whole.magnitude, scale: Int(scale) + Int(part.scale) - Int(whole.scale),
-      isNegative: isNegative, digits: scale, rounding: .halfEven, name: "the share"
+      isNegative: isNegative, digits: scale, rounding: .halfEven, name: "share"
     ).value
   }
 

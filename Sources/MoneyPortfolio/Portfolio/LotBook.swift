@@ -152,7 +152,7 @@ struct LotBook: Sendable {
     _ selection: LotSelection, of sale: Transaction, lotOf: (ShortText) -> LotKey?
   ) throws(MoneyFailure) -> (index: Int, quantity: Decimal) {
     guard let purchase = lotOf(selection.id) else {
-      throw MoneyFailure(.notFound, sale.described + ": there is no lot " + .quoted(selection.id.bytes))
+      throw MoneyFailure(.notFound, sale.described + ": unknown lot " + .quoted(selection.id.bytes))
     }
     let quantity = try holding.measure(selection.quantity)
     var left = Decimal.zero
@@ -163,9 +163,8 @@ struct LotBook: Sendable {
     }
     throw MoneyFailure(
       .insufficient,
-      sale.described + ": the lot " + .text(selection.id) + " has " + .decimal(left.isNegative ? .zero : left)
-        + ", not "
-        + .decimal(selection.quantity))
+      sale.described + ": quantity of lot " + .text(selection.id) + " must be at most "
+        + .decimal(left.isNegative ? .zero : left) + ", got " + .decimal(selection.quantity))
   }
 
   private mutating func dispose(

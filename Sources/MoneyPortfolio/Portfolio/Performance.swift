@@ -41,7 +41,7 @@ public struct Performance: Sendable {
     let rounded = try? Decimal.rounded(
       profit.magnitude, times: 100, over: cost.magnitude, scale: Int(profit.scale) - Int(cost.scale),
       isNegative: profit.isNegative, digits: options.percentDigits, rounding: options.rounding,
-      name: "the percentage")
+      name: "percentage")
     return rounded?.value
   }
 

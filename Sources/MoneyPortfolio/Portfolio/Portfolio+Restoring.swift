@@ -9,7 +9,9 @@ extension Portfolio {
     self.init(settings)
     reserve(transactions.count)
     guard next >= 1, next <= Portfolio.limit, revision <= Portfolio.limit else {
-      throw MoneyFailure(.document, "no such next id or revision")
+      throw MoneyFailure(
+        .document,
+        "next id must be 1 to 2^63 - 1 and revision at most 2^63 - 1, got " + .id(next) + " and " + .id(revision))
     }
     for (index, transaction) in transactions.enumerated() {
       do throws(MoneyFailure) { try store(transaction) } catch { throw error.placed(at: index) }
@@ -75,7 +77,7 @@ extension Portfolio {
   private mutating func store(_ transaction: Transaction) throws(MoneyFailure) {
     try transaction.check(for: settings)
     if row(of: transaction.id) != nil {
-      throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
+      throw MoneyFailure(.duplicateId, "duplicate transaction " + .quoted(transaction.id.bytes))
     }
     _ = enterRow(transaction, in: book(of: transaction.symbol) ?? newBook(transaction.symbol))
   }

@@ -96,14 +96,14 @@ extension Portfolio {
   public mutating func add(_ given: Transaction) throws(MoneyFailure) -> ShortText {
     try given.check(for: settings)
     guard rows.count < Portfolio.mostRows, next < Portfolio.limit else {
-      throw MoneyFailure(.limit, "the portfolio is full")
+      throw MoneyFailure(.limit, "portfolio is full")
     }
     var transaction = given
     var number = next
     if transaction.id.isEmpty {
       (transaction.id, number) = freeID()
     } else if row(of: transaction.id) != nil {
-      throw MoneyFailure(.duplicateId, "there is a transaction " + .text(transaction.id) + " already")
+      throw MoneyFailure(.duplicateId, "duplicate transaction " + .quoted(transaction.id.bytes))
     }
     let position = book(of: transaction.symbol)
     let row = Int32(truncatingIfNeeded: rows.count)
@@ -198,7 +198,7 @@ extension Portfolio {
 
   private func knownRow(of id: ShortText) throws(MoneyFailure) -> Int {
     guard let position = row(of: id) else {
-      throw MoneyFailure(.notFound, "there is no transaction " + .quoted(id.bytes))
+      throw MoneyFailure(.notFound, "unknown transaction " + .quoted(id.bytes))
     }
     return position
   }

@@ -63,23 +63,23 @@ extension PortfolioCSV {
 
     mutating func readHeader() throws(MoneyFailure) {
       guard let cells = try scanner.row() else {
-        throw MoneyFailure(.document, "an empty document is no portfolio", at: 0)
+        throw MoneyFailure(.document, "the document is empty", at: 0)
       }
       columnCount = cells.count
       for (place, cell) in cells.enumerated() {
         guard let column = Column(named: cell.bytes) else {
           let names = Message.list(Column.allCases, named: { $0.name })
           throw MoneyFailure(
-            .document, .quoted(cell.bytes) + " is not a column of a portfolio: " + names, at: cell.position)
+            .document, "column must be one of " + names + ", got " + .quoted(cell.bytes), at: cell.position)
         }
         guard !has(column) else {
-          throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " is there twice", at: cell.position)
+          throw MoneyFailure(.document, "duplicate column " + .quoted(cell.bytes), at: cell.position)
         }
         places[Reader.number(column)] = place
       }
       guard has(.date), has(.action), has(.symbol), has(.quantity), has(.total) || has(.price) else {
         throw MoneyFailure(
-          .document, "a portfolio has the columns date, action, symbol, quantity, and total or price", at: 0)
+          .document, "columns must include date, action, symbol, quantity, and total or price", at: 0)
       }
     }
 
@@ -93,7 +93,7 @@ extension PortfolioCSV {
     func transaction(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Transaction {
       guard cells.count == columnCount else {
         throw MoneyFailure(
-          .document, "there are " + .number(cells.count) + " cells, not " + .number(columnCount))
+          .document, "number of cells must be " + .number(columnCount) + ", got " + .number(cells.count))
       }
       let action = try action(cells)
       let day = try required(.date, cells) { (bytes) throws(MoneyFailure) in
@@ -132,7 +132,7 @@ extension PortfolioCSV {
       if let given { return given }
       if !has(.currency) { return settings.currency }
       throw MoneyFailure(
-        .document, "the currency of the " + Message(amount.name) + " is missing", at: cell(amount, cells)?.position)
+        .document, "missing currency of the " + Message(amount.name), at: cell(amount, cells)?.position)
     }
 
     private func action(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Transaction.Action {
@@ -140,7 +140,7 @@ extension PortfolioCSV {
         let word = bytes.lowercased
         for action in Transaction.Action.allCases where UTF8Bytes(action.name).elementsEqual(word) { return action }
         let names = Message.list(Transaction.Action.allCases, named: { $0.name })
-        throw MoneyFailure(.document, "no such action: " + .quoted(bytes) + "; there are " + names, at: 0)
+        throw MoneyFailure(.document, "action must be one of " + names + ", got " + .quoted(bytes), at: 0)
       }
     }
 
@@ -151,7 +151,7 @@ extension PortfolioCSV {
       guard action == .split else { return (try decimal(.quantity, cells) ?? .zero, .zero) }
       return try required(.quantity, cells) { (bytes) throws(MoneyFailure) in
         guard let colon = bytes.firstIndex(of: ASCII.colon) else {
-          throw MoneyFailure(.document, "a split has a ratio as 2:1, not " + .quoted(bytes), at: 0)
+          throw MoneyFailure(.document, "expected a split ratio such as 2:1, got " + .quoted(bytes), at: 0)
         }
         return (
           try Reader.decimal(bytes[..<colon]),
@@ -175,7 +175,7 @@ extension PortfolioCSV {
       _ column: Column, _ cells: [CSVScanner.Cell], _ read: ([UInt8]) throws(MoneyFailure) -> Value
     ) throws(MoneyFailure) -> Value {
       guard let value = try parsed(column, cells, read) else {
-        throw MoneyFailure(.document, "the " + Message(column.name) + " is missing")
+        throw MoneyFailure(.document, "missing " + Message(column.name))
       }
       return value
     }
@@ -184,7 +184,7 @@ extension PortfolioCSV {
       _ column: Column, _ cells: [CSVScanner.Cell], _ longest: Int
     ) throws(MoneyFailure) -> ShortText {
       try parsed(column, cells) { (bytes) throws(MoneyFailure) in
-        try ShortText(bytes, column == .id ? "an id" : "a symbol", atMost: longest)
+        try ShortText(bytes, column == .id ? "id" : "symbol", atMost: longest)
       } ?? .empty
     }
 
@@ -218,15 +218,16 @@ extension PortfolioCSV {
           index += 1
         }
         guard let colon else {
-          throw MoneyFailure(.document, "a lot is id:quantity, not " + .quoted(entry), at: start)
+          throw MoneyFailure(.document, "expected a lot id:quantity, got " + .quoted(entry), at: start)
         }
         let id: ShortText
-        do throws(MoneyFailure) { id = try ShortText(Array(entry[..<colon.entry]), "an id") } catch {
+        do throws(MoneyFailure) { id = try ShortText(Array(entry[..<colon.entry]), "id") } catch {
           throw error.placed(at: start)
         }
         lots.append(LotSelection(id: id, quantity: try decimal(bytes[(colon.cell + 1)..<index])))
         guard lots.count <= Transaction.mostLots else {
-          throw MoneyFailure(.limit, "a sale names at most " + .number(Transaction.mostLots) + " lots", at: start)
+          throw MoneyFailure(
+            .limit, "number of lots of a sale must be at most " + .number(Transaction.mostLots), at: start)
         }
         guard index < bytes.count else { return lots }
         index += 1

@@ -22,7 +22,10 @@ public struct PortfolioLedger {
 
   private mutating func write(_ one: Transaction, _ move: JournalMove) throws(MoneyFailure) {
     guard PortfolioLedger.years.contains(one.day.civil.year) else {
-      throw MoneyFailure(.date, one.described + ": ledger has no such year")
+      throw MoneyFailure(
+        .date,
+        one.described + ": year must be " + .number(Int(PortfolioLedger.years.lowerBound)) + " to "
+          + .number(Int(PortfolioLedger.years.upperBound)) + " for ledger")
     }
     let name = names.symbol(one.symbol)
     text.add(one.day.isoText)

@@ -40,7 +40,7 @@ struct Reporting: Sendable {
     let rounded = try Decimal.rounded(
       money.amount.magnitude, times: UInt128(rate.numerator), over: UInt128(rate.denominator),
       scale: Int(money.amount.scale), isNegative: money.amount.isNegative, digits: digits, rounding: rounding,
-      name: "the converted amount")
+      name: "converted amount")
     return RatesTable.Converted(money: Money(rounded.value, currency), flags: rounded.isRounded ? [.rounded] : [])
   }
 
@@ -65,7 +65,7 @@ struct Reporting: Sendable {
     let exact = ExactRatio(
       isNegative: shares.isNegative, shares.numerator * amount.numerator * rate.numerator,
       over: shares.denominator * amount.denominator * rate.denominator * unit)
-    let rounded = try exact.rounded(digits: digits, rounding, name: "the value")
+    let rounded = try exact.rounded(digits: digits, rounding, name: "value")
     var flags = route.flags
     if rounded.isRounded { flags.insert(.rounded) }
     return RatesTable.Converted(money: Money(rounded.value, target), flags: flags)

@@ -41,14 +41,14 @@ struct SplitProduct: Sendable {
     let own = sum &- tens
     // A coefficient has at most 126 twos, and 54 fives, to which the others could add zeros.
     guard twos < SplitProduct.most, fives < SplitProduct.most, own.magnitude < SplitProduct.most else {
-      throw .overflow("the quantity after the split")
+      throw .overflow("quantity after the split")
     }
     var coefficient = BigUnsigned(quantity.magnitude) * BigUnsigned(rest / earlier.rest)
     coefficient = coefficient.shiftedLeft(by: twos)
     for _ in 0..<fives { coefficient = coefficient * 5 }
     coefficient = coefficient.multiplied(byPowerOfTen: Swift.max(0, 0 &- own))
     guard let least = Decimal(isNegative: quantity.isNegative, fitting: coefficient, scale: Swift.max(0, own)) else {
-      throw .overflow("the quantity after the split")
+      throw .overflow("quantity after the split")
     }
     let wanted = Swift.min(sum, Int(Decimal.maximumScale))
     var magnitude = least.magnitude

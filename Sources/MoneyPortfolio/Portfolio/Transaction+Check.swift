@@ -3,66 +3,66 @@ import MoneyCore
 extension Transaction {
   /// Throws unless the transaction makes sense by itself, in a portfolio of these settings.
   public func check(for settings: PortfolioSettings) throws(MoneyFailure) {
-    if symbol.isEmpty, action != .fee { throw refusal("the symbol is missing") }
+    if symbol.isEmpty, action != .fee { throw refusal("symbol must not be empty") }
     switch action {
     case .buy, .sell: try checkTrade(settings)
     case .dividend, .fee: try checkPayment()
     case .split: try checkSplit()
     }
-    if action != .sell, !lots.isEmpty { throw refusal("only a sale names lots") }
-    if let total { try checkMoney(total, "the total", settings) }
-    if let fee { try checkMoney(fee, "the fee", settings) }
+    if action != .sell, !lots.isEmpty { throw refusal("lots must be empty except for a sale") }
+    if let total { try checkMoney(total, "total", settings) }
+    if let fee { try checkMoney(fee, "fee", settings) }
     guard let rate else { return }
-    guard let total else { throw refusal("a split has no rate") }
+    guard let total else { throw refusal("rate must not be set for a split") }
     if total.currency == settings.currency, !rate.isOne {
       throw MoneyFailure(
-        .invalidRate, described + ": 1 " + .code(total.currency) + " is 1 " + .code(settings.currency))
+        .invalidRate, described + ": rate from " + .code(total.currency) + " to itself must be 1")
     }
   }
 
   private func checkTrade(_ settings: PortfolioSettings) throws(MoneyFailure) {
     guard !quantity.isZero, !quantity.isNegative else {
-      throw refusal("the quantity has to be above 0, not " + .decimal(quantity))
+      throw refusal("quantity must be positive, got " + .decimal(quantity))
     }
-    guard per.isZero else { throw refusal("only a split has a ratio") }
-    guard total != nil else { throw refusal("the total is missing") }
+    guard per.isZero else { throw refusal("ratio must not be set except for a split") }
+    guard total != nil else { throw refusal("total must be set") }
     if lots.isEmpty {
       if action == .sell, settings.method == .specific {
-        throw refusal("with specific identification a sale names its lots")
+        throw refusal("lots must be set for a sale with specific identification")
       }
       return
     }
-    if settings.method == .average { throw refusal("at average cost a sale names no lots") }
+    if settings.method == .average { throw refusal("lots must be empty for a sale at average cost") }
     var sum = Decimal.zero
     var ids: [ShortText] = []
     for lot in lots {
-      if ids.contains(lot.id) { throw refusal("the lot " + .text(lot.id) + " is named twice") }
+      if ids.contains(lot.id) { throw refusal("duplicate lot " + .quoted(lot.id.bytes)) }
       ids.append(lot.id)
       guard !lot.quantity.isZero, !lot.quantity.isNegative else {
-        throw refusal("the quantity of a lot has to be above 0, not " + .decimal(lot.quantity))
+        throw refusal("quantity of a lot must be positive, got " + .decimal(lot.quantity))
       }
       sum = try sum.adding(lot.quantity)
     }
     guard sum == quantity else {
-      throw refusal("the named lots have " + .decimal(sum) + " shares together, and the sale has " + .decimal(quantity))
+      throw refusal("quantities of the lots must add up to the sale's " + .decimal(quantity) + ", got " + .decimal(sum))
     }
   }
 
   private func checkPayment() throws(MoneyFailure) {
-    guard quantity.isZero, per.isZero else { throw refusal("only trades and splits have a quantity") }
-    guard total != nil else { throw refusal("the total is missing") }
-    if action == .fee, fee != nil { throw refusal("a fee has its amount in the total only") }
+    guard quantity.isZero, per.isZero else { throw refusal("quantity must not be set except for trades and splits") }
+    guard total != nil else { throw refusal("total must be set") }
+    if action == .fee, fee != nil { throw refusal("fee must not be set for a fee; its amount is the total") }
   }
 
   private func checkSplit() throws(MoneyFailure) {
-    guard total == nil, fee == nil else { throw refusal("a split has no total and no fee") }
+    guard total == nil, fee == nil else { throw refusal("total and fee must not be set for a split") }
     _ = try splitRatio()
   }
 
   private func checkMoney(
     _ money: Money, _ name: StaticString, _ settings: PortfolioSettings
   ) throws(MoneyFailure) {
-    if money.amount.isNegative { throw refusal(Message(name) + " is below 0: " + .money(money)) }
+    if money.amount.isNegative { throw refusal(Message(name) + " must be 0 or more, got " + .money(money)) }
     do throws(MoneyFailure) { try CurrencyRegistry.check(money.currency, in: settings.registry) } catch {
       throw MoneyFailure(error.status, described + ": " + error.message)
     }
@@ -71,16 +71,15 @@ extension Transaction {
   func splitRatio() throws(MoneyFailure) -> SplitRatio {
     guard !quantity.isZero, !quantity.isNegative, !per.isZero, !per.isNegative else {
       throw refusal(
-        "a split gives a number of shares for each number of old ones, both more than 0; " + .decimal(quantity)
-          + " for " + .decimal(per) + " was given")
+        "both sides of the ratio of a split must be positive, got " + .decimal(quantity) + " for " + .decimal(per))
     }
     guard let ratio = SplitRatio(quantity, for: per) else {
-      throw refusal("the ratio of a split has at most 19 digits on each side")
+      throw refusal("ratio of a split must have at most 19 digits on each side")
     }
     return ratio
   }
 
-  func refusal(_ what: Message) -> MoneyFailure { MoneyFailure(.argument, described + ": " + what) }
+  func refusal(_ reason: Message) -> MoneyFailure { MoneyFailure(.argument, described + ": " + reason) }
 
   /// The name of the transaction in an error: `buy of ABC on 2024-01-02 (id)`.
   package var described: Message {

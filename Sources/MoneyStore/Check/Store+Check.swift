@@ -20,7 +20,7 @@ extension Store {
             try check(kind, name, read)
           } catch {
             if error.status == .outOfMemory || error.status == .cancelled { throw error }
-            throw Statement.damaged("the " + Message(kind.noun) + " " + .quoted(name) + ": " + error.message)
+            throw Statement.damaged(Message(kind.noun) + " " + .quoted(name) + ": " + error.message)
           }
         }
       }
@@ -41,7 +41,7 @@ extension Store {
       if !words.elementsEqual(UTF8Bytes("ok")) { throw Statement.damaged(.printable(words)) }
     }
     let keys = try Statement(connection, "PRAGMA foreign_key_check")
-    if try keys.next() { throw Statement.damaged("rows of " + .printable(try keys.text(0)) + " belong to nothing") }
+    if try keys.next() { throw Statement.damaged("table " + .printable(try keys.text(0)) + " refers to missing rows") }
   }
 
   private func check(

@@ -190,7 +190,7 @@ extension Store {
     try found.bind(1, row)
     try found.bind(2, number)
     guard try found.next() else { return nil }
-    guard let amount = try found.money(0, 1) else { throw Statement.damaged("a hold has no amount") }
+    guard let amount = try found.money(0, 1) else { throw Statement.damaged("a hold lacks an amount") }
     let hold = WalletEntry(id: id, amount: amount, note: try note(found, 2, 3))
     found.stop()
     return hold

@@ -8,8 +8,8 @@ public struct StoredRequest {
   let text: [UInt8]
 
   init(_ key: [UInt8], _ action: StaticString, _ parts: [[UInt8]]) throws(MoneyFailure) {
-    if key.isEmpty { throw MoneyFailure(.argument, "a key is empty") }
-    try OneLine.check(key, "a key", atMost: Store.longestName)
+    if key.isEmpty { throw MoneyFailure(.argument, "key must not be empty") }
+    try OneLine.check(key, "key", atMost: Store.longestName)
     self.key = key
     var text = Array(UTF8Bytes(action))
     for part in parts {
@@ -56,7 +56,7 @@ extension Store {
     let isSame = try found.bytes(0).elementsEqual(request.text)
     found.stop()
     guard isSame else {
-      throw MoneyFailure(.conflict, "another request was done with the key " + .quoted(request.key))
+      throw MoneyFailure(.conflict, "key " + .quoted(request.key) + " belongs to another request")
     }
     return true
   }
@@ -94,7 +94,7 @@ extension Store {
       entries.append(
         LegEntries(source: try rows.natural(0), target: try rows.natural(1), received: try rows.money(2, 3)))
     }
-    if entries.isEmpty { throw Statement.damaged("a request made nothing") }
+    if entries.isEmpty { throw Statement.damaged("a request lacks its entries") }
     return entries
   }
 }

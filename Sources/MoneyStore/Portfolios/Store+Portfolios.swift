@@ -102,7 +102,7 @@ extension Store {
     _ transaction: Transaction, in name: [UInt8], registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
     try Store.check(name: name)
-    if transaction.id.isEmpty { throw MoneyFailure(.argument, "a transaction in a store has an id") }
+    if transaction.id.isEmpty { throw MoneyFailure(.argument, "id of a stored transaction must not be empty") }
     try change { () throws(MoneyFailure) in
       let portfolio = try knownPortfolio(name)
       try transaction.check(for: try portfolio.settings(registry))
@@ -122,7 +122,7 @@ extension Store {
     try change(.removal) { () throws(MoneyFailure) in
       let portfolio = try knownPortfolio(name)
       guard let entry = try entry(of: id, in: portfolio.row) else {
-        throw MoneyFailure(.notFound, "the stored portfolio has no transaction " + .quoted(id.bytes))
+        throw MoneyFailure(.notFound, "unknown transaction " + .quoted(id.bytes) + " in the stored portfolio")
       }
       try delete(entry: entry, in: portfolio.row)
       try countUp(portfolio, after: .empty)
@@ -143,7 +143,7 @@ extension Store {
   private func freeEntry(in row: Int64) throws(MoneyFailure) -> Int64 {
     let last = try Statement(connection, "SELECT coalesce(max(entry), 0) FROM transactions WHERE portfolio = ?")
     try last.bind(1, row)
-    guard try last.next(), last.int(0) < Int64.max else { throw Statement.damaged("no entry is left") }
+    guard try last.next(), last.int(0) < Int64.max else { throw Statement.damaged("the entry numbers are exhausted") }
     let entry = last.int(0) + 1
     last.stop()
     return entry
@@ -176,7 +176,7 @@ extension Store {
     let (method, shortage) = (try found.bytes(2), try found.bytes(3))
     guard let known = LotMethod.allCases.first(where: { method.elementsEqual(UTF8Bytes($0.name)) }),
       let policy = ShortSalePolicy.allCases.first(where: { shortage.elementsEqual(UTF8Bytes($0.name)) })
-    else { throw Statement.damaged("a portfolio's settings are unknown") }
+    else { throw Statement.damaged("a portfolio contains unknown settings") }
     let portfolio = StoredPortfolio(
       row: found.int(0), currency: try found.code(1), method: known, shortSales: policy, next: try found.natural(4),
       revision: try found.natural(5))
@@ -204,7 +204,7 @@ extension Store {
         return try Portfolio(restoring: transactions, settings, next: stored.next, revision: stored.revision)
       } catch {
         // Transactions that were put in one by one may not fit together; the cause says why.
-        throw MoneyFailure(.retrieval, "not read: " + error.message, cause: error.status)
+        throw MoneyFailure(.retrieval, "could not read: " + error.message, cause: error.status)
       }
     }
   }
@@ -234,10 +234,10 @@ extension Store {
     let name = try row.bytes(3)
     guard let action = Transaction.Action.allCases.first(where: { name.elementsEqual(UTF8Bytes($0.name)) }),
       let day = try row.optionalDay(2)
-    else { throw Statement.damaged("a transaction has no action or no date") }
+    else { throw Statement.damaged("a transaction lacks an action or a date") }
     return Transaction(
-      id: try shortText(row, 1, "an id", atMost: ShortText.longest),
-      symbol: try shortText(row, 4, "a symbol", atMost: Transaction.longestSymbol), day: day, action: action,
+      id: try shortText(row, 1, "id", atMost: ShortText.longest),
+      symbol: try shortText(row, 4, "symbol", atMost: Transaction.longestSymbol), day: day, action: action,
       quantity: try row.decimal(5), per: try row.decimal(6), total: try row.money(7, 8), fee: try row.money(9, 10),
       rate: try row.optionalRate(11))
   }
@@ -257,7 +257,7 @@ extension Store {
     try rows.bind(1, row)
     var lots: [(entry: Int64, lot: LotSelection)] = []
     while try rows.next() {
-      let id = try shortText(rows, 1, "an id", atMost: ShortText.longest)
+      let id = try shortText(rows, 1, "id", atMost: ShortText.longest)
       lots.append((rows.int(0), LotSelection(id: id, quantity: try rows.decimal(2))))
     }
     return lots

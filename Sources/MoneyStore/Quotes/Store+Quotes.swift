@@ -8,7 +8,7 @@ extension Store {
       let statement = try Statement(
         connection, "INSERT OR REPLACE INTO quotes (symbol, price, currency, instant) VALUES (?, ?, ?, ?)")
       for quote in quotes {
-        if quote.symbol.isEmpty { throw MoneyFailure(.argument, "a quote in a store needs a symbol") }
+        if quote.symbol.isEmpty { throw MoneyFailure(.argument, "symbol of a stored quote must not be empty") }
         try statement.bind(1, quote.symbol.bytes)
         try statement.bind(2, quote.price)
         try statement.bind(3, optional: quote.currency)
@@ -66,7 +66,7 @@ extension Store {
   }
 
   private func quote(_ row: Statement) throws(MoneyFailure) -> PriceQuote {
-    let symbol = try shortText(row, 0, "a symbol", atMost: Transaction.longestSymbol)
+    let symbol = try shortText(row, 0, "symbol", atMost: Transaction.longestSymbol)
     let (price, currency, instant) = (try row.decimal(1), try row.optionalCode(2), row.optionalInt(3))
     do throws(MoneyFailure) {
       return try PriceQuote(symbol: symbol, price: price, currency: currency, instant: instant)
@@ -74,6 +74,6 @@ extension Store {
   }
 
   private static func noQuote(_ symbol: ShortText) -> MoneyFailure {
-    MoneyFailure(.notFound, "the store has no quote of " + .quoted(symbol.bytes))
+    MoneyFailure(.notFound, "no quote of " + .quoted(symbol.bytes) + " in the store")
   }
 }

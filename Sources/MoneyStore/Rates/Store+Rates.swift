@@ -24,7 +24,7 @@ extension Store {
   public func add(_ table: RatesTable, to name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     if table.days.isEmpty {
-      throw MoneyFailure(.argument, "the rates have no dates: only rates with dates can be added")
+      throw MoneyFailure(.argument, "rates to add must have dates")
     }
     try change { () throws(MoneyFailure) in
       guard let known = try newestTable(name, asOf: nil) else {
@@ -32,7 +32,7 @@ extension Store {
       }
       let stored = try readTable(known)
       guard stored.base == table.base, !stored.days.isEmpty || stored.quoteCount == 0 else {
-        throw MoneyFailure(.argument, "the stored rates " + .quoted(name) + " have another base currency, or no dates")
+        throw MoneyFailure(.argument, "stored rates " + .quoted(name) + " must have dates and the same base currency")
       }
       try write(table, in: known)
       let update = try Statement(
@@ -154,7 +154,7 @@ extension Store {
       "SELECT base, quote, date, rate, is_rounded FROM rates WHERE rate_table = ? ORDER BY base, quote, date")
     try rows.bind(1, row)
     while try rows.next() {
-      guard let rate = try rows.optionalRate(3) else { throw Statement.damaged("a rate is missing") }
+      guard let rate = try rows.optionalRate(3) else { throw Statement.damaged("a rate lacks its value") }
       let quote = Quote(
         from: try rows.code(0), to: try rows.code(1), rate: rate, day: try rows.optionalDay(2),
         isRounded: rows.int(4) != 0)

@@ -13,7 +13,7 @@ extension Connection {
       isUnsettled = false
       return
     }
-    let failure = fail(code, "committing")
+    let failure = fail(code)
     endTime()
     // SQLite has not begun to commit, or there is no disk.
     guard isIdle, isOnDisk else { throw failure }
@@ -32,9 +32,9 @@ extension Connection {
     guard isUnsettled else { return }
     endTime()
     do throws(MoneyFailure) {
-      try run("BEGIN IMMEDIATE", "settling")
-      try run(rewriting, "settling")
-      try run("COMMIT", "settling")
+      try run("BEGIN IMMEDIATE")
+      try run(rewriting)
+      try run("COMMIT")
     } catch {
       if !isIdle { try? run("ROLLBACK") }
       throw error
@@ -44,7 +44,7 @@ extension Connection {
 
   static func unknown(cause failure: MoneyFailure) -> MoneyFailure {
     MoneyFailure(
-      .storeUnknown, "it is not known whether it was saved: " + failure.message,
+      .storeUnknown, "could not confirm the change: " + failure.message,
       cause: failure.status)
   }
 

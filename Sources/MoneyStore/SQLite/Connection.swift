@@ -35,14 +35,14 @@ final class Connection {
       money_sqlite_open_v2($0.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, nil)
     }
     handle = opened
-    if code != SQLITE_OK { throw fail(code, "opening") }
+    if code != SQLITE_OK { throw fail(code) }
     _ = money_sqlite_extended_result_codes(opened, 1)
     file = path.withUnsafeBytes { money_forks_open($0.baseAddress, path.count) }
     if file == nil { throw MoneyFailure(.outOfMemory, "out of memory") }
     if workMilliseconds > 0 { money_sqlite_interrupt_at(opened, deadline) }
-    try check(money_sqlite_harden(opened), "opening")
+    try check(money_sqlite_harden(opened))
     // A file that turns out to be no store is left as it is.
-    try check(money_sqlite_keep_log(opened, 1), "opening")
+    try check(money_sqlite_keep_log(opened, 1))
   }
 
   deinit {
@@ -75,10 +75,10 @@ final class Connection {
   /// Lets the work take as long as it takes, as undoing a change must.
   func endTime() { deadline.pointee = Int64.max }
 
-  func fail(_ code: Int32, _ what: StaticString) -> MoneyFailure { SQLiteFailure.make(code, on: handle, what) }
+  func fail(_ code: Int32) -> MoneyFailure { SQLiteFailure.make(code, on: handle) }
 
-  func check(_ code: Int32, _ what: StaticString) throws(MoneyFailure) {
-    if code != SQLITE_OK { throw fail(code, what) }
+  func check(_ code: Int32) throws(MoneyFailure) {
+    if code != SQLITE_OK { throw fail(code) }
   }
 
   /// Runs statements as `run` does, and returns SQLite's code.
@@ -87,8 +87,8 @@ final class Connection {
   }
 
   /// Runs statements whose rows, if there are any, do not matter.
-  func run(_ sql: StaticString, _ what: StaticString = "the store") throws(MoneyFailure) {
-    try check(code(sql), what)
+  func run(_ sql: StaticString) throws(MoneyFailure) {
+    try check(code(sql))
   }
 
   /// The whole number in the first column of a statement's first row; 0 without a row.
@@ -110,7 +110,7 @@ final class Connection {
   }
 
   /// Has the log written to the file when the connection is closed, as is right for a file that could be opened.
-  func endLogOnClose() throws(MoneyFailure) { try check(money_sqlite_keep_log(handle, 0), "opening") }
+  func endLogOnClose() throws(MoneyFailure) { try check(money_sqlite_keep_log(handle, 0)) }
 
   func setBusyTimeout(_ milliseconds: Int32) { _ = money_sqlite_busy_timeout(handle, milliseconds) }
 

@@ -3,11 +3,11 @@ import MoneyCore
 
 /// Translates SQLite's result codes into failures that a user of a store understands.
 enum SQLiteFailure {
-  static func make(_ code: Int32, on connection: OpaquePointer?, _ what: StaticString) -> MoneyFailure {
+  static func make(_ code: Int32, on connection: OpaquePointer?) -> MoneyFailure {
     var status = status(of: code, isOutOfRoom: isOutOfRoom(code, connection))
     if status == .storeIo, connection != nil, money_sqlite_is_a_directory(connection) != 0 { status = .storePath }
     if status == .outOfMemory { return .outOfMemory() }
-    var message = Message(what) + ": " + Message(reason(status)) + " (SQLite " + .number(Int(code))
+    var message = Message(reason(status)) + " (SQLite " + .number(Int(code))
     if let connection, let words = money_sqlite_errmsg(connection) {
       message = message + ", " + .printable(bytes(words))
     }
@@ -25,10 +25,10 @@ enum SQLiteFailure {
     switch binding {
     case MONEY_SQLITE_BOUND: return
     case MONEY_SQLITE_NO_MEMORY: throw .outOfMemory()
-    case MONEY_SQLITE_ABSENT: reason = "stores need SQLite 3.37 or newer, and this system has no libsqlite3.so.0"
-    case MONEY_SQLITE_TOO_OLD: reason = "stores need SQLite 3.37 or newer, and this process has an older one"
-    case MONEY_SQLITE_ONE_THREAD: reason = "stores need an SQLite for several threads, and this one was built without"
-    default: reason = "stores need SQLite, and the libsqlite3.so.0 that was found is another library or lacks functions"
+    case MONEY_SQLITE_ABSENT: reason = "could not load libsqlite3.so.0; stores require SQLite 3.37 or newer"
+    case MONEY_SQLITE_TOO_OLD: reason = "SQLite must be 3.37 or newer, got an older version"
+    case MONEY_SQLITE_ONE_THREAD: reason = "SQLite must be built for several threads, got a single-threaded build"
+    default: reason = "libsqlite3.so.0 must be SQLite, got another library or one that lacks functions"
     }
     throw MoneyFailure(.noSqlite, Message(reason))
   }
@@ -60,14 +60,14 @@ enum SQLiteFailure {
   private static func reason(_ status: MoneyStatus) -> StaticString {
     switch status {
     case .storeLocked: "another connection is writing"
-    case .storeReadOnly: "it may only be read"
-    case .storeFull: "no room is left"
-    case .storePath: "the file cannot be opened; its folder has to exist, and you need the right to write there"
-    case .notAStore: "the file is something else"
+    case .storeReadOnly: "the file is read-only"
+    case .storeFull: "no space left"
+    case .storePath: "could not open the file; its folder must exist and be writable"
+    case .notAStore: "the file is not a database"
     case .storeCorrupt: "the file is damaged"
     case .limit: "too large"
-    case .cancelled: "it took longer than the store's work_milliseconds"
-    default: "the disk failed"
+    case .cancelled: "the call exceeded work_milliseconds"
+    default: "disk failure"
     }
   }
 

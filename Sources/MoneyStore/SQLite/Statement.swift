@@ -22,7 +22,7 @@ final class Statement {
     let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
     let code = money_sqlite_prepare_v2(
       connection.handle, text, Int32(truncatingIfNeeded: sql.utf8CodeUnitCount), &handle, nil)
-    if code != SQLITE_OK { throw connection.fail(code, "the store") }
+    if code != SQLITE_OK { throw connection.fail(code) }
   }
 
   deinit {
@@ -51,7 +51,9 @@ final class Statement {
       try check(money_sqlite_bind_static(handle, index, start, Int32(truncatingIfNeeded: text.count)))
       return
     }
-    guard let count = Int32(exactly: text.count) else { throw MoneyFailure(.limit, "a text is too long for the store") }
+    guard let count = Int32(exactly: text.count) else {
+      throw MoneyFailure(.limit, "text must be at most 2147483647 bytes, got " + .number(text.count))
+    }
     try check(text.withUnsafeBufferPointer { money_sqlite_bind_copy(handle, index, $0.baseAddress, count) })
   }
 
@@ -84,7 +86,7 @@ final class Statement {
 
   func bind(_ index: Int32, name: StaticString) throws(MoneyFailure) { try bind(index, Array(UTF8Bytes(name))) }
 
-  private func check(_ code: Int32) throws(MoneyFailure) { try connection.check(code, "the store") }
+  private func check(_ code: Int32) throws(MoneyFailure) { try connection.check(code) }
 
   // MARK: Steps
 
@@ -106,7 +108,7 @@ final class Statement {
       return true
     }
     rows = 0
-    let failure = code == SQLITE_DONE ? nil : connection.fail(code, "the store")
+    let failure = code == SQLITE_DONE ? nil : connection.fail(code)
     _ = money_sqlite_reset(handle)
     used = 0
     if let failure { throw failure }
@@ -132,7 +134,7 @@ final class Statement {
 
   /// Reads a whole number that is not negative.
   func natural(_ column: Int32) throws(MoneyFailure) -> UInt64 {
-    guard let natural = UInt64(exactly: int(column)) else { throw Statement.damaged("a number is below 0") }
+    guard let natural = UInt64(exactly: int(column)) else { throw Statement.damaged("a number is negative") }
     return natural
   }
 
@@ -169,7 +171,7 @@ final class Statement {
   func code(_ column: Int32) throws(MoneyFailure) -> CurrencyCode {
     let bytes = try bytes(column)
     guard let code = CurrencyCode(bytes: bytes) else {
-      throw Statement.damaged("not a currency code: " + .quoted(bytes))
+      throw Statement.damaged("invalid currency code " + .quoted(bytes))
     }
     return code
   }
@@ -195,6 +197,6 @@ final class Statement {
 
   /// The failure for a value of the file that the engine refuses.
   static func damaged(_ message: Message) -> MoneyFailure {
-    MoneyFailure(.storeCorrupt, "the store is damaged: " + message)
+    MoneyFailure(.storeCorrupt, "store is damaged: " + message)
   }
 }

@@ -44,6 +44,6 @@ extension Store {
   }
 
   private static func noSetting(_ key: [UInt8]) -> MoneyFailure {
-    MoneyFailure(.notFound, "the store has no setting " + .quoted(key))
+    MoneyFailure(.notFound, "no setting " + .quoted(key) + " in the store")
   }
 }

@@ -7,8 +7,8 @@ extension Store {
 
   /// Throws if a name is empty, too long or more than one line.
   static func check(name: [UInt8]) throws(MoneyFailure) {
-    if name.isEmpty { throw MoneyFailure(.argument, "a name in a store is empty") }
-    try OneLine.check(name, "a name in a store", atMost: longestName)
+    if name.isEmpty { throw MoneyFailure(.argument, "name must not be empty") }
+    try OneLine.check(name, "name", atMost: longestName)
   }
 
   public func count(of kind: StoredKind) throws(MoneyFailure) -> Int {
@@ -41,7 +41,7 @@ extension Store {
   }
 
   static func absent(_ kind: StoredKind, _ name: [UInt8]) -> MoneyFailure {
-    MoneyFailure(.notFound, "the store has no " + Message(kind.noun) + " " + .quoted(name))
+    MoneyFailure(.notFound, "no " + Message(kind.noun) + " " + .quoted(name) + " in the store")
   }
 
   /// The number of rows that the last statement changed.

@@ -26,12 +26,12 @@ extension Store {
       let words = try found.bytes(2)
       guard let index = missing.firstIndex(where: { $0.elementsEqual(words) }) else {
         throw Statement.damaged(
-          "no store has the " + .printable(try found.bytes(0)) + " " + .quoted(try found.bytes(1)) + " as it is here")
+          "unexpected definition of " + .printable(try found.bytes(0)) + " " + .quoted(try found.bytes(1)))
       }
       missing.remove(at: index)
     }
     if let first = missing.first {
-      throw Statement.damaged("it lacks what " + .quoted(first) + " makes")
+      throw Statement.damaged("missing definition " + .quoted(first))
     }
   }
 

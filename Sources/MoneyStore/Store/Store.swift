@@ -44,8 +44,8 @@ public final class Store {
   ///
   /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
   public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
-    guard !path.isEmpty else { throw MoneyFailure(.argument, "the path of a store is empty") }
-    try OneLine.check(path, "the path of a store")
+    guard !path.isEmpty else { throw MoneyFailure(.argument, "path must not be empty") }
+    try OneLine.check(path, "path")
     try checkFiles(path)
     try checkFork(path)
     money_forks_enter()
@@ -60,14 +60,14 @@ public final class Store {
       connection.beginTime()
       // SQLite opens a file for reading if it may not write to it, and reports no error.
       if !options.isReadOnly, connection.isReadOnly {
-        throw MoneyFailure(.storeReadOnly, "the file may only be read")
+        throw MoneyFailure(.storeReadOnly, "the file is read-only")
       }
       let version = try prepare(connection, options)
       let identity = version > 1 ? try Store.identity(connection) : nil
       try connection.endLogOnClose()
       return Store(connection, isReadOnly: options.isReadOnly, identity: identity)
     } catch {
-      throw MoneyFailure(error.status, "the store " + .quoted(path) + ": " + error.message)
+      throw MoneyFailure(error.status, "store " + .quoted(path) + ": " + error.message)
     }
   }
 
@@ -76,12 +76,12 @@ public final class Store {
     let isSpecial = path.withUnsafeBytes { money_store_is_special($0.baseAddress, path.count) } != 0
     if isSpecial {
       throw MoneyFailure(
-        .notAStore, "the store " + .quoted(path) + ": it or its journal is a device, a pipe or a socket, not a file")
+        .notAStore, "store " + .quoted(path) + " and its journal must be files, got a device, a pipe or a socket")
     }
     let namesFile = path.withUnsafeBytes { money_store_journal_names_a_file($0.baseAddress, path.count) } != 0
     if namesFile {
       throw MoneyFailure(
-        .storeCorrupt, "the store " + .quoted(path) + ": the journal next to it names another file, and no store's does"
+        .storeCorrupt, "store " + .quoted(path) + " is damaged: its journal names another file"
       )
     }
   }
@@ -90,23 +90,23 @@ public final class Store {
   private static func checkFork(_ path: [UInt8]) throws(MoneyFailure) {
     if money_forks_may_hang() != 0 {
       throw MoneyFailure(
-        .state, "another thread was using a store when this process forked: fork earlier, or call exec in the child")
+        .state, "store must not be used after this fork: another thread was using one; fork earlier, or call exec")
     }
     let isInherited = path.withUnsafeBytes { money_forks_is_inherited($0.baseAddress, path.count) } != 0
     if isInherited {
       throw MoneyFailure(
-        .state, "the store " + .quoted(path) + " was open when this process forked: close it before the fork")
+        .state, "store " + .quoted(path) + " must be closed before the fork")
     }
   }
 
   /// Checks a file, and brings it up to date if it may be changed; returns its version.
   private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) -> Int64 {
-    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON", "opening")
+    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
     let version = try version(connection)
     if version > 0 {
       try checkShape(connection, version: version)
       guard try connection.number("SELECT count(*) FROM store WHERE id = 1") == 1 else {
-        throw Statement.damaged("it has no revision")
+        throw Statement.damaged("missing revision")
       }
     }
     if options.isReadOnly {
@@ -116,11 +116,11 @@ public final class Store {
     // SQLite writes the number also if it is the same.
     try connection.keepLog(rewriting: markVersion)
     if version == schemaVersion { return version }
-    try connection.run("BEGIN IMMEDIATE", "opening")
+    try connection.run("BEGIN IMMEDIATE")
     do throws(MoneyFailure) {
       // Another process may have brought the file up to date in the meantime.
       try bringUpToDate(connection, from: try Store.version(connection))
-      try connection.run("COMMIT", "opening")
+      try connection.run("COMMIT")
     } catch {
       try? connection.run("ROLLBACK")
       throw error
@@ -135,27 +135,26 @@ public final class Store {
     if application != applicationID {
       let isEmpty = try connection.number("SELECT count(*) FROM sqlite_schema") == 0
       guard application == 0, version == 0, isEmpty else {
-        throw MoneyFailure(.notAStore, "the file is a database of something else")
+        throw MoneyFailure(.notAStore, "the file is a database of another application")
       }
       return 0
     }
     if version > schemaVersion {
       throw MoneyFailure(
         .version,
-        "the file has version " + Message.number(Int(version)) + ", and this library knows up to "
-          + .number(Int(schemaVersion)))
+        "version of the file must be at most " + .number(Int(schemaVersion)) + ", got " + .number(Int(version)))
     }
-    guard version > 0 else { throw Statement.damaged("it has no version") }
+    guard version > 0 else { throw Statement.damaged("missing version") }
     return version
   }
 
   private static func bringUpToDate(_ connection: Connection, from version: Int64) throws(MoneyFailure) {
     if version == schemaVersion { return }
-    if version == 0 { try connection.run(markAsStore, "opening") }
+    if version == 0 { try connection.run(markAsStore) }
     for old in version..<schemaVersion {
-      if let step = migration(from: old) { try connection.run(step, "opening") }
+      if let step = migration(from: old) { try connection.run(step) }
     }
-    try connection.run(markVersion, "opening")
+    try connection.run(markVersion)
   }
 
   /// Rolls an open transaction back and closes the file. The store is of no use afterwards.
@@ -192,7 +191,7 @@ public final class Store {
   }
 
   private func checkProcess() throws(MoneyFailure) {
-    if connection.isForeign { throw MoneyFailure(.state, "the store was opened before this process forked") }
+    if connection.isForeign { throw MoneyFailure(.state, "store must be opened after the fork") }
   }
 }
 
@@ -202,12 +201,12 @@ extension Store {
   /// Begins a transaction, which groups the changes that follow.
   public func begin() throws(MoneyFailure) {
     try checkOpen()
-    if isGrouping { throw MoneyFailure(.argument, "a transaction is open already") }
+    if isGrouping { throw MoneyFailure(.argument, "a transaction is already open") }
     if isReadOnly { throw Store.wrapped(Store.readOnly, .saving) }
     money_forks_enter()
     defer { money_forks_leave() }
     try recoverToChange()
-    do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE", "beginning") } catch {
+    do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE") } catch {
       rollBack()
       throw Store.wrapped(error, .saving)
     }
@@ -226,7 +225,7 @@ extension Store {
     connection.endTime()
     if let lossCause {
       end(.undone)
-      throw MoneyFailure(.saving, "not saved: " + Store.lost(lossCause).message, cause: lossCause)
+      throw MoneyFailure(.saving, "could not save: " + Store.lost(lossCause).message, cause: lossCause)
     }
     do throws(MoneyFailure) {
       if hasChanges { try countUp() }
@@ -263,9 +262,9 @@ extension Store {
 
   private func countUp() throws(MoneyFailure) { try connection.run("UPDATE store SET revision = revision + 1") }
 
-  private static var readOnly: MoneyFailure { MoneyFailure(.storeReadOnly, "the store may only be read") }
+  private static var readOnly: MoneyFailure { MoneyFailure(.storeReadOnly, "store is read-only") }
   private static func lost(_ cause: MoneyStatus) -> MoneyFailure {
-    MoneyFailure(cause, "the transaction was lost when an earlier change failed, and nothing of it is saved")
+    MoneyFailure(cause, "the transaction was rolled back because an earlier change failed")
   }
 
   /// Turns a failure of the file into a failure of the call, with the first as its cause. Any other failure stays as it
@@ -274,9 +273,9 @@ extension Store {
     guard failure.status.isOfFile else { return failure }
     let what: Message =
       switch status {
-      case .saving: "not saved: "
-      case .removal: "not removed: "
-      default: "not read: "
+      case .saving: "could not save: "
+      case .removal: "could not remove: "
+      default: "could not read: "
       }
     return MoneyFailure(status, what + failure.message, cause: failure.status)
   }
@@ -369,7 +368,7 @@ extension Store {
     get throws(MoneyFailure) {
       try read { () throws(MoneyFailure) in
         let revision = try connection.number("SELECT revision FROM store WHERE id = 1")
-        guard let revision = UInt64(exactly: revision) else { throw Statement.damaged("its revision is below 0") }
+        guard let revision = UInt64(exactly: revision) else { throw Statement.damaged("the revision is negative") }
         return revision
       }
     }

@@ -20,7 +20,9 @@ public struct StoredVersion: Sendable, Equatable {
   /// Reads a version from a column; throws if it does not have 16 bytes.
   init(_ row: Statement, _ column: Int32) throws(MoneyFailure) {
     let bytes = try row.blob(column)
-    guard bytes.count == 16 else { throw Statement.damaged("a version has not 16 bytes") }
+    guard bytes.count == 16 else {
+      throw Statement.damaged("an object version must be 16 bytes, got " + .number(bytes.count))
+    }
     var words: (high: UInt64, low: UInt64) = (0, 0)
     for index in 0..<8 {
       words.high = words.high << 8 | UInt64(bytes[index])

@@ -37,12 +37,12 @@ extension Store {
   }
 
   private func checkUnchanged(_ target: StoredTarget, since base: StoredVersion) throws(MoneyFailure) {
-    let what: Message = "the stored " + Message(target.kind.noun) + " " + .quoted(target.name)
+    let what: Message = "stored " + Message(target.kind.noun) + " " + .quoted(target.name)
     guard let version = try version(of: target.kind, target.name) else {
-      throw MoneyFailure(.conflict, what + " was removed since this one was loaded or saved: load again")
+      throw MoneyFailure(.conflict, what + " was removed after this one was loaded or saved; load it again")
     }
     guard version == base else {
-      throw MoneyFailure(.conflict, what + " has changed since this one was loaded or saved: load again")
+      throw MoneyFailure(.conflict, what + " was changed after this one was loaded or saved; load it again")
     }
   }
 
@@ -69,7 +69,7 @@ extension Store {
       "INSERT OR REPLACE INTO object_versions (kind, name, version) VALUES (?, ?, randomblob(16)) RETURNING version")
     try update.bind(1, name: kind.noun)
     try update.bind(2, name)
-    guard try update.next() else { throw Statement.damaged("an object has no version") }
+    guard try update.next() else { throw Statement.damaged("an object lacks its version") }
     let version = try StoredVersion(update, 0)
     try update.run()
     return version
@@ -85,7 +85,7 @@ extension Store {
   /// Reads what names a file and its copies.
   static func identity(_ connection: Connection) throws(MoneyFailure) -> StoredVersion {
     let found = try Statement(connection, "SELECT identity FROM store_identity WHERE id = 1")
-    guard try found.next() else { throw Statement.damaged("it has no identity") }
+    guard try found.next() else { throw Statement.damaged("missing identity") }
     let identity = try StoredVersion(found, 0)
     found.stop()
     return identity
@@ -100,10 +100,10 @@ extension Store {
       let name = try rows.text(1)
       _ = try StoredVersion(rows, 2)
       guard let kind = StoredKind.allCases.first(where: { noun.elementsEqual(UTF8Bytes($0.noun)) }) else {
-        throw Statement.damaged("a version belongs to no kind of object: " + .quoted(noun))
+        throw Statement.damaged("version of an unknown kind of object " + .quoted(noun))
       }
       guard try version(of: kind, name) != nil else {
-        throw Statement.damaged("a version belongs to no " + Message(kind.noun) + ": " + .quoted(name))
+        throw Statement.damaged("version of a missing " + Message(kind.noun) + " " + .quoted(name))
       }
     }
   }

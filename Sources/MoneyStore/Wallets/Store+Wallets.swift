@@ -141,7 +141,7 @@ extension Store {
       }
       guard wallet.state.next == stored.next, wallet.revision == stored.revision,
         wallet.sheet == (try storedBalances(of: stored.row)), journal.matches(wallet)
-      else { throw Statement.damaged("what it knows of the wallet " + .quoted(name) + " does not add up") }
+      else { throw Statement.damaged("wallet " + .quoted(name) + " is inconsistent") }
       return wallet
     }
   }
@@ -154,7 +154,7 @@ extension Store {
     var entries: [StoredEntry] = []
     while try rows.next() {
       guard let amount = try rows.money(1, 2), let state = StoredEntry.State(rawValue: rows.int(5)) else {
-        throw Statement.damaged("an entry has no amount")
+        throw Statement.damaged("an entry lacks an amount")
       }
       entries.append(
         StoredEntry(
@@ -183,7 +183,7 @@ extension Store {
 
   func storedRecord(_ row: Statement) throws(MoneyFailure) -> StoredRecord {
     guard let action = StoredRecord.Action(try row.bytes(1)) else {
-      throw Statement.damaged("a journal does not do " + .quoted(try row.text(1)))
+      throw Statement.damaged("unknown journal action " + .quoted(try row.text(1)))
     }
     return StoredRecord(
       action: action, id: try row.natural(2), count: try row.natural(3), times: try row.natural(4))

@@ -87,7 +87,7 @@ struct StoredJournal {
     for (index, record) in stored.enumerated() {
       switch record.action {
       case .restore:
-        guard index == 0 else { throw Statement.damaged("a journal restores a state only at its start") }
+        guard index == 0 else { throw Statement.damaged("a journal must restore a state only at its start") }
         let there = entries.prefix { $0.entry.id < record.id }
         records.append(
           .restored(
@@ -108,7 +108,7 @@ struct StoredJournal {
   private func addPosts(_ record: StoredRecord, to records: inout [WalletRecord]) throws(MoneyFailure) {
     let all = UInt64(entries.count)
     guard record.count > 0, record.count <= all, record.times <= all else {
-      throw Statement.damaged("a journal posts what is not there")
+      throw Statement.damaged("a journal posts a missing entry")
     }
     guard var position = position(of: record.id) else { throw absent(record.id) }
     for _ in 0..<record.times {
@@ -138,6 +138,6 @@ struct StoredJournal {
   }
 
   private func absent(_ id: UInt64) -> MoneyFailure {
-    Statement.damaged("a journal tells of an id that is not there: " + .id(id))
+    Statement.damaged("a journal refers to the missing id " + .id(id))
   }
 }

@@ -11,7 +11,7 @@ struct Apportionment {
   init(
     _ values: [ExactRatio], digits: UInt32, _ rounding: Rounding, remainder: AllocationMethod
   ) throws(MoneyFailure) {
-    let sum = try ExactRatio.sum(values).rounded(digits: digits, rounding, name: "the sum of the line items").value
+    let sum = try ExactRatio.sum(values).rounded(digits: digits, rounding, name: "sum of the line items").value
     var units: [Int128] = []
     var losses: [ExactRatio] = []
     units.reserveCapacity(values.count)
@@ -22,7 +22,7 @@ struct Apportionment {
       units.append(whole)
       losses.append(loss)
       let (rest, overflow) = left.subtractingReportingOverflow(whole)
-      if overflow { throw .overflow("the sum of the line items") }
+      if overflow { throw .overflow("sum of the line items") }
       left = rest
     }
     // The units that are left are fewer than the losses of the same sign.
@@ -44,7 +44,7 @@ struct Apportionment {
     var parts: [Decimal] = []
     parts.reserveCapacity(units.count)
     for unit in units {
-      guard let part = Decimal(coefficient: unit, scale: digits) else { throw .overflow("a line item") }
+      guard let part = Decimal(coefficient: unit, scale: digits) else { throw .overflow("line item") }
       parts.append(part)
     }
     self.parts = parts
@@ -80,7 +80,7 @@ extension ExactRatio {
       sums.append(value)
       guard sums.count <= mostDenominators else {
         throw MoneyFailure(
-          .limit, "the line items have more than " + .number(mostDenominators) + " different tax rates inside prices")
+          .limit, "number of different tax rates inside prices must be at most " + .number(mostDenominators))
       }
     }
     return sums.reduce(.zero) { $0 + $1 }
@@ -92,7 +92,7 @@ extension ExactRatio {
       let (quotient, rest) = numerator.multiplied(byPowerOfTen: Int(digits))
         .quotientAndRemainder(dividingBy: denominator),
       let word = quotient.word128, word < Decimal.limit
-    else { throw .overflow("a line item") }
+    else { throw .overflow("line item") }
     let positive = Int128(truncatingIfNeeded: word)
     return (
       isNegative ? 0 &- positive : positive, ExactRatio(isNegative: isNegative, rest, over: denominator)

@@ -111,7 +111,7 @@ private struct Till {
   }
 
   private func round(_ value: ExactRatio) throws(MoneyFailure) -> Decimal {
-    try value.rounded(digits: digits, policy.rounding, name: "a line item").value
+    try value.rounded(digits: digits, policy.rounding, name: "line item").value
   }
 
   /// The rounded amount of one unit, times the quantity.

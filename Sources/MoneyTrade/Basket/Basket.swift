@@ -48,7 +48,7 @@ public struct Basket: Sendable {
 
   private func knownPosition(of sku: [UInt8]) throws(MoneyFailure) -> Int {
     guard let position = position(of: sku) else {
-      throw MoneyFailure(.notFound, "the basket has no " + .quoted(sku))
+      throw MoneyFailure(.notFound, "unknown sku " + .quoted(sku) + " in the basket")
     }
     return position
   }
@@ -144,7 +144,7 @@ extension Basket {
     _ product: Product, quantity: Decimal, discount: Discount?
   ) throws(MoneyFailure) {
     if position(of: product.sku) != nil {
-      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " appears twice")
+      throw MoneyFailure(.duplicateSku, "duplicate sku " + .quoted(product.sku))
     }
     if quantity.isZero {
       throw .noQuantity(product.sku)
@@ -202,7 +202,7 @@ extension Basket {
 
 extension MoneyFailure {
   fileprivate static func noQuantity(_ sku: [UInt8]) -> MoneyFailure {
-    MoneyFailure(.argument, "the quantity of " + .quoted(sku) + " is 0; it must be above or below 0")
+    MoneyFailure(.argument, "quantity of " + .quoted(sku) + " must not be 0")
   }
 }
 

@@ -62,13 +62,13 @@ public struct BasketPolicy: Sendable, Equatable {
   ) throws(MoneyFailure) {
     if remainder == .separateRemainder {
       throw MoneyFailure(
-        .argument, "a policy cannot keep the remainder separate: the line items would not add up to the total")
+        .argument, "remainder must not be separate, so that the line items add up to the total")
     }
     if let cashStep, cashStep.isNegative || cashStep.isZero {
-      throw MoneyFailure(.argument, "a cash step is more than 0: " + .decimal(cashStep))
+      throw MoneyFailure(.argument, "cash step must be positive, got " + .decimal(cashStep))
     }
     if cashStep != nil, cashCountry != nil {
-      throw MoneyFailure(.argument, "a policy has a cash step or a country whose rule for cash holds, but not both")
+      throw MoneyFailure(.argument, "cash step and cash country must not both be set")
     }
     self.init(
       unchecked: level, rounding: rounding, remainder: remainder, prices: prices, tender: tender,
@@ -146,7 +146,7 @@ extension BasketPolicy {
     }
     text.append(", ")
     text.append(BasketPolicy.words(rounding))
-    text.append(", and what is left over goes to ")
+    text.append(", and the remainder goes to ")
     switch remainder {
     case .largestRemainder, .separateRemainder: text.append("the lines that lost most")
     case .floorToFirst: text.append("the first lines")

@@ -11,7 +11,7 @@ public struct CashCountry: Sendable, Equatable {
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     let (first, second) = try CountryTable.letters(of: text)
     guard CountryTable.contains(first, second) else {
-      throw MoneyFailure(.notFound, "no currency of a country " + .quoted(text) + " is known")
+      throw MoneyFailure(.notFound, "unknown country " + .quoted(text))
     }
     code = UInt16(first) << 8 | UInt16(second)
   }

@@ -26,7 +26,7 @@ public enum Discount: Sendable, Equatable {
   /// Makes a fixed amount; throws unless it is not negative and a multiple of the minor unit.
   static func fixed(checked amount: Decimal, digits: UInt32) throws(MoneyFailure) -> Discount {
     if amount.isNegative {
-      throw MoneyFailure(.discount, "the discount " + .decimal(amount) + " is below 0")
+      throw MoneyFailure(.discount, "discount must be 0 or more, got " + .decimal(amount))
     }
     do throws(MoneyFailure) {
       return .fixed(try amount.quantized(digits: digits, rounding: .unnecessary).value)
@@ -34,14 +34,15 @@ public enum Discount: Sendable, Equatable {
       guard error.status == .inexact else { throw error }
       throw MoneyFailure(
         .inexact,
-        "the discount " + .decimal(amount) + " has more fraction digits than the currency's " + .number(Int(digits)))
+        "discount must have at most the currency's " + .count(Int64(digits), "fraction digit") + ", got "
+          + .decimal(amount))
     }
   }
 
   /// Throws if a fixed amount is larger than the price. Only the price's magnitude counts, so refunds are checked too.
-  func check(against price: Decimal, _ what: Message) throws(MoneyFailure) {
+  func check(against price: Decimal, _ name: StaticString) throws(MoneyFailure) {
     guard case .fixed(let amount) = self, amount > price.absolute else { return }
     throw MoneyFailure(
-      .discount, "the discount of " + .decimal(amount) + " is above the " + what + " of " + .decimal(price))
+      .discount, "discount must be at most the " + Message(name) + ", " + .decimal(price) + ", got " + .decimal(amount))
   }
 }

@@ -32,11 +32,12 @@ private enum RefundedQuantity {
     let isOtherWay = !refunded.isZero && refunded.isNegative != sold.isNegative
     guard !isOtherWay, refunded.absolute <= sold.absolute else {
       throw MoneyFailure(
-        .argument, "the refunded quantity " + .decimal(refunded) + " is outside 0 to the line item's " + .decimal(sold))
+        .argument, "refunded quantity must be 0 to the line item's " + .decimal(sold) + ", got " + .decimal(refunded))
     }
     let left = try sold.subtracting(refunded)
     if left.isZero {
-      throw MoneyFailure(.argument, "nothing of the line item is left: all of " + .decimal(sold) + " is refunded")
+      throw MoneyFailure(
+        .argument, "refunded quantity must be less than the line item's " + .decimal(sold) + ", got all of it")
     }
     return left
   }
@@ -45,8 +46,8 @@ private enum RefundedQuantity {
     guard !quantity.isZero, quantity.isNegative == left.isNegative, quantity.absolute <= left.absolute else {
       throw MoneyFailure(
         .argument,
-        "the quantity " + .decimal(quantity) + " is not above 0 and up to the " + .decimal(left)
-          + " of the line item that is left")
+        "quantity must not be 0 and be at most the remaining " + .decimal(left) + " of the line item, got "
+          + .decimal(quantity))
     }
   }
 }
@@ -62,7 +63,7 @@ extension ReceiptAmounts.LineItem {
     let taxable = policy.prices == .net ? net : gross
     func part(_ amount: Decimal, _ some: Decimal, _ all: Decimal) throws(MoneyFailure) -> Decimal {
       try ExactRatio(amount).multiplied(by: ExactRatio(some)).divided(by: ExactRatio(all))
-        .rounded(digits: amount.scale, policy.rounding, name: "a refund").value
+        .rounded(digits: amount.scale, policy.rounding, name: "refund").value
     }
     let taxed = try part(taxable, quantity, whole)
     let share = try part(orderShare, quantity, whole)

@@ -93,7 +93,7 @@ extension Conversion {
   /// The rate as a decimal. It is exact if the decimal is finite, else it has six significant digits.
   var rateText: Message {
     for digits: UInt32 in 0...Decimal.maximumScale {
-      guard let rounded = try? rate.rounded(digits: digits, .halfEven, name: "the rate") else { break }
+      guard let rounded = try? rate.rounded(digits: digits, .halfEven, name: "rate") else { break }
       if !rounded.isRounded { return .decimal(rounded.value) }
       if digits >= 5, rounded.value.magnitude >= 100_000 { return "about " + .decimal(rounded.value) }
     }

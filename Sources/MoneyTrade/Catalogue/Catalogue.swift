@@ -43,7 +43,7 @@ public struct Catalogue: Sendable, Equatable {
   /// Adds a product; throws if the catalogue already has its sku.
   public mutating func addNew(_ product: Product) throws(MoneyFailure) {
     guard position(of: product.sku) == nil else {
-      throw MoneyFailure(.duplicateSku, "the sku " + .quoted(product.sku) + " appears twice")
+      throw MoneyFailure(.duplicateSku, "duplicate sku " + .quoted(product.sku))
     }
     add(product)
   }
@@ -78,7 +78,7 @@ public struct Catalogue: Sendable, Equatable {
     guard money.currency == currency else {
       throw MoneyFailure(
         .currencyMismatch,
-        "the prices of the catalogue are in " + .code(currency) + ", not in " + .code(money.currency))
+        "prices of the catalogue must be in " + .code(currency) + ", got " + .code(money.currency))
     }
     return money.amount
   }
@@ -91,6 +91,6 @@ public struct Catalogue: Sendable, Equatable {
 
 extension MoneyFailure {
   static func unknownSKU(_ sku: [UInt8]) -> MoneyFailure {
-    MoneyFailure(.notFound, "the catalogue has no " + .quoted(sku))
+    MoneyFailure(.notFound, "unknown sku " + .quoted(sku) + " in the catalogue")
   }
 }

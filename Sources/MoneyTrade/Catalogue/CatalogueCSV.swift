@@ -39,7 +39,7 @@ public struct CatalogueCSV {
 
   private mutating func readHeader() throws(MoneyFailure) {
     guard let cells = try scanner.row() else {
-      throw MoneyFailure(.document, "the document is empty; the first line of a catalogue names its columns", at: 0)
+      throw MoneyFailure(.document, "the document is empty; expected a line of columns", at: 0)
     }
     for cell in cells {
       var known: Column?
@@ -47,16 +47,16 @@ public struct CatalogueCSV {
       guard let column = known else {
         throw MoneyFailure(
           .document,
-          .quoted(cell.bytes) + " is not a column of a catalogue: " + .list(Column.allCases, named: { $0.name }),
+          "column must be one of " + .list(Column.allCases, named: { $0.name }) + ", got " + .quoted(cell.bytes),
           at: cell.position)
       }
       guard !columns.contains(column) else {
-        throw MoneyFailure(.document, "the column " + .quoted(cell.bytes) + " appears twice", at: cell.position)
+        throw MoneyFailure(.document, "duplicate column " + .quoted(cell.bytes), at: cell.position)
       }
       columns.append(column)
     }
     guard columns.contains(.sku), columns.contains(.price) else {
-      throw MoneyFailure(.document, "the first line must name the columns sku and price", at: 0)
+      throw MoneyFailure(.document, "columns must include sku and price", at: 0)
     }
   }
 
@@ -68,7 +68,7 @@ public struct CatalogueCSV {
       let start = cells.first?.position ?? 0
       guard cells.count == columns.count else {
         throw MoneyFailure(
-          .document, "the number of cells in a line is " + .number(cells.count) + ", not " + .number(columns.count),
+          .document, "number of cells must be " + .number(columns.count) + ", got " + .number(cells.count),
           at: start)
       }
       do throws(MoneyFailure) {
@@ -77,7 +77,7 @@ public struct CatalogueCSV {
           if catalogue == nil { catalogue = try Catalogue(currency: own, in: registry) }
           if let expected = catalogue?.currency, expected != own {
             throw MoneyFailure(
-              .currencyMismatch, "the prices of the catalogue are in " + .code(expected) + ", not in " + .code(own))
+              .currencyMismatch, "prices of the catalogue must be in " + .code(expected) + ", got " + .code(own))
           }
         }
         try catalogue?.addNew(try product(cells))
@@ -87,7 +87,7 @@ public struct CatalogueCSV {
       if catalogue == nil { break }
     }
     guard let catalogue else {
-      throw MoneyFailure(.document, "neither the document nor the call says the currency", at: 0)
+      throw MoneyFailure(.document, "missing currency in the document and in the call", at: 0)
     }
     return catalogue
   }

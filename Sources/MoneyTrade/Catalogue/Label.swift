@@ -8,7 +8,7 @@ enum Label {
   ) throws(MoneyFailure) {
     if text.isEmpty {
       if mayBeEmpty { return }
-      throw MoneyFailure(.syntax, Message(name) + " is empty", at: 0)
+      throw MoneyFailure(.syntax, Message(name) + " must not be empty", at: 0)
     }
     try OneLine.check(text, name, atMost: longest)
   }

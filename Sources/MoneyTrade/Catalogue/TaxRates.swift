@@ -16,7 +16,7 @@ public struct TaxRates: Sendable, Equatable {
   /// Adds or replaces the rate of a category; throws unless it is 0 to 100 percent.
   public mutating func set(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
     guard !percent.isNegative, percent <= Decimal(unchecked: 100, scale: 0) else {
-      throw MoneyFailure(.tax, "tax " + .decimal(percent) + " is outside 0 to 100 percent")
+      throw MoneyFailure(.tax, "tax must be 0 to 100 percent, got " + .decimal(percent))
     }
     try put(category, percent)
   }
@@ -24,7 +24,7 @@ public struct TaxRates: Sendable, Equatable {
   /// Restores a rate from a document, given as a fraction that may be more than 1. The first version of baskets and
   /// catalogues had such rates.
   public mutating func restore(_ category: [UInt8], fraction: Decimal) throws(MoneyFailure) {
-    if fraction.isNegative { throw MoneyFailure(.tax, "tax " + .decimal(fraction) + " is below 0") }
+    if fraction.isNegative { throw MoneyFailure(.tax, "tax must be 0 or more, got " + .decimal(fraction)) }
     if fraction.scale >= 2 {
       try put(category, Decimal(unchecked: fraction.coefficient, scale: fraction.scale - 2))
     } else {
@@ -35,7 +35,7 @@ public struct TaxRates: Sendable, Equatable {
 
   /// Restores a rate from a document unchanged, because it may originate from the first version.
   public mutating func restore(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
-    if percent.isNegative { throw MoneyFailure(.tax, "tax " + .decimal(percent) + " is below 0") }
+    if percent.isNegative { throw MoneyFailure(.tax, "tax must be 0 or more, got " + .decimal(percent)) }
     try put(category, percent)
   }
 
@@ -55,6 +55,6 @@ public struct TaxRates: Sendable, Equatable {
     let position = entries.lowerBound(in: 0..<entries.count) { Label.isBefore($0.category, category) }
     if position < entries.count, entries[position].category == category { return entries[position].percent }
     if category.isEmpty { return .zero }
-    throw MoneyFailure(.tax, "no tax rate for the category " + .quoted(category))
+    throw MoneyFailure(.tax, "no tax rate for category " + .quoted(category))
   }
 }

@@ -80,7 +80,7 @@ public struct Invoice: Sendable {
   public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
     guard money.currency == currency else {
       throw MoneyFailure(
-        .currencyMismatch, "the invoice is in " + .code(currency) + ", not in " + .code(money.currency))
+        .currencyMismatch, "amounts of the invoice must be in " + .code(currency) + ", got " + .code(money.currency))
     }
     return money.amount
   }
@@ -109,7 +109,7 @@ extension Invoice {
   public mutating func adjust(_ index: Int, _ adjustment: InvoiceAdjustment) throws(MoneyFailure) {
     guard lineItems.indices.contains(index) else {
       throw MoneyFailure(
-        .notFound, "there is no line item " + .number(index) + "; the invoice has " + .number(lineItems.count))
+        .notFound, "line item must be less than " + .number(lineItems.count) + ", got " + .number(index))
     }
     var adjustment = adjustment
     try adjustment.settle(lineItems[index].total, digits: digits)
@@ -142,8 +142,8 @@ extension Invoice {
 
   /// Sets what was paid before and the rounding amount; nil leaves one as it is.
   public mutating func setPayment(prepaid: Decimal?, rounding: Decimal?) throws(MoneyFailure) {
-    let paid = try prepaid?.whole(digits, "a prepaid amount")
-    let rounded = try rounding?.whole(digits, "a rounding amount")
+    let paid = try prepaid?.whole(digits, "prepaid amount")
+    let rounded = try rounding?.whole(digits, "rounding amount")
     self.prepaid = paid ?? self.prepaid
     self.rounding = rounded ?? self.rounding
   }
@@ -153,14 +153,14 @@ extension Invoice {
     _ currency: CurrencyCode, digits: UInt32, rate: Decimal
   ) throws(MoneyFailure) {
     if rate.isNegative || rate.isZero {
-      throw MoneyFailure(.invalidRate, "a rate is more than 0: " + .decimal(rate))
+      throw MoneyFailure(.invalidRate, "a rate must be positive, got " + .decimal(rate))
     }
     accounting = Accounting(currency: currency, rate: rate, digits: min(digits, Invoice.mostDigits))
   }
 
   /// The positions of taxes, which are added if they are new. It changes nothing if it fails.
   private mutating func take(_ given: [InvoiceTax]) throws(MoneyFailure) -> [Int] {
-    if given.isEmpty { throw MoneyFailure(.tax, "a tax category is missing") }
+    if given.isEmpty { throw MoneyFailure(.tax, "number of taxes must be at least 1, got 0") }
     var known = taxes
     var positions: [Int] = []
     for tax in given {
@@ -171,7 +171,7 @@ extension Invoice {
       }
       if position == known.count { known.append(tax) }
       if positions.contains(position) {
-        throw MoneyFailure(.tax, "the tax " + .quoted(tax.category) + " appears twice")
+        throw MoneyFailure(.tax, "duplicate tax " + .quoted(tax.category))
       }
       positions.append(position)
     }
@@ -181,6 +181,6 @@ extension Invoice {
   }
 
   private static func tooMany() -> MoneyFailure {
-    MoneyFailure(.limit, "an invoice has at most " + .number(mostTaxes) + " different taxes")
+    MoneyFailure(.limit, "number of different taxes must be at most " + .number(mostTaxes))
   }
 }

@@ -28,7 +28,7 @@ public struct InvoiceAdjustment: Sendable, Equatable {
   ) throws(MoneyFailure) {
     try Label.check(reason, "reason", atMost: InvoiceAdjustment.longestReason)
     try Label.check(reasonCode, "reason_code", atMost: InvoiceAdjustment.longestCode)
-    if percent.isNegative { throw MoneyFailure(.argument, "a percentage is 0 or more: " + .decimal(percent)) }
+    if percent.isNegative { throw MoneyFailure(.argument, "percentage must be 0 or more, got " + .decimal(percent)) }
     self.kind = kind
     self.amount = amount
     self.percent = percent
@@ -41,15 +41,15 @@ public struct InvoiceAdjustment: Sendable, Equatable {
   ///
   /// - Parameter price: what the percentage is of if the adjustment does not say it; nil if there is no such amount.
   mutating func settle(_ price: Decimal?, digits: UInt32) throws(MoneyFailure) {
-    let base = try self.base?.whole(digits, "a base")
+    let base = try self.base?.whole(digits, "base")
     if let given = amount {
-      amount = try given.whole(digits, "an amount")
+      amount = try given.whole(digits, "amount")
       return
     }
     guard let whole = base ?? price else {
-      throw MoneyFailure(.argument, "an allowance or a charge has an amount, or a percentage of a base")
+      throw MoneyFailure(.argument, "amount or base must be set for an allowance or a charge")
     }
-    amount = try ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp, name: "the percentage").value
+    amount = try ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp, name: "percentage").value
   }
 
   /// Gives the amount and the base the other sign.
@@ -67,12 +67,13 @@ public struct InvoiceAdjustment: Sendable, Equatable {
 
 extension Decimal {
   /// The value with the fraction digits of an invoice; throws if it has more.
-  func whole(_ digits: UInt32, _ what: Message) throws(MoneyFailure) -> Decimal {
+  func whole(_ digits: UInt32, _ name: StaticString) throws(MoneyFailure) -> Decimal {
     let result = try quantized(digits: digits, rounding: .down)
     if result.isRounded {
       throw MoneyFailure(
         .inexact,
-        what + " of " + .decimal(self) + " has more fraction digits than the invoice's " + .number(Int(digits)))
+        Message(name) + " must have at most the invoice's " + .count(Int64(digits), "fraction digit") + ", got "
+          + .decimal(self))
     }
     return result.value
   }

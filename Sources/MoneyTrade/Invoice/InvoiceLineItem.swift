@@ -26,10 +26,10 @@ public struct InvoiceLineItem: Sendable {
     try Label.check(name, "name", atMost: InvoiceLineItem.longestName)
     if price.isNegative {
       throw MoneyFailure(
-        .argument, "a price is 0 or more, and a quantity below 0 gives back (BR-27): " + .decimal(price))
+        .argument, "price must be 0 or more (BR-27), got " + .decimal(price) + "; a negative quantity returns goods")
     }
     if let baseQuantity, baseQuantity.isNegative || baseQuantity.isZero {
-      throw MoneyFailure(.argument, "a base quantity is more than 0: " + .decimal(baseQuantity))
+      throw MoneyFailure(.argument, "base quantity must be positive, got " + .decimal(baseQuantity))
     }
     self.name = name
     self.quantity = quantity
@@ -40,7 +40,7 @@ public struct InvoiceLineItem: Sendable {
   mutating func settle(digits: UInt32) throws(MoneyFailure) {
     var exact = ExactRatio(quantity).multiplied(by: ExactRatio(price))
     if let baseQuantity { exact = exact.divided(by: ExactRatio(baseQuantity)) }
-    total = try exact.rounded(digits: digits, .halfUp, name: "a line item").value
+    total = try exact.rounded(digits: digits, .halfUp, name: "line item").value
     allowances = Decimal(unchecked: 0, scale: digits)
     charges = allowances
     net = total

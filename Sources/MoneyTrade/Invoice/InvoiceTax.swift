@@ -28,10 +28,10 @@ public struct InvoiceTax: Sendable, Equatable {
     guard !percent.isNegative, percent <= Decimal(unchecked: 100, scale: 0), percent.scale <= InvoiceTax.mostDigits
     else {
       throw MoneyFailure(
-        .tax, "tax " + .decimal(percent) + " is outside 0 to 100 percent, or has more than 12 fraction digits")
+        .tax, "tax must be 0 to 100 percent with at most 12 fraction digits, got " + .decimal(percent))
     }
     if !percent.isZero, InvoiceTax.isWithoutRate(category) {
-      throw MoneyFailure(.tax, "the category " + .quoted(category) + " has no tax, and not " + .decimal(percent) + " %")
+      throw MoneyFailure(.tax, "tax of category " + .quoted(category) + " must be 0 percent, got " + .decimal(percent))
     }
     self.category = category
     self.percent = percent

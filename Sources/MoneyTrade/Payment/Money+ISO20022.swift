@@ -6,29 +6,31 @@ extension Money {
   ///
   /// - Parameter day: the day on which the currency must be in use; nil allows withdrawn ones too.
   public func checkISO20022(on day: Day?) throws(MoneyFailure) {
-    if amount.isNegative { throw MoneyFailure(.limit, message + " is below 0") }
+    if amount.isNegative { throw MoneyFailure(.limit, "amount must be 0 or more, got " + message) }
     let short = try amount.normalized(atLeast: 0)
     if short.scale > 5 {
-      throw MoneyFailure(.limit, message + " has more than 5 fraction digits")
+      throw MoneyFailure(.limit, "amount must have at most 5 fraction digits, got " + message)
     }
     if short.magnitude >= 1_000_000_000_000_000_000 {
-      throw MoneyFailure(.limit, message + " has more than 18 digits")
+      throw MoneyFailure(.limit, "amount must have at most 18 digits, got " + message)
     }
     let known = try CurrencyRegistry.currency(currency, in: nil)
     guard known.kind != .informal, currency.bytes.count == 3 else {
-      throw MoneyFailure(.unknownCurrency, Message.code(currency) + " is not in ISO 4217")
+      throw MoneyFailure(.unknownCurrency, "currency must be in ISO 4217, got " + Message.code(currency))
     }
     if let day {
       let isTooEarly = known.introduced.map { day < $0 } ?? false
       let isTooLate = known.withdrawn.map { $0 <= day } ?? (known.kind == .historical)
       if isTooEarly || isTooLate {
-        throw MoneyFailure(.unknownCurrency, Message.code(currency) + " is not in use on " + .date(day))
+        throw MoneyFailure(
+          .unknownCurrency, "currency must be in use on " + Message.date(day) + ", got " + .code(currency))
       }
     }
     let digits = try CurrencyRegistry.minorUnits(currency, on: day, in: nil)
     if short.scale > digits {
       throw MoneyFailure(
-        .inexact, message + " has more fraction digits than the currency's " + .number(Int(digits)))
+        .inexact,
+        "amount must have at most the currency's " + .count(Int64(digits), "fraction digit") + ", got " + message)
     }
   }
 }

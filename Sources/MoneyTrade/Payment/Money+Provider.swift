@@ -13,7 +13,7 @@ extension Money {
       throw tooFine(for: provider, unit.used)
     }
     guard let minor = Int64(exactly: whole.coefficient) else {
-      throw MoneyFailure(.overflow, message + " in minor units does not fit 64 bits")
+      throw MoneyFailure(.overflow, "amount in minor units must fit 64 bits, got " + message)
     }
     return minor
   }
@@ -34,8 +34,7 @@ extension Money {
   }
 
   private func tooFine(for provider: PaymentProvider, _ digits: UInt32) -> MoneyFailure {
-    let digits: Message = digits == 0 ? "no" : .number(Int(digits))
-    let limit: Message = Message(provider.name) + " takes " + digits + " fraction digits of " + .code(currency)
-    return MoneyFailure(.inexact, limit + ", not " + .decimal(amount))
+    let limit: Message = "amount must have at most " + .count(Int64(digits), "fraction digit") + " for "
+    return MoneyFailure(.inexact, limit + Message(provider.name) + ", got " + message)
   }
 }

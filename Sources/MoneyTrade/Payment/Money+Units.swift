@@ -13,11 +13,11 @@ extension Money {
       billionths = try amount.quantized(digits: Money.nanoDigits, rounding: .unnecessary).value
     } catch {
       guard error.status == .inexact else { throw error }
-      throw MoneyFailure(.inexact, message + " is finer than a billionth")
+      throw MoneyFailure(.inexact, "amount must be a multiple of a billionth, got " + message)
     }
     let (units, nanos) = billionths.coefficient.quotientAndRemainder(dividingBy: Money.nanosOfUnit)
     guard let units = Int64(exactly: units) else {
-      throw MoneyFailure(.overflow, "the units of " + message + " do not fit 64 bits")
+      throw MoneyFailure(.overflow, "units of the amount must fit 64 bits, got " + message)
     }
     return (units, Int32(truncatingIfNeeded: nanos))
   }
@@ -27,11 +27,11 @@ extension Money {
     units: Int64, nanos: Int32, _ currency: CurrencyCode, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
     guard nanos > -1_000_000_000, nanos < 1_000_000_000 else {
-      throw MoneyFailure(.argument, "nanos is " + .number(Int(nanos)) + ", outside -999999999 to 999999999")
+      throw MoneyFailure(.argument, "nanos must be -999999999 to 999999999, got " + .number(Int(nanos)))
     }
     guard units == 0 || nanos == 0 || (units < 0) == (nanos < 0) else {
       throw MoneyFailure(
-        .argument, "units " + .integer(units) + " and nanos " + .number(Int(nanos)) + " have different signs")
+        .argument, "units and nanos must have the same sign, got " + .integer(units) + " and " + .number(Int(nanos)))
     }
     let digits = try CurrencyRegistry.digits(currency, on: nil, in: registry) ?? 0
     // 64 bits times a billion has 28 digits.

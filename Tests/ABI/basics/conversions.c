@@ -268,21 +268,21 @@ static void freshness(void)
     options.fresh_for = 7 * a_day;
     options.stale = MONEY_STALE_REFUSE;
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
-            "the newest rates, of 2024-01-02, are 35 days old; at most 7 are allowed");
+            "newest rates (2024-01-02) must be at most 7 days old, got 35 days");
     CONVERTS("1.00 EUR", "EUR", "1.00 EUR"); /* no rate is used */
     options.stale = 2;
-    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.stale is 2, not one of the MONEY_STALE_ values");
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.stale must be a MONEY_STALE_ value, got 2");
     options.stale = MONEY_STALE_REFUSE;
     options.fresh_for = MONEY_INSTANT_NONE;
     refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT,
-            "options.stale needs options.fresh_for, which says when rates are stale");
+            "options.fresh_for must be set if options.stale is set");
     options.stale = MONEY_STALE_FLAG;
     options.fresh_for = -1;
-    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.fresh_for is -1, less than 0");
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.fresh_for must be at least 0, got -1");
     options.fresh_for = 0;
     options.now = MONEY_INSTANT_NONE;
     refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT,
-            "options.fresh_for needs options.now, because the library has no clock");
+            "options.now must be set if options.fresh_for is set");
     money_rates_free(rates);
 }
 
@@ -305,7 +305,7 @@ static void ways_out(void)
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to USD on 2030-01-01: the table ends on 2024-03-03");
     refuses(rates, "RUB", &options, MONEY_ERR_NO_RATE,
-            "no rate from EUR to RUB on 2030-01-01: the table ends on 2024-03-03, and its last such rate is of 2022-02-27");
+            "no rate from EUR to RUB on 2030-01-01: the table ends on 2024-03-03, its last rate of the pair is of 2022-02-27");
     options.date = day(1998, 12, 31);
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to USD on 1998-12-31: the table starts on 2022-02-27");
@@ -314,24 +314,24 @@ static void ways_out(void)
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to USD on 2024-03-02: the last before is of 2024-02-29, 2 days earlier, and max_gap is 1");
     refuses(rates, "usd", &options, MONEY_ERR_NO_RATE,
-            "no rate from EUR to usd on 2024-03-02: \"usd\" is not a code; did you mean \"USD\"?");
+            "no rate from EUR to usd on 2024-03-02: unknown currency \"usd\"; did you mean \"USD\"?");
     refuses(rates, "XAF", NULL, MONEY_ERR_NO_RATE,
-            "no rate from EUR to XAF on 2024-03-03: the table has no rates of XAF");
-    refuses(NULL, "USD", NULL, MONEY_ERR_NO_RATE, "no rate from EUR to USD: no table of rates was given");
+            "no rate from EUR to XAF on 2024-03-03: the table contains no rates of XAF");
+    refuses(NULL, "USD", NULL, MONEY_ERR_NO_RATE, "no rate from EUR to USD: no rates table was passed");
     options.max_gap = -1;
-    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.max_gap is -1, less than 0");
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "options.max_gap must be at least 0, got -1");
     options.max_gap = 0;
     options.digits = 39;
-    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "digits is 39, outside 0 to 38");
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "digits must be 0 to 38, got 39");
     options.digits = 0;
     options.rounding = 99;
-    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "rounding is 99, not one of the MONEY_ROUND_ values");
+    refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "rounding must be a MONEY_ROUND_ value, got 99");
     memset(&zeros, 0, sizeof zeros);
     refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
             "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT");
     zeros.struct_size = 12;
     refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
-            "options.struct_size is 12, not 48: start with MONEY_CONVERT_OPTIONS_INIT");
+            "options.struct_size must be 48, got 12; initialise with MONEY_CONVERT_OPTIONS_INIT");
     money_rates_free(rates);
 }
 

@@ -262,14 +262,14 @@ static void swapped_arguments(void)
         CHECK_STATUS(money_decimal_quantize(&value, MONEY_ROUND_HALF_EVEN, digits, &result, NULL, &error),
                      MONEY_ERR_ARGUMENT);
         CHECK_TEXT(error.text,
-                   "digits is 1000, outside 0 to 38; are digits and rounding swapped?");
+                   "digits must be 0 to 38, got 1000; are digits and rounding swapped?");
         CHECK_STATUS(money_decimal_quantize(&value, 2, digits, &result, NULL, &error), MONEY_ERR_ARGUMENT);
         CHECK(strstr(error.text, ", not one of the MONEY_ROUND_ values; are digits and rounding swapped?"));
     }
     CHECK_STATUS(money_decimal_quantize(&value, 2, 999, &result, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "rounding is 999, not one of the MONEY_ROUND_ values");
+    CHECK_TEXT(error.text, "rounding must be a MONEY_ROUND_ value, got 999");
     CHECK_STATUS(money_decimal_quantize(&value, 39, MONEY_ROUND_DOWN, &result, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "digits is 39, outside 0 to 38");
+    CHECK_TEXT(error.text, "digits must be 0 to 38, got 39");
 }
 
 int main(void)

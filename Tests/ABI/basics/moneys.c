@@ -250,7 +250,7 @@ static void cash_of_countries(void)
     CHECK_TEXT(error.text, "SEK: what cash was rounded to before 1972-07-01 is not known");
     CHECK_STATUS(money_to_cash_in_country(&a, "ZZ", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_to_cash_in_country(&a, "FI", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_TEXT(error.text, "SEK is no legal tender in \"FI\"");
+    CHECK_TEXT(error.text, "SEK is not legal tender in \"FI\"");
     CHECK_STATUS(money_to_cash_in_country(&a, "SWE", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_SYNTAX);
     CHECK_STATUS(money_to_cash_in_country(&a, "\xff", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_ENCODING);
     CHECK_STATUS(money_to_cash_in_country(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);

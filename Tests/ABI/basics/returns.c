@@ -70,9 +70,9 @@ static void internal(void)
     flows[1] = flow(day(2022, 1, 1), "1 USD");
     CHECK_STATUS(money_xirr(flows, 2, &result, &error), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK(result.outcome == 0);
-    CHECK_TEXT(error.text, "USD among amounts in EUR");
+    CHECK_TEXT(error.text, "amounts must be in EUR, got USD");
     CHECK_TEXT(money_xirr_reason_text(MONEY_XIRR_REASON_ONE_DATE), "all flows on one date");
-    CHECK_TEXT(money_xirr_reason_text(0), "there is a rate");
+    CHECK_TEXT(money_xirr_reason_text(0), "rate found");
     CHECK_TEXT(money_xirr_reason_text(9), "an unknown reason");
 }
 
@@ -110,16 +110,16 @@ static void longer(void)
     flows[1].flow = flow(day(2022, 1, 1), "1100 EUR");
     flows[0].flow.struct_size = sizeof flows[0];
     CHECK_STATUS(money_xirr(&flows[0].flow, 2, &rate, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "flows[1].struct_size is 40, and the first one's is 48: start each with MONEY_CASH_FLOW_INIT");
+    CHECK_TEXT(error.text, "flows[1].struct_size must be that of the first, 48, got 40; initialise with MONEY_CASH_FLOW_INIT");
     flows[1].flow.struct_size = sizeof flows[1];
     flows[1].later = 1;
     CHECK_STATUS(money_xirr(&flows[0].flow, 2, &rate, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "flows[1] has fields that this version does not know");
+    CHECK_TEXT(error.text, "flows[1] sets fields that this version does not support");
     flows[1].later = 0;
     CHECK_OK(money_xirr(&flows[0].flow, 2, &rate, &error));
     flows[0].flow.struct_size = flows[1].flow.struct_size = 44;
     CHECK_STATUS(money_xirr(&flows[0].flow, 2, &rate, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "flows[0].struct_size is 44, not 40: start with MONEY_CASH_FLOW_INIT");
+    CHECK_TEXT(error.text, "flows[0].struct_size must be 40, got 44; initialise with MONEY_CASH_FLOW_INIT");
 }
 
 static void time_weighted(void)
@@ -177,7 +177,7 @@ static void one_day(void)
     points[2].date = day(2022, 12, 31);
     CHECK_STATUS(money_time_weighted_return(points, 3, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, NULL, &error),
                  MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "2022-12-31 follows 2023-01-01 in the list: dates must not descend");
+    CHECK_TEXT(error.text, "dates must not descend, got 2022-12-31 after 2023-01-01");
 }
 
 int main(void)

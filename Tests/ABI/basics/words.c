@@ -58,7 +58,7 @@ static void columns(void)
     CHECK_STATUS(money_column_sum(&column, &currencies, NULL, &sum, NULL, &error), MONEY_ERR_ARGUMENT);
     column.length = SIZE_MAX / 2 + 1;
     CHECK_STATUS(money_column_sum(&column, &currencies, NULL, &sum, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, sizeof(size_t) == 8 ? "amounts.length is 2^63 or more" : "amounts.length is 2^31 or more");
+    CHECK_TEXT(error.text, sizeof(size_t) == 8 ? "amounts.length must be less than 2^63" : "amounts.length must be less than 2^31");
 }
 
 /** The numbers of messages. */
@@ -80,7 +80,7 @@ static void messages(void)
     CHECK_STATUS(money_xirr(flows, 2, &xirr, &error), MONEY_ERR_ARGUMENT);
     CHECK(strstr(error.text, "struct_size is 2147483648") != NULL);
     CHECK_STATUS(money_decimal_from_coefficient("1", 1, UINT32_MAX, &value, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "a scale is 0 to 38: 4294967295");
+    CHECK_TEXT(error.text, "scale must be 0 to 38, got 4294967295");
     CHECK_STATUS(money_expression_caret("1", 1, (INT64_C(1) << 32) + 1, text, sizeof text, NULL, &error),
                  MONEY_ERR_ARGUMENT);
     CHECK(strstr(error.text, "4294967297") != NULL);

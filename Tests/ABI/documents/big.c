@@ -30,7 +30,7 @@ static void big_documents(void)
     BIG(money_rates_from_json, "", "[", 100000, "", MONEY_ERR_LIMIT, "deep");
     BIG(money_rates_from_json, "", "{\"a\":", 100000, "", MONEY_ERR_LIMIT, "deep");
     BIG(money_rates_from_json, "{\"base\":\"EUR\",\"rates\":{\"USD\":", "[", 100000, "", MONEY_ERR_LIMIT, "deep");
-    BIG(money_rates_from_json, "", "]", 100000, "", MONEY_ERR_JSON, "not JSON");
+    BIG(money_rates_from_json, "", "]", 100000, "", MONEY_ERR_JSON, "invalid JSON");
     BIG(money_rates_from_json, "{\"base\":\"EUR\",\"rates\":{\"USD\":", "9", MILLIONS, "}}", MONEY_ERR_INVALID_RATE, "9999");
     BIG(money_rates_from_json, "{\"base\":\"EUR\",\"rates\":{\"USD\":\"", "9", MILLIONS, "\"}}", MONEY_ERR_INVALID_RATE,
         "9999");

@@ -12,27 +12,27 @@ typedef struct {
 } damage_t;
 
 static const damage_t DAMAGES[] = {
-    {"UPDATE store SET revision = -1", "its revision is below 0", {"money_store_revision"}},
+    {"UPDATE store SET revision = -1", "the revision is negative", {"money_store_revision"}},
     {"UPDATE wallets SET name = CAST(x'FF' AS TEXT) WHERE name = 'second'", "invalid UTF-8", {"money_store_name_at"}},
     {"UPDATE baskets SET document = '{}'", "\"format\" is missing", {"money_store_basket_load"}},
-    {"UPDATE catalogues SET document = 'none'", "not JSON", {"money_store_catalogue_load"}},
-    {"UPDATE currencies SET code = 'eur!' WHERE code = 'EUR'", "not a currency code: \"eur!\"", {"money_store_currencies_load"}},
-    {"UPDATE rates SET rate = '0'", "a rate must be positive: \"0\"", {"money_store_rates_load"}},
+    {"UPDATE catalogues SET document = 'none'", "invalid JSON", {"money_store_catalogue_load"}},
+    {"UPDATE currencies SET code = 'eur!' WHERE code = 'EUR'", "invalid currency code: \"eur!\"", {"money_store_currencies_load"}},
+    {"UPDATE rates SET rate = '0'", "a rate must be positive, got \"0\"", {"money_store_rates_load"}},
     {"UPDATE settings SET key = CAST(x'FF' AS TEXT)", "invalid UTF-8", {"money_store_setting_count", "money_store_setting_key_at"}},
     {"UPDATE settings SET value = CAST(x'FF' AS TEXT)", "invalid UTF-8", {"money_store_setting"}},
     {"UPDATE quotes SET price = '13,5'", "not a decimal number: \"13,5\"",
      {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
-    {"UPDATE quotes SET price = '-13'", "the price of ABC is below 0: -13",
+    {"UPDATE quotes SET price = '-13'", "price of ABC must be 0 or more, got -13",
      {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
-    {"UPDATE quotes SET currency = 'eur!'", "not a currency code: \"eur!\"",
+    {"UPDATE quotes SET currency = 'eur!'", "invalid currency code: \"eur!\"",
      {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
-    {"UPDATE wallet_sums SET currency = 'eur!' WHERE currency = 'EUR'", "not a currency code: \"eur!\"",
+    {"UPDATE wallet_sums SET currency = 'eur!' WHERE currency = 'EUR'", "invalid currency code: \"eur!\"",
      {"money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at",
       "money_store_wallet_total"}},
     {"UPDATE wallet_sums SET sum = '1,5' WHERE currency = 'EUR'", "not a decimal number: \"1,5\"",
      {"money_store_wallet_sum", "money_store_wallet_total", "money_store_wallet_count",
       "money_store_wallet_currency_at"}},
-    {"UPDATE portfolios SET method = 'best'", "a portfolio's settings are unknown", {"money_store_portfolio_load"}},
+    {"UPDATE portfolios SET method = 'best'", "a portfolio contains unknown settings", {"money_store_portfolio_load"}},
 };
 
 

@@ -34,7 +34,7 @@ static void hear(void *user_data, uint64_t revision)
     for (index = 0; index < CHANGE_COUNT; index++) fails(&CHANGES[index], user_data, MONEY_ERR_BUSY, MONEY_OK);
     for (index = 0; index < sizeof OTHERS / sizeof *OTHERS; index++)
         fails(&OTHERS[index], user_data, MONEY_ERR_BUSY, MONEY_OK);
-    CHECK_TEXT(error.text, "the object cannot be changed before its own callback has returned");
+    CHECK_TEXT(error.text, "the object must not be changed before its own callback has returned");
     /* Reading is no change. */
     for (index = 0; index < READING_COUNT; index++) CHECK_OK(READINGS[index].call(user_data));
     state_of_store(&after, user_data);

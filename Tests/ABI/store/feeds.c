@@ -117,7 +117,7 @@ static void refusals(void)
 
     CHECK_STATUS(save_feed("none", feed, 100), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(load_feed("none", feed), MONEY_ERR_NOT_FOUND);
-    CHECK_TEXT(error.text, "the store has no setting \"none\"");
+    CHECK_TEXT(error.text, "no setting \"none\" in the store");
     CHECK_OK(money_store_setting_save(store, "odd", "{\"rates\":", MONEY_NTS, 100, &error));
     CHECK(load_feed("odd", feed) != MONEY_OK);
     CHECK_OK(money_store_setting_save(store, "odd", "{}", MONEY_NTS, MONEY_INSTANT_NONE, &error));

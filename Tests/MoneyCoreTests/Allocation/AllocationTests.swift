@@ -30,10 +30,10 @@ struct AllocationTests {
     #expect(try shares("10.5 XAU", ["1", "1"]) == ["5.3", "5.2", "0.0"])
     #expect(try shares("10 EUR", ["1", "2"], digits: .count(0)) == ["3", "7", "0"])
     #expect(try shares("10.00 EUR", ["1", "2"], digits: .count(0)) == ["3", "7", "0"])
-    expectFailure(.inexact, saying: "10.50 EUR is not a multiple of 1") {
+    expectFailure(.inexact, saying: "amount must be a multiple of 1, got 10.50 EUR") {
       try shares("10.50 EUR", ["1", "2"], digits: .count(0))
     }
-    expectFailure(.inexact, saying: "10.555 EUR is not a multiple of 0.01") {
+    expectFailure(.inexact, saying: "amount must be a multiple of 0.01, got 10.555 EUR") {
       try shares("10.555 EUR", ["1"], digits: .count(2))
     }
     expectFailure(.overflow) { try shares("99999999999999999999999999999999999999 EUR", ["1", "1"]) }
@@ -59,17 +59,17 @@ struct AllocationTests {
   }
 
   @Test func refusesWeightsThatAreNone() {
-    expectFailure(.weights, saying: "no weights: an amount is shared among one or more") { try shares("10.00 EUR", []) }
-    expectFailure(.weights, saying: "all weights are zero; one of them has to be more than 0") {
+    expectFailure(.weights, saying: "no weights; at least one is required") { try shares("10.00 EUR", []) }
+    expectFailure(.weights, saying: "all weights are zero; at least one must be positive") {
       try shares("10.00 EUR", ["0", "0.00"])
     }
-    expectFailure(.weights, saying: "negative weight -0.50; a weight is 0 or more") {
+    expectFailure(.weights, saying: "negative weight -0.50; weights must be 0 or more") {
       try shares("10.00 EUR", ["1", "-0.50"])
     }
     expectFailure(.weights) {
       try Allocation(of: money("1 EUR"), into: 0, method: .largestRemainder, digits: .currency, in: nil)
     }
-    expectFailure(.limit, saying: "more than 1048576 shares: 1048577") {
+    expectFailure(.limit, saying: "number of shares must be at most 1048576, got 1048577") {
       try Allocation(
         of: money("1 EUR"), into: Allocation.mostShares + 1, method: .floorToFirst, digits: .currency, in: nil)
     }

@@ -100,10 +100,10 @@ struct MoneyBagReductionTests {
     ) {
       try reduced(["1 GBP", "1 USD"], "EUR", table, ConversionOptions(on: "2024-03-02"))
     }
-    expectFailure(.noRate, saying: "no rate from USD to EUR: no table of rates was given") {
+    expectFailure(.noRate, saying: "no rate from USD to EUR: no rates table was passed") {
       try reduced(["1 USD"], "EUR", nil)
     }
-    expectFailure(.overflow, saying: "the sum does not fit 38 digits") {
+    expectFailure(.overflow, saying: "the sum exceeds 38 digits") {
       try reduced(["99999999999999999999999999999999999999 EUR", "2 USD"], "EUR", table, options)
     }
   }

@@ -63,7 +63,7 @@ import Testing
     let sentences = BasketPolicy.Preset.allCases.map { String(BasketPolicy($0).sentence) }
     #expect(
       sentences[0]
-        == "Prices are without tax; amounts are rounded per line, half up, and what is left over goes to the lines that lost most; payment is exact."
+        == "Prices are without tax; amounts are rounded per line, half up, and the remainder goes to the lines that lost most; payment is exact."
     )
     #expect(Set(sentences).count == BasketPolicy.Preset.allCases.count)
     #expect(sentences[5].contains("in cash, to 0.05, half up"))

@@ -64,11 +64,11 @@ struct CurrencyListTests {
     var list = try CurrencyListTests.list("en")
     try list.add(.euro, name: [])
     let revision = list.revision
-    expectFailure(.duplicateCurrency, saying: "the list has EUR already") { try list.add(.euro, name: []) }
-    expectFailure(.notFound, saying: "the list has no USD") {
+    expectFailure(.duplicateCurrency, saying: "duplicate currency EUR in the list") { try list.add(.euro, name: []) }
+    expectFailure(.notFound, saying: "unknown currency USD in the list") {
       try list.setFavourite(CurrencyCode(reading: "USD"), true)
     }
-    expectFailure(.notFound, saying: "no names of currencies in the language sv") { try CurrencyListTests.list("sv") }
+    expectFailure(.notFound, saying: "no currency names in language sv") { try CurrencyListTests.list("sv") }
     #expect(list.revision == revision && list.count == 1)
   }
 }

@@ -37,12 +37,12 @@ struct DecimalCoefficientTests {
     #expect(String(try read("-1050", 2)) == "-10.50")
     #expect(String(try read("+7", 0)) == "7")
     #expect(String(try read("000000000000000000000000000000000000000000000007", 1)) == "0.7")
-    expectFailure(.syntax, at: 1, saying: "not an integer: \"1.5\"") { try read("1.5", 0) }
+    expectFailure(.syntax, at: 1, saying: "expected an integer, got \"1.5\"") { try read("1.5", 0) }
     expectFailure(.syntax, at: 1) { try read("1.0", 0) }
     expectFailure(.syntax, at: 2) { try read("12 ", 0) }
     expectFailure(.syntax, at: 0) { try read("", 0) }
     expectFailure(.syntax, at: 1) { try read("-", 0) }
     expectFailure(.overflow, at: 0) { try read("100000000000000000000000000000000000000", 0) }
-    expectFailure(.argument, saying: "a scale is 0 to 38: 39") { try read("1", 39) }
+    expectFailure(.argument, saying: "scale must be 0 to 38, got 39") { try read("1", 39) }
   }
 }

@@ -58,14 +58,14 @@ struct DecimalRemainderTests {
   }
 
   @Test func saysWhatFails() {
-    expectFailure(.divisionByZero, saying: "7 cannot be divided by 0") {
+    expectFailure(.divisionByZero, saying: "division of 7 by 0") {
       try decimal("7").dividedWithRemainder(by: decimal("0.00"), digits: 0, rounding: .down)
     }
     expectFailure(.inexact) {
       try decimal("7").dividedWithRemainder(by: decimal("2"), digits: 0, rounding: .unnecessary)
     }
     // -9.99999999999999999999999999999999999999
-    expectFailure(.overflow, saying: "the remainder does not fit 38 digits") {
+    expectFailure(.overflow, saying: "the remainder exceeds 38 digits") {
       try decimal("0.00000000000000000000000000000000000001").dividedWithRemainder(
         by: decimal("10"), digits: 0, rounding: .ceiling)
     }

@@ -111,7 +111,7 @@ struct DecimalTextTests {
 
   @Test func namesWhatItRefuses() throws {
     let long = String(repeating: "9", count: 45)
-    expectFailure(.overflow, at: 0, saying: "\"\(String(repeating: "9", count: 40))…\" has more than 38 digits") {
+    expectFailure(.overflow, at: 0, saying: "\"\(String(repeating: "9number must have at most 38 digits, got ", count: 40))…\"") {
       try Decimal(reading: long)
     }
     expectFailure(.syntax, at: 4, saying: "not a decimal number: \"1.23abc\"") { try Decimal(reading: "1.23abc") }

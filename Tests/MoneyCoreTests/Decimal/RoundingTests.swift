@@ -51,7 +51,7 @@ struct RoundingTests {
   @Test func throwsWhereRoundingIsRuledOut() throws {
     #expect(try !Rounding.unnecessary.increments(isNegative: false, isOdd: true, tail: .zero))
     for tail in [Tail.belowHalf, .half, .aboveHalf] {
-      expectFailure(.inexact, saying: "the result is inexact and rounding was ruled out") {
+      expectFailure(.inexact, saying: "result is inexact and rounding is not allowed") {
         try Rounding.unnecessary.increments(isNegative: true, isOdd: false, tail: tail)
       }
     }

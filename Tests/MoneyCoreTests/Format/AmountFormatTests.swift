@@ -179,7 +179,7 @@ struct AmountFormatTests {
       try registry.add(code("A1"), digits: 2, name: [])
       return try AmountFormatTests.read("A12", try AmountFormatTests.format("¤¤0", nil, registry))
     }
-    expectFailure(.syntax, at: 0, saying: "\"100\" can be read as two amounts") {
+    expectFailure(.syntax, at: 0, saying: "ambiguous amount \"100\"") {
       try AmountFormatTests.read("100", try AmountFormatTests.format("0'0';0"), "EUR")
     }
   }

@@ -112,7 +112,7 @@ struct LocaleTagTests {
     "x-own", "sgn-BE-FR", "zh-gan", "de-abc", "tlh",
   ])
   func noLanguage(_ name: String) {
-    expectFailure(.notFound, saying: "no locale \"\(name)\"; expected a name such as de or pt-BR") {
+    expectFailure(.notFound, saying: "unknown locale \"\(name)\"; expected a name such as de or pt-BR") {
       try LocaleTagTests.locale(name)
     }
   }
@@ -201,7 +201,7 @@ struct LocaleTagTests {
     ("de@numbers=roman", "roman"),
   ])
   func noDecimalDigits(_ name: String, _ system: String) {
-    expectFailure(.notFound, saying: "no numbering system \"\(system)\" of decimal digits") {
+    expectFailure(.notFound, saying: "unknown decimal numbering system \"\(system)\"") {
       try LocaleTagTests.locale(name)
     }
   }

@@ -107,24 +107,24 @@ struct LocaleTests {
     for (name, position) in [("", 0), ("e n", 1), ("en-", 3), ("-en", 0), ("abcdefghi", 0)] {
       expectFailure(.syntax, at: position) { try LocaleTests.locale(name) }
     }
-    expectFailure(.notFound, saying: "no locale \"xx-YY\"; expected a name such as de or pt-BR") {
+    expectFailure(.notFound, saying: "unknown locale \"xx-YY\"; expected a name such as de or pt-BR") {
       try LocaleTests.locale("xx-YY")
     }
   }
 
   /// A sign that no currency has is wrong by its place, whatever the currency that is expected.
   @Test(arguments: [
-    (".99", 0, "; a digit is missing before \".\""), ("99.", 2, "; a digit is missing after \".\""),
+    (".99", 0, "; a digit is missing before \".\""), ("99.", 2, "; expected a digit after \".\""),
     ("$.99", 1, "; a digit is missing before \".\""), ("USD.99", 3, "; a digit is missing before \".\""),
     ("+1234.59", 0, "; \"+\" does not belong there"), ("--5", 1, "; \"-\" does not belong there"),
-    ("#5", 0, "; \"#\" does not belong there"), ("1.", 1, "; a digit is missing after \".\""),
+    ("#5", 0, "; \"#\" does not belong there"), ("1.", 1, "; expected a digit after \".\""),
   ])
   func signsThatDoNotBelong(_ text: String, _ position: Int, _ words: String) throws {
     let locale = try LocaleTests.locale("en_US")
     for currency in [code("USD"), code("EUR"), nil] {
       // Where the text names a currency that is not expected, that goes first.
       if text.hasPrefix("$") || text.hasPrefix("USD"), currency != code("USD") { continue }
-      expectFailure(.syntax, at: position, saying: "not an amount: \"\(text)\"\(words)") {
+      expectFailure(.syntax, at: position, saying: "expected an amount, got \"\(text)\"\(words)") {
         try LocaleTests.read(Array(text.utf8), locale, currency)
       }
     }

@@ -22,7 +22,7 @@ struct MoneySumTests {
     #expect(String(try sum([money("1.50 EUR"), money("-0.5 EUR"), money("2 EUR")])) == "3.00 EUR")
     #expect(String(try sum([], of: code("EUR"))) == "0 EUR")
     #expect(String(try sum([money("1 EUR")], of: code("EUR"))) == "1 EUR")
-    expectFailure(.argument, saying: "the sum of no amounts needs a currency") { try sum([]) }
+    expectFailure(.argument, saying: "currency must be set if no amounts are added") { try sum([]) }
     expectFailure(.currencyMismatch, saying: "entry 1: USD cannot be added to EUR") {
       try sum([money("1 EUR"), money("1 USD")])
     }
@@ -48,7 +48,7 @@ struct MoneySumTests {
   }
 
   @Test func thereIsNoneOfNothingOrOfSeveralCurrencies() {
-    expectFailure(.argument, saying: "there is no minimum of nothing") { try extreme(.minimum, []) }
+    expectFailure(.argument, saying: "number of values for a minimum must be at least 1, got 0") { try extreme(.minimum, []) }
     expectFailure(.argument, saying: "there is no maximum of nothing") { try extreme(.maximum, []) }
     expectFailure(.currencyMismatch, saying: "entry 2: USD cannot be compared with EUR") {
       try extreme(.maximum, [money("1 EUR"), money("3 EUR"), money("2 USD")])

@@ -42,7 +42,7 @@ struct MoneyTextTests {
     // What the text says goes before.
     #expect(try Money(reading: "1 USD", currency: code("JPY")) == money("1 USD"))
     #expect(try Money(reading: "USD 1", currency: code("JPY")) == money("1 USD"))
-    expectFailure(.syntax, at: 5, saying: "no currency in \"12.50\"; expected an amount such as 10.50 EUR") {
+    expectFailure(.syntax, at: 5, saying: "expected an amount with a currency such as 10.50 EUR, got \"12.50\"") {
       try Money(reading: "12.50")
     }
     expectFailure(.syntax, at: 0) { try Money(reading: "", currency: code("JPY")) }

@@ -36,7 +36,7 @@ struct PortfolioTests {
     }
     // What is edited does not count against itself.
     try portfolio.edit(.sell("ABC", "10", "60 EUR", on: "2024-03-01", id: "sale"))
-    expectFailure(.notFound, saying: "there is no transaction \"gone\"") { try portfolio.remove(text("gone")) }
+    expectFailure(.notFound, saying: "unknown transaction \"gone\"") { try portfolio.remove(text("gone")) }
     #expect(portfolio.revision == 3 && portfolio.books.count == 1)
   }
 
@@ -63,7 +63,7 @@ struct PortfolioTests {
       try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-01-01", rate: rate("1.1")))
     }
     try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-01-01"))
-    expectFailure(.currencyMismatch, saying: "buy of ABC on 2024-01-02 (2): USD, but the others are in EUR") {
+    expectFailure(.currencyMismatch, saying: "buy of ABC on 2024-01-02 (2): currency of the total must be that of the other trades, EUR, got USD") {
       try portfolio.add(.buy("ABC", "1", "1 USD", on: "2024-01-02"))
     }
     #expect(portfolio.count == 1 && portfolio.next == 2)
@@ -99,7 +99,7 @@ struct PortfolioTests {
     try portfolio.add(.buy("ABC", "2", "30 EUR", on: "2024-01-02", id: "b"))
     expectFailure(.argument) { try portfolio.add(.sell("ABC", "1", "1 EUR", on: "2024-01-03")) }
     expectFailure(.notFound) { try portfolio.add(.sell("ABC", "1", "1 EUR", on: "2024-01-03", lots: [("c", "1")])) }
-    expectFailure(.insufficient, saying: "sale of ABC on 2024-01-03 (s): the lot b has 2, not 3") {
+    expectFailure(.insufficient, saying: "sale of ABC on 2024-01-03 (s): quantity of lot b must be at most 2, got 3") {
       try portfolio.add(.sell("ABC", "3", "1 EUR", on: "2024-01-03", id: "s", lots: [("b", "3")]))
     }
     try portfolio.add(.sell("ABC", "3", "60 EUR", on: "2024-01-03", lots: [("b", "2"), ("a", "1")]))

@@ -121,7 +121,7 @@ struct ComparedAmountsTests {
     let same = try RatesTable.extreme(.maximum, of: [odd(1, "QQA"), odd(2, "QQA")], in: usd, with: nil, options)
     #expect(same.index == 1 && same.flags.isEmpty)
     expectFailure(.noRate) { try RatesTable.order(odd(1, "QQA"), money("1 USD"), in: usd, with: table, options) }
-    expectFailure(.argument, saying: "there is no minimum of nothing") {
+    expectFailure(.argument, saying: "number of values for a minimum must be at least 1, got 0") {
       try RatesTable.extreme(.minimum, of: [], in: usd, with: table, options)
     }
     #expect(try RatesTable.sortedIndices(of: [], in: dem, with: nil, options).indices == [])

@@ -116,21 +116,21 @@ struct ECBReaderTests {
   }
 
   @Test func namesWhatIsWrong() {
-    expectFailure(.document, at: 20, saying: "neither a rate nor N/A: \"1,1\"".replacing("1,1", with: "x")) {
+    expectFailure(.document, at: 20, saying: "a rate or N/A: \"1,1\"".replacing("1,1", with: "x")) {
       try read("Date,USD\n2024-03-04,x\n")
     }
-    expectFailure(.duplicateRate, at: 22, saying: "two rows of 2024-03-04") {
+    expectFailure(.duplicateRate, at: 22, saying: "duplicate row 2024-03-04") {
       try read("Date,USD\n2024-03-04,1\n2024-03-04,1\n")
     }
-    expectFailure(.duplicateRate, at: 9, saying: "two columns USD") { try read("Date,USD,USD\n2024-03-04,1,1\n") }
-    expectFailure(.noRates, saying: "an empty document has no rates") { try read("") }
-    expectFailure(.noRates, saying: "the document has no rates") { try read("Date,USD\n2024-03-04,N/A\n") }
-    expectFailure(.noRates, saying: "the document has no currencies") { try read("Date\n2024-03-04") }
+    expectFailure(.duplicateRate, at: 9, saying: "duplicate column USD") { try read("Date,USD,USD\n2024-03-04,1,1\n") }
+    expectFailure(.noRates, saying: "the document is empty") { try read("") }
+    expectFailure(.noRates, saying: "the document contains no rates") { try read("Date,USD\n2024-03-04,N/A\n") }
+    expectFailure(.noRates, saying: "the document contains no currencies") { try read("Date\n2024-03-04") }
   }
 
   /// Also where the rows of one day do not follow each other.
   @Test func takesADayOnce() {
-    expectFailure(.duplicateRate, saying: "two rates from EUR to USD on 2024-03-04") {
+    expectFailure(.duplicateRate, saying: "duplicate rate from EUR to USD on 2024-03-04") {
       try read("Date,USD\n2024-03-04,1\n2024-03-05,1\n2024-03-04,1\n")
     }
   }

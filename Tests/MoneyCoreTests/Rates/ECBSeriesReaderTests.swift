@@ -65,14 +65,14 @@ struct ECBSeriesReaderTests {
   }
 
   @Test func saysWhatIsMissing() {
-    expectFailure(.document, saying: "observations of the European Central Bank without the column OBS_VALUE") {
+    expectFailure(.document, saying: "missing column OBS_VALUE in the observations of the European Central Bank") {
       try read("FREQ,CURRENCY,CURRENCY_DENOM,TIME_PERIOD\nD,PLN,EUR,2026-08-07\n")
     }
     expectFailure(
       .document, at: Self.few.utf8.count + 3,
       saying: "FREQ must be D: a rate of a month, a quarter or a year is that of no day, got \"M\""
     ) { try read(Self.few + "\nK,M,PLN,EUR,SP00,A,2026-08,4\n") }
-    expectFailure(.document, at: 17, saying: "two columns FREQ") { try read("FREQ,TIME_PERIOD,FREQ\n") }
+    expectFailure(.document, at: 17, saying: "duplicate column FREQ") { try read("FREQ,TIME_PERIOD,FREQ\n") }
     expectFailure(.noRates) { try read(Self.few + "\nK,D,PLN,EUR,SP00,A,2026-08-07,\n") }
     expectFailure(.noRates) { try read(Self.few) }
     let hundreds = "FREQ,CURRENCY,CURRENCY_DENOM,TIME_PERIOD,OBS_VALUE,UNIT_MULT\nD,JPY,EUR,2026-08-07,1.6,2\n"

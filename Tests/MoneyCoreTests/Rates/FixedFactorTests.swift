@@ -42,7 +42,7 @@ struct FixedFactorTests {
   }
 
   @Test func holdFromTheirDayOn() throws {
-    expectFailure(.noRate, saying: "no rate from HRK to EUR on 2022-12-31: no table of rates was given") {
+    expectFailure(.noRate, saying: "no rate from HRK to EUR on 2022-12-31: no rates table was passed") {
       try explain("1 HRK", "EUR", nil, on: "2022-12-31")
     }
     #expect(String(try explain("7.53 HRK", "EUR", nil, on: "2023-01-01").money) == "1.00 EUR")
@@ -130,7 +130,7 @@ struct FixedFactorTests {
     let table = try table("EUR BRL 2.75", "EUR ARS 1", base: "EUR")
     let eight = try explain("2750000000000.00 BRB", "ARA", table)
     #expect(eight.legs.path == "BRB BRC BRN BRE BRR BRL EUR ARS ARA" && String(eight.money) == "3636.36 ARA")
-    expectFailure(.noRate, saying: "no rate from BRB to ARP: the table has no such quote") {
+    expectFailure(.noRate, saying: "no rate from BRB to ARP: the table does not contain this pair") {
       try explain("1.00 BRB", "ARP", table)
     }
   }

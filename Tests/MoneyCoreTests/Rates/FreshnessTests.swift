@@ -52,20 +52,20 @@ struct FreshnessTests {
     func expect(_ words: String, _ limit: Int64, _ table: RatesTable, now: Int64 = Self.now) {
       expectFailure(.noRate, saying: words) { try flags(table, options(limit, isRequired: true, now: now)) }
     }
-    expect("the newest rates, of 2024-01-02, are 35 days old; at most 7 are allowed", 7 * 86_400, dated)
-    expect("the newest rates, of 2024-01-02, are 840 hours old; at most 12 are allowed", 12 * 3_600, dated)
+    expect("newest rates (2024-01-02) must be at most 7 days old, got 35 days", 7 * 86_400, dated)
+    expect("newest rates (2024-01-02) must be at most 12 hours old, got 840 hours", 12 * 3_600, dated)
     // As fine as it takes to see the difference.
     expect(
-      "the newest rates, of 2024-01-02, are 841 hours old; at most 840 are allowed", 35 * 86_400, dated,
+      "newest rates (2024-01-02) must be at most 840 hours old, got 841 hours", 35 * 86_400, dated,
       now: Self.now + 3_600)
     expect(
-      "the newest rates, of 2024-01-02, are 3024001 seconds old; at most 3024000 are allowed", 35 * 86_400, dated,
+      "newest rates (2024-01-02) must be at most 3024000 seconds old, got 3024001 seconds", 35 * 86_400, dated,
       now: Self.now + 1)
-    expect("the newest rates, of 2024-01-02, are 35 days old; at most 0 are allowed", 0, dated)
+    expect("newest rates (2024-01-02) must be at most 0 days old, got 35 days", 0, dated)
     var live = try builder(["EUR USD 1.5"], base: "EUR")
     live.instant = Self.now - 7_200
     expect("the newest rates are 2 hours old; at most 1 is allowed", 3_600, live.build())
-    expect("the newest rates are 120 minutes old; at most 90 are allowed", 5_400, live.build())
+    expect("newest rates must be at most 90 minutes old, got 120 minutes", 5_400, live.build())
     #expect(try flags(live.build(), options(7_200, isRequired: true)) == [])
   }
 
@@ -74,11 +74,11 @@ struct FreshnessTests {
     let table = try table("EUR USD 1.5", base: "EUR")
     #expect(try flags(table, options(.max)) == .stale)
     expectFailure(
-      .noRate, saying: "the newest rates tell no time, so their age is not known; at most 1 day is allowed"
+      .noRate, saying: "newest rates must be at most 1 day old, got an unknown age"
     ) { try flags(table, options(86_400, isRequired: true)) }
     var distant = try builder(["EUR USD 1.5"], base: "EUR")
     distant.instant = .min
     #expect(try flags(distant.build(), options(.max)) == .stale)
-    expectFailure(.argument, saying: "fresh_for is 0 seconds or more, not -1") { try options(-1) }
+    expectFailure(.argument, saying: "fresh_for must be 0 seconds or more, got -1") { try options(-1) }
   }
 }

@@ -45,17 +45,17 @@ struct RateTextTests {
   }
 
   @Test func namesWhatItRefuses() {
-    expectFailure(.invalidRate, at: 0, saying: "a rate must be positive: \"-1\"") { try Rate(reading: "-1") }
-    expectFailure(.invalidRate, at: 0, saying: "a rate has at most 19 digits: \"1.23456789012345678901\"") {
+    expectFailure(.invalidRate, at: 0, saying: "a rate must be positive, got \"-1\"") { try Rate(reading: "-1") }
+    expectFailure(.invalidRate, at: 0, saying: "rate must have at most 19 digits, got \"1.23456789012345678901\"") {
       try Rate(reading: "1.23456789012345678901")
     }
-    expectFailure(.invalidRate, at: 0, saying: "a rate is between 10^-19 and 2^64: \"99999999999999999990\"") {
+    expectFailure(.invalidRate, at: 0, saying: "rate must be between 10^-19 and 2^64, got \"99999999999999999990\"") {
       try Rate(reading: "99999999999999999990")
     }
-    expectFailure(.invalidRate, at: 2, saying: "a ratio's integers fit 64 bits: \"1/99999999999999999999\"") {
+    expectFailure(.invalidRate, at: 2, saying: "integers of a rate must fit 64 bits, got \"1/99999999999999999999\"") {
       try Rate(reading: "1/99999999999999999999")
     }
-    expectFailure(.syntax, at: 1, saying: "not a rate: \"1x\"") { try Rate(reading: "1x") }
+    expectFailure(.syntax, at: 1, saying: "expected a rate, got \"1x\"") { try Rate(reading: "1x") }
   }
 
   /// What a rate writes is read as the same rate, numerator and denominator alike: tables are written and read so.

@@ -74,14 +74,14 @@ struct RatesBuilderTests {
     try rates.add(try quote("EUR EUR 1"))
     try rates.add(try quote("EUR EUR 7/7 2024-03-01"))
     #expect(rates.quotes.isEmpty)
-    expectFailure(.invalidRate, saying: "the rate from EUR to itself is 1, not 1.01") {
+    expectFailure(.invalidRate, saying: "rate from EUR to itself must be 1, got 1.01") {
       try rates.add(try quote("EUR EUR 1.01"))
     }
   }
 
   @Test func keepsDatedAndUndatedApart() throws {
     var dated = try builder(["EUR USD 1.1 2024-03-01"])
-    expectFailure(.argument, saying: "rates of dates and rates of no date cannot be in one table: from EUR to GBP") {
+    expectFailure(.argument, saying: "rates of a table must all have dates or all have none, got a rate from EUR to GBP") {
       try dated.add(try quote("EUR GBP 0.85"))
     }
     var undated = try builder(["EUR USD 1.1"])
@@ -96,7 +96,7 @@ struct RatesBuilderTests {
     try rates.addNew(try quote("EUR USD 1.1 2024-03-01"))
     try rates.addNew(try quote("USD EUR 0.9 2024-03-01"))
     try rates.addNew(try quote("EUR USD 1.1 2024-03-02"))
-    expectFailure(.duplicateRate, saying: "two rates from EUR to USD on 2024-03-01") {
+    expectFailure(.duplicateRate, saying: "duplicate rate from EUR to USD on 2024-03-01") {
       try rates.addNew(try quote("EUR USD 1.1 2024-03-01"))
     }
     expectFailure(.invalidRate) { try rates.addNew(try quote("EUR EUR 2 2024-03-01")) }
@@ -108,7 +108,7 @@ struct RatesBuilderTests {
     let most = [UInt8](repeating: 0x61, count: 63)
     try rates.setSource(most)
     expectFailure(.limit, at: 63) { try rates.setSource(most + [0x61]) }
-    expectFailure(.syntax, at: 3, saying: "a source is one line: \"ECB?daily\"") {
+    expectFailure(.syntax, at: 3, saying: "a source must be one line without control characters, got \"ECB?daily\"") {
       try rates.setSource(Array("ECB\ndaily".utf8))
     }
     expectFailure(.syntax, at: 0) { try rates.setSource([0x7F]) }

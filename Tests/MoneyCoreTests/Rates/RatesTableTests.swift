@@ -32,7 +32,7 @@ struct RatesTableTests {
       none.codes.isEmpty && none.days.isEmpty && none.lines.isEmpty && none.quoteCount == 0 && none.pairCount == 0)
     let based = try table(base: "EUR")
     #expect(based.codes == [code("EUR")] && based.base == code("EUR"))
-    expectFailure(.noRate, saying: "no rate from EUR to USD: the table has no rates of USD") {
+    expectFailure(.noRate, saying: "no rate from EUR to USD: the table contains no rates of USD") {
       try RatesTable.convert(money("1 EUR"), to: code("USD"), with: based, ConversionOptions(), in: nil)
     }
   }

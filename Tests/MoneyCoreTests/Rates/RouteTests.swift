@@ -38,7 +38,7 @@ struct RouteTests {
     let direct = try MoneyCoreTests.table("EUR USD 1.1", "EUR GBP 0.85", "USD GBP 0.7", base: "EUR")
     #expect(try legs("GBP", "USD", direct).path == "GBP USD")
     // Longer ways are not looked for.
-    expectFailure(.noRate, saying: "no rate from JPY to GBP: the table has no such quote") {
+    expectFailure(.noRate, saying: "no rate from JPY to GBP: the table does not contain this pair") {
       try legs("JPY", "GBP", table)
     }
     expectFailure(.noRate) { try legs("EUR", "CHF", table) }
@@ -52,7 +52,7 @@ struct RouteTests {
     #expect(try legs("A", "E", table).path == "A B C D E")
     #expect(try legs("E", "A", table).path == "E D C B A")
     #expect(try Fraction(legs("A", "E", table)) == Fraction(Natural("70"), over: Natural("3")))
-    expectFailure(.noRate, saying: "no rate from A to F: no path of at most 4 quotes leads there") {
+    expectFailure(.noRate, saying: "no rate from A to F: no path of at most 4 quotes connects them") {
       try legs("A", "F", table)
     }
     #expect(try legs("B", "F", table).path == "B C D E F")
@@ -155,7 +155,7 @@ struct RouteTests {
         try legs(from, to, table, options)
       }
     }
-    expect(" on 2024-03-08: the table has no rates of XAF", "EUR", "XAF", table)
+    expect(" on 2024-03-08: the table contains no rates of XAF", "EUR", "XAF", table)
     expect(
       " on 2024-03-08: the last before is of 2024-03-01, 7 days earlier, and max_gap is 0", "EUR", "USD", table)
     expect(
@@ -166,11 +166,11 @@ struct RouteTests {
       ConversionOptions(on: "2024-02-28", gap: 10))
     // However long ago, and past the end.
     expect(
-      " on 2054-04-02: the table ends on 2024-03-08, and its last such rate is of 2024-03-01", "EUR", "USD", table,
+      " on 2054-04-02: the table ends on 2024-03-08, its last rate of the pair is of 2024-03-01", "EUR", "USD", table,
       ConversionOptions(on: "2054-04-02"))
     expect(" on 2024-04-02: the table ends on 2024-03-08", "EUR", "GBP", table, ConversionOptions(on: "2024-04-02"))
     expect(
-      " on 2024-03-05: the table has none on that day or before", "EUR", "GBP", table,
+      " on 2024-03-05: the table contains no earlier one", "EUR", "GBP", table,
       ConversionOptions(on: "2024-03-05"))
     let old = try MoneyCoreTests.table("EUR RUB 100 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR")
     expect(
@@ -178,24 +178,24 @@ struct RouteTests {
       try MoneyCoreTests.table(
         "EUR RUB 100 2022-03-01", "EUR USD 1.1 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR"),
       ConversionOptions(maximumGap: 7))
-    expect(" on 2024-03-01: the table has none on that day or before", "USD", "RUB", old)
-    expect(": no table of rates was given", "EUR", "USD", nil)
-    expect(" on 2024-04-02: no table of rates was given", "EUR", "USD", nil, ConversionOptions(on: "2024-04-02"))
+    expect(" on 2024-03-01: the table contains no earlier one", "USD", "RUB", old)
+    expect(": no rates table was passed", "EUR", "USD", nil)
+    expect(" on 2024-04-02: no rates table was passed", "EUR", "USD", nil, ConversionOptions(on: "2024-04-02"))
   }
 
   @Test func namesACodeInSmallLetters() throws {
     let table = try table("EUR USD 1.1", "EUR ABC 2", base: "EUR")
-    expectFailure(.noRate, saying: "no rate from EUR to usd: \"usd\" is not a code; did you mean \"USD\"?") {
+    expectFailure(.noRate, saying: "no rate from EUR to usd: unknown currency \"usd\"; did you mean \"USD\"?") {
       try legs("EUR", "usd", table)
     }
-    expectFailure(.noRate, saying: "no rate from abc to USD: \"abc\" is not a code; did you mean \"ABC\"?") {
+    expectFailure(.noRate, saying: "no rate from abc to USD: unknown currency \"abc\"; did you mean \"ABC\"?") {
       try legs("abc", "USD", table)
     }
-    expectFailure(.noRate, saying: "no rate from Eur to USD: \"Eur\" is not a code; did you mean \"EUR\"?") {
+    expectFailure(.noRate, saying: "no rate from Eur to USD: unknown currency \"Eur\"; did you mean \"EUR\"?") {
       try legs("Eur", "USD", nil)
     }
     // Codes of a provider's own, and nobody's.
-    expectFailure(.noRate, saying: "no rate from EUR to nope: the table has no rates of nope") {
+    expectFailure(.noRate, saying: "no rate from EUR to nope: the table contains no rates of nope") {
       try legs("EUR", "nope", table)
     }
   }

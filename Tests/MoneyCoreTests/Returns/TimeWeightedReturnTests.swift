@@ -35,7 +35,7 @@ struct TimeWeightedReturnTests {
     #expect(try TimeWeightedReturn(points).annualised() == TimeWeightedReturn(whole).annualised())
     let day = [point("2020-01-01", "100", "0"), point("2020-01-01", "110", "0")]
     #expect(try total(day) == "0.1000")
-    expectFailure(.divisionByZero, saying: "all points are on one date, which is no part of a year") {
+    expectFailure(.divisionByZero, saying: "points must be on more than one date") {
       try TimeWeightedReturn(day).annualised()
     }
   }
@@ -66,7 +66,7 @@ struct TimeWeightedReturnTests {
   @Test func refused() {
     expectFailure(.argument) { try TimeWeightedReturn([]) }
     expectFailure(.argument) { try TimeWeightedReturn([point("2024-01-01", "1", "0")]) }
-    expectFailure(.argument, saying: "2024-01-01 follows 2024-01-02 in the list: dates must not descend") {
+    expectFailure(.argument, saying: "dates must not descend, got 2024-01-01 after 2024-01-02") {
       try TimeWeightedReturn([point("2024-01-02", "1", "0"), point("2024-01-01", "1", "0")])
     }
     expectFailure(.argument) {

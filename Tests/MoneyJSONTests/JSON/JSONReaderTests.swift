@@ -123,13 +123,13 @@ struct JSONReaderTests {
 
   /// What is wrong is named as the text has it, not as the stand-ins that jansson was given.
   @Test(arguments: [
-    (#"{"a":1 27.5}"#, "not JSON: '}' expected near '27.5'"), ("[12 345]", "not JSON: ']' expected near '345'"),
-    ("12 3e7", "not JSON: end of file expected near '3e7'"),
-    (#"{27.25:1}"#, "not JSON: string or '}' expected near '27.25'"),
-    (#"["a" "b"]"#, "not JSON: ']' expected near '\"b\"'"),
-    (#"[1 "a string of 20 by"]"#, "not JSON: ']' expected near '\"a string of 20 by\"'"),
-    (#"[1 "a string of more bytes"]"#, "not JSON: ']' expected"),
-    (#"{"0123456789abcdef":1,"0123456789abcde\u0066":2}"#, "not JSON: duplicate object key"),
+    (#"{"a":1 27.5}"#, "invalid JSON: '}' expected near '27.5'"), ("[12 345]", "invalid JSON: ']' expected near '345'"),
+    ("12 3e7", "invalid JSON: end of file expected near '3e7'"),
+    (#"{27.25:1}"#, "invalid JSON: string or '}' expected near '27.25'"),
+    (#"["a" "b"]"#, "invalid JSON: ']' expected near '\"b\"'"),
+    (#"[1 "a string of 20 by"]"#, "invalid JSON: ']' expected near '\"a string of 20 by\"'"),
+    (#"[1 "a string of more bytes"]"#, "invalid JSON: ']' expected"),
+    (#"{"0123456789abcdef":1,"0123456789abcde\u0066":2}"#, "invalid JSON: duplicate object key"),
   ])
   func namesWhatTheTextHas(_ text: String, _ message: String) throws {
     let failure = #expect(throws: MoneyFailure.self) { try read(Array(text.utf8)) }

@@ -102,7 +102,7 @@ struct JSONTokensTests {
   @Test func limitsDepth() throws {
     let (deep, deeper) = (String(repeating: "[", count: 128), String(repeating: "[", count: 129))
     #expect(try tokens(deep + "1" + String(repeating: "]", count: 128)).numbers.count == 1)
-    expectFailure(.limit, at: 128, saying: "nested deeper than 128 levels") { try tokens(deeper) }
+    expectFailure(.limit, at: 128, saying: "nesting must be at most 128 levels") { try tokens(deeper) }
     expectFailure(.limit, at: 640) { try tokens(String(repeating: "{\"a\":", count: 129)) }
     // What is closed is not nested, and brackets of strings are none.
     #expect(throws: Never.self) { try tokens(String(repeating: "[]", count: 300)) }

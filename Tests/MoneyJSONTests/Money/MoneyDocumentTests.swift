@@ -101,7 +101,7 @@ struct MoneyDocumentTests {
     expectFailure(.syntax, at: 44) {
       try readBag(#"[{"amount":"1","currency":"EUR"}, {"amount":"","currency":"EUR"}]"#)
     }
-    expectFailure(.document, at: 33, saying: "two amounts of EUR") {
+    expectFailure(.document, at: 33, saying: "duplicate currency EUR in the bag") {
       try readBag(#"[{"amount":"1","currency":"EUR"},{"amount":"1","currency":"EUR"}]"#)
     }
     expectFailure(.document, at: 0) { try readRate("[]") }

@@ -65,16 +65,16 @@ struct DocumentErrorsTests {
   }
 
   @Test func namesTheRate() {
-    expectFailure(.invalidRate, at: 29, saying: "USD: a rate must be positive: \"0\"") {
+    expectFailure(.invalidRate, at: 29, saying: "USD: a rate must be positive, got \"0\"") {
       try read(#"{"base":"EUR","rates":{"USD":0}}"#)
     }
-    expectFailure(.document, saying: "USD: the rate is neither a number nor a string") {
+    expectFailure(.document, saying: "USD: rate must be a number or a string") {
       try read(#"{"base":"EUR","rates":{"USD":null}}"#)
     }
-    expectFailure(.document, saying: "a quote that does not start with USD: \"EURUSD\"") {
+    expectFailure(.document, saying: "names of quotes must start with USD, got \"EURUSD\"") {
       try read(#"{"source":"USD","quotes":{"EURUSD":1}}"#)
     }
-    expectFailure(.document, saying: "\"amount\" is not 1: \"10.0\"") {
+    expectFailure(.document, saying: "\"amount\" must be 1, got \"10.0\"") {
       try read(#"{"base":"EUR","amount":10.0,"rates":{"USD":1}}"#)
     }
   }

@@ -87,18 +87,18 @@ struct ProviderDocumentsTests {
     ),
     (
       #"{"error":true,"status":401,"message":"invalid_app_id","description":"Invalid App ID."}"#,
-      "the provider reports an error 401: Invalid App ID."
+      "provider error 401: Invalid App ID."
     ),
     (
       #"{"success":false,"error":{"code":105,"type":"base_restricted","info":"Not in this plan."}}"#,
-      "the provider reports an error 105: Not in this plan."
+      "provider error 105: Not in this plan."
     ),
-    (#"{"success":false}"#, "the provider reports an error"),
+    (#"{"success":false}"#, "provider error"),
     (
       #"{"success":false,"error":{"code":"x","info":"two\nlines"},"rates":{"USD":1}}"#,
       "currencylayer x: two?lines"
     ),
-    (#"{"message":"not found","error":404}"#, "the provider reports an error: not found"),
+    (#"{"message":"not found","error":404}"#, "provider error: not found"),
   ])
   func passesOnTheProvidersError(_ text: String, _ message: String) {
     expectFailure(.provider, saying: message) { try read(text) }

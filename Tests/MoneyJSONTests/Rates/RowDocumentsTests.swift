@@ -91,50 +91,50 @@ struct RowDocumentsTests {
       (#"[{"date":"2024-01-15","base":"EUR","rate":1}]"#, .document, "rate 1: \"quote\" is missing or not a string"),
       (
         #"[{"base":"EUR","quote":"USD","from":"EUR","rate":1}]"#, .document,
-        "rate 1: \"base\" and \"quote\" beside \"from\" and \"to\""
+        "rate 1: \"base\" and \"quote\" must not be set with \"from\" and \"to\""
       ),
       (
         #"[{"date":"2024-01-15","base":"EUR","quote":"USD","rate":1},{"date":"2024-01-15","base":"EUR","quote":"USD","rate":2}]"#,
-        .duplicateRate, "rate 2: two rates from EUR to USD on 2024-01-15"
+        .duplicateRate, "rate 2: duplicate rate from EUR to USD on 2024-01-15"
       ),
       (
         "{\"base\":\"EUR\",\"quote\":\"USD\",\"rate\":1}\n{\"base\":\"EUR\",\"quote\":\"USD\",\"rate\":2}",
         .duplicateRate,
-        "line 2: two rates from EUR to USD"
+        "line 2: duplicate rate from EUR to USD"
       ),
       (
         #"{"source":"USD","quotes":{"USDEUR":{"start_rate":1,"end_rate":2}}}"#, .syntax,
-        "\"quotes\" by day: not a date as 2024-02-29: \"USDEUR\""
+        "\"quotes\" by day: expected a date such as 2024-02-29, got \"USDEUR\""
       ),
       (
         #"{"source":"USD","quotes":{"2024-01-15":{"EURUSD":1}}}"#, .document,
-        "a quote that does not start with USD: \"EURUSD\""
+        "names of quotes must start with USD, got \"EURUSD\""
       ),
-      (#"{"base_code":"EUR"}"#, .document, "\"conversion_rates\" is missing beside \"base_code\""),
+      (#"{"base_code":"EUR"}"#, .document, "missing \"conversion_rates\": expected an object"),
       (#"{"conversion_rates":{"USD":1}}"#, .document, "\"base_code\" is missing or not a string"),
       (
         #"{"base_code":"EUR","rates":{"USD":1},"conversion_rates":{"USD":2}}"#, .document,
-        "both \"rates\" and \"conversion_rates\" beside \"base_code\""
+        "\"rates\" and \"conversion_rates\" must not both be set"
       ),
       (
         #"{"base_code":"EUR","year":2015,"month":2,"day":30,"conversion_rates":{"USD":2}}"#, .date,
-        "\"year\", \"month\" and \"day\" are no day of the years 1 to 9999"
+        "\"year\", \"month\" and \"day\" must be a date in the years 1 to 9999"
       ),
       (
         #"{"meta":{},"data":{"USD":{"code":"USD","value":1}}}"#, .document,
-        "the rates under \"data\" have no base: the document does not name it"
+        "missing base of the rates under \"data\""
       ),
       (
         #"[{"table":"C","effectiveDate":"2016-04-04","rates":[{"code":"USD","bid":3.7,"ask":3.8}]}]"#, .document,
-        "USD: \"mid\" is missing; table C, of bids and asks, is not read"
+        "USD: missing \"mid\"; table C, of bids and asks, is not supported"
       ),
       (
         #"{"observations":[{"d":"2024-03-01","FXMUSDCAD":{"v":"1.35"}}]}"#, .document,
-        "not a daily series such as FXUSDCAD: \"FXMUSDCAD\""
+        "expected a daily series such as FXUSDCAD, got \"FXMUSDCAD\""
       ),
-      (#"{"result":"error","error-type":"invalid-key"}"#, .provider, "the provider reports an error: invalid-key"),
-      (#"{"status":422,"message":"invalid date"}"#, .provider, "the provider reports an error 422: invalid date"),
-      (#"{"message":"not found"}"#, .provider, "the provider reports an error: not found"),
+      (#"{"result":"error","error-type":"invalid-key"}"#, .provider, "provider error: invalid-key"),
+      (#"{"status":422,"message":"invalid date"}"#, .provider, "provider error 422: invalid date"),
+      (#"{"message":"not found"}"#, .provider, "provider error: not found"),
     ] as [(String, MoneyStatus, String)])
   func saysWhatIsMissing(_ text: String, _ status: MoneyStatus, _ message: String) {
     expectFailure(status, saying: message) { try read(text) }

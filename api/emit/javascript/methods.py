@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from description.parts import Description, Handle
 from model.binding import MANAGED, Binding
 from model.call import Call
-from model.names import camel, enumerators, is_typed, sentence, type_name
+from model.names import camel, enumerators, is_typed, type_name
+from model.words import Words
 
-WORDS = {"default", "delete", "new", "class", "function", "with", "in", "return", "switch", "import"}
+from .comments import Comments, doc
+from .names import name_of, plain
+from .words import JavaScriptVocabulary
+
 HEAD = "// Made from the headers by api/generate.py.\n"
-
-
-def comment(text: str, indent: str = "") -> str:
-    lines = textwrap.wrap(sentence(text), 112 - len(indent)) or [""]
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}\n" for line in lines) + f"{indent} */\n"
-
-
-def plain(name: str) -> str:
-    return f"{name}_" if name in WORDS else name
-
-
-def name_of(call: Call, is_detailed: bool) -> str:
-    name = camel(call.stem)
-    name = plain(name) if call.owner is None else name
-    return name + ("Detailed" if is_detailed else "")
 
 
 def names(call: Call) -> list[str]:
@@ -50,11 +35,7 @@ def body(call: Call, detailed: bool) -> str:
     return text.replace(", undefined)", ")")
 
 
-def head(call: Call) -> str:
-    return f"{sentence(call.function.doc.summary)} C: {call.function.name}"
-
-
-def methods(binding: Binding, handle: Handle) -> str:
+def methods(binding: Binding, handle: Handle, about: Comments) -> str:
     parts = []
     for call in binding.of(handle.name):
         for detailed in call.variants:
@@ -63,11 +44,11 @@ def methods(binding: Binding, handle: Handle) -> str:
             if call.is_constructor:
                 made = f"super({body(call, False).replace('call(', 'make(', 1)})"
                 parts.append(
-                    f"{comment(head(call), '  ')}  constructor({arguments(call)}) {{\n    {made};\n  }}\n"
+                    f"{about.brief(call, '  ')}  constructor({arguments(call)}) {{\n    {made};\n  }}\n"
                 )
                 continue
             parts.append(
-                f"{comment(head(call), '  ')}  {static}{name}({arguments(call)}) {{\n"
+                f"{about.brief(call, '  ')}  {static}{name}({arguments(call)}) {{\n"
                 f"    return {body(call, detailed)};\n  }}\n"
             )
     return "\n".join(parts)
@@ -76,8 +57,11 @@ def methods(binding: Binding, handle: Handle) -> str:
 def handles(description: Description) -> str:
     """``handles.js``."""
     binding = Binding(description, MANAGED)
+    words = Words(description, JavaScriptVocabulary(description))
+    about = Comments(words)
     parts = [
-        f"{comment(h.doc.text)}export class {type_name(h.name)} extends Owned {{\n{methods(binding, h)}}}\n"
+        f"{doc(words.handle(h))}export class {type_name(h.name)} extends Owned {{\n"
+        f"{methods(binding, h, about)}}}\n"
         for h in binding.handles
     ]
     rows = "".join(f'define("{h.name}", {type_name(h.name)});\n' for h in binding.handles)
@@ -89,12 +73,13 @@ def handles(description: Description) -> str:
 def functions(description: Description) -> str:
     """``functions.js``: what belongs to no object."""
     binding = Binding(description, MANAGED)
+    about = Comments(Words(description, JavaScriptVocabulary(description)))
     parts = []
     for call in binding.of(None):
         for detailed in call.variants:
             name = name_of(call, detailed)
             parts.append(
-                f"{comment(head(call))}export function {name}({arguments(call)}) {{\n"
+                f"{about.brief(call, '')}export function {name}({arguments(call)}) {{\n"
                 f"  return {body(call, detailed)};\n}}\n"
             )
     used = ["call", "rows"] if any(" rows(" in part for part in parts) else ["call"]

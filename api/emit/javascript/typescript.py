@@ -9,8 +9,12 @@ from model import types as model_types
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import Call
 from model.names import camel, enumerators, is_typed, type_name
+from model.words import Words as Said
 
-from .methods import HEAD, comment, head, name_of, plain
+from .comments import Comments, doc, line
+from .methods import HEAD
+from .names import name_of, plain
+from .words import JavaScriptVocabulary
 
 #: What values are given as, and what they are returned as.
 GIVEN = {
@@ -120,9 +124,11 @@ def signature(words: Words, call: Call, detailed: bool) -> str:
     return f"{word}{name_of(call, detailed)}({_head_types(words, call)}): {kind}"
 
 
-def _declared(words: Words, call: Call, indent: str) -> str:
-    lines = [f"{indent}{signature(words, call, detailed)};\n" for detailed in call.variants]
-    return "".join(comment(head(call), indent) + line for line in lines)
+def _declared(words: Words, about: Comments, call: Call, indent: str) -> str:
+    return "".join(
+        f"{about.full(call, detailed, indent)}{indent}{signature(words, call, detailed)};\n"
+        for detailed in call.variants
+    )
 
 
 def declarations(description: Description) -> dict[str, list[str]]:
@@ -134,13 +140,15 @@ def declarations(description: Description) -> dict[str, list[str]]:
 def types(description: Description) -> str:
     """``generated.d.ts``."""
     binding, words = Binding(description, MANAGED), Words(description)
+    said = Said(description, JavaScriptVocabulary(description))
+    about = Comments(said)
     used = "Amount, DateLike, Decimal, Given, InstantLike, Money, Numeric, Owned"
     parts = [HEAD, f'import {{ {used} }} from "./values.js";\n']
     for enumeration in description.enumerations:
         if is_typed(enumeration):
             choices = " | ".join(f'"{short}"' for short, _ in enumerators(enumeration))
             name = type_name(enumeration.name)
-            parts.append(f"{comment(enumeration.doc.text)}export type {name} = {choices};\n")
+            parts.append(f"{doc(said.enumeration(enumeration))}export type {name} = {choices};\n")
     for struct in description.structs:
         if struct.name in ("money_t", "money_decimal_t"):
             continue
@@ -155,13 +163,14 @@ def types(description: Description) -> str:
             )
             if field.count is not None and field.type != "char":
                 kind = f"({kind})[]" if "|" in kind else f"{kind}[]"
-            note = comment(field.comment, "  ") if field.comment else ""
+            note = line(said.field(struct, field), "  ")
             rows += f"{note}  {camel(field.name)}: {kind};\n"
-        parts.append(f"{comment(struct.doc.text)}export interface {type_name(struct.name)} {{\n{rows}}}\n")
+        parts.append(f"{doc(said.struct(struct))}export interface {type_name(struct.name)} {{\n{rows}}}\n")
     for handle in binding.handles:
-        calls = "".join(_declared(words, c, "  ") for c in binding.of(handle.name))
+        calls = "".join(_declared(words, about, c, "  ") for c in binding.of(handle.name))
         parts.append(
-            f"{comment(handle.doc.text)}export class {type_name(handle.name)} extends Owned {{\n{calls}}}\n"
+            f"{doc(said.handle(handle))}export class {type_name(handle.name)} extends Owned {{\n{calls}}}\n"
         )
-    parts += [_declared(words, c, "") for c in binding.of(None)]
+    parts += [_declared(words, about, c, "") for c in binding.of(None)]
+    said.check()
     return "\n".join(parts)

@@ -10,6 +10,7 @@ from model.names import constant_name, type_name
 from . import lua_annotations, rows
 from .lua_annotations import declarations
 from .lua_names import HEAD, is_listener, method_name
+from .words import own_constants
 
 __all__ = ["declarations", "files"]
 
@@ -40,7 +41,7 @@ def methods(description: Description) -> str:
     )
     constants = "".join(
         f"    {constant_name(c.name)} = {_literal(c.value)},\n"
-        for c in description.constants
+        for c in own_constants(description)
         if isinstance(c.value, str) or abs(c.value) < _MOST
     )
     return (

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import textwrap
-
-from description.parts import Description, Enumeration, Parameter, Struct
+from description.parts import Constant, Description, Enumeration, Function, Parameter, Struct
 from model.call import Call
-from model.names import enumerators, sentence, type_name
+from model.names import enumerators, type_name
+from model.words import Documentation, Words, form, unkept
 
 from . import rows
 from .lua_names import HEAD, is_listener, method_name, plain
 from .rows import Tables
+from .words import TableVocabulary
 
+_WIDTH = 110
 #: Structs that no call gives or returns, and structs that are values by hand.
 _WITHOUT = {"money_progress_t", "money_t", "money_decimal_t", "money_ratio_t"}
 _GIVEN = {
@@ -37,9 +38,55 @@ def class_name(name: str) -> str:
     return f"libmoney.{rows.class_name(name)}"
 
 
-def comment(text: str) -> str:
-    lines = textwrap.wrap(sentence(text), 110) or [""]
+def comment(lines: list[str]) -> str:
     return "".join(f"--- {line}".rstrip() + "\n" for line in lines)
+
+
+def doc(said: Documentation) -> str:
+    """The comment of a class or an alias."""
+    return comment(form.joined(form.paragraphs(said, _WIDTH)))
+
+
+class LuaVocabulary(TableVocabulary):
+    """The words of Lua."""
+
+    language = "lua"
+    null = least = "nil"
+    types = {
+        "money_date_t": "`string`",
+        "money_instant_t": "`integer`",
+        "money_bool_t": "`boolean`",
+        "money_ratio_t": "`string`",
+        "money_progress_t": "`libmoney.watch`",
+    }
+
+    def link(self, owner: str | None, name: str, is_method: bool) -> str:
+        mark = ":" if is_method else "."
+        return self.code(f"{owner or 'libmoney'}{mark}{name or 'new'}")
+
+    def function(self, function: Function) -> str | None:
+        return "`libmoney.watch`" if function.name == "money_progress_watch" else super().function(function)
+
+    def class_link(self, name: str) -> str:
+        return self.code(name)
+
+    def name(self, call: Call) -> str:
+        return method_name(call, False)
+
+    def member(self, enumeration: Enumeration, short: str) -> str:
+        return self.code(f'"{short}"')
+
+    def limit(self, name: str) -> str:
+        return self.code(f"libmoney.constants.{name}")
+
+    def raised(self, status: Constant) -> str | None:
+        return self.code(f'"{self.members[status.name][1]}"')
+
+    def spelled(self, name: str) -> str:
+        return plain(name)
+
+    def release(self, handle: str) -> str:
+        return "`free` releases it at once; otherwise the garbage collector does."
 
 
 class Types:
@@ -89,22 +136,51 @@ class Types:
         result = call.function.result
         if call.returns_value:
             return [(self.of(result, _RETURNED) + ("?" if call.may_return_none else ""), "")]
-        return [(self.out(p), plain(p.name)) for p in call.outs(is_detailed)]
+        return [(self.out(p), _result(p)) for p in call.outs(is_detailed)]
 
 
-def _method(types: Types, call: Call, is_detailed: bool) -> str:
-    text = comment(call.function.doc.summary)
-    names = [plain(p.name) for p in call.required]
-    for p, name in zip(call.required, names, strict=True):
-        may_end = "?" if p.null or p.type in ("money_date_t", "money_instant_t") else ""
-        kind = "fun(told: any)" if p.role == "callback" else types.given(p)
-        text += f"---@param {name}{may_end} {kind} {sentence(p.text or '')}".rstrip() + "\n"
+def _result(p: Parameter) -> str:
+    """The name of a result; the buffer of C is a text."""
+    return "text" if p.name == "buffer" else plain(p.name)
+
+
+def _method(types: Types, words: Words, call: Call, is_detailed: bool) -> str:
+    said = words.function(call.function)
+    parts = form.paragraphs(said, _WIDTH)
     options = "" if is_listener(call) else types.options(call)
+    notes = [
+        f"`{p.name}`: {text}"
+        for p in call.optional
+        if (text := said.parameters.get(p.name)) and (p.role != "options" or "`nil`" not in text)
+    ]
+    if options and notes:
+        parts.append(["Options:", "", *(line for one in notes for line in form.entry(one, _WIDTH))])
+    if said.errors and not call.returns_value:
+        raised = [f"{one.name} if {one.text}" for one in said.errors]
+        parts.append(["Raises an error with status", "", *_entries(raised)])
+    if said.see:
+        parts.append(form.paragraphs(Documentation(f"See also {', '.join(said.see)}."), _WIDTH)[0])
+    text = comment(form.joined(parts))
+    for p, name in zip(call.required, [plain(p.name) for p in call.required], strict=True):
+        may_end = "?" if p.null or p.type in ("money_date_t", "money_instant_t") else ""
+        kind = "fun(value: any)" if p.role == "callback" else types.given(p)
+        text += f"---@param {name}{may_end} {kind} {said.parameters.get(p.name, '')}".rstrip() + "\n"
     if options:
         text += f"---@param options? {options}\n"
-    for kind, name in types.results(call, is_detailed):
-        text += f"---@return {kind} {name}".rstrip() + "\n"
-    return f"{text}--- C: {call.function.name}\n{_head(types, call, is_detailed)} end\n"
+    outs = [] if call.returns_value else call.outs(is_detailed)
+    results = types.results(call, is_detailed)
+    for at, (kind, name) in enumerate(results):
+        note = words.returned(call.function, outs[at], said) if len(outs) > 1 else ""
+        text += f"---@return {kind} {name} {note}".rstrip() + "\n"
+    # A call that changes nothing is made for its results.
+    first = call.function.params[0] if call.function.params else None
+    is_pure = first is None or not call.is_method or first.is_const
+    text += "---@nodiscard\n" if results and is_pure else ""
+    return unkept(f"{text}{_head(types, call, is_detailed)} end\n")
+
+
+def _entries(texts: list[str]) -> list[str]:
+    return [line for one in texts for line in form.entry(one, _WIDTH)]
 
 
 def _head(types: Types, call: Call, is_detailed: bool) -> str:
@@ -123,35 +199,43 @@ def declarations(description: Description) -> dict[str, list[str]]:
     return {c.function.name: [_head(types, c, is_detailed) for is_detailed in c.variants] for c in calls}
 
 
-def _enumeration(e: Enumeration) -> str:
-    words = "|".join(f'"{short}"' for short, _ in enumerators(e))
-    return f"{comment(e.doc.text)}---@alias {class_name(e.name)} {words}\n"
+def _enumeration(e: Enumeration, words: Words) -> str:
+    rows = ""
+    for short, c in enumerators(e):
+        text = unkept(words.constant(c))
+        rows += f"---| '\"{short}\"'{f' # {text}' if text else ''}\n"
+    return f"{doc(words.enumeration(e))}---@alias {class_name(e.name)}\n{rows}"
 
 
-def _struct(types: Types, s: Struct) -> str:
-    text = f"{comment(s.doc.text)}---@class {class_name(s.name)}\n"
+def _struct(types: Types, words: Words, s: Struct) -> str:
+    text = f"{doc(words.struct(s))}---@class {class_name(s.name)}\n"
     for field in s.fields:
         if field.name in ("struct_size", "reserved"):
             continue
         kind, _ = types.tables.kind(field.type)
         made = "string" if kind == "CHAR" else types.of(field.type, _RETURNED).rstrip("?")
-        text += f"---@field {field.name}? {made}{'[]' if field.count and kind != 'CHAR' else ''}\n"
-    return text
+        many = "[]" if field.count and kind != "CHAR" else ""
+        note = words.field(s, field)
+        text += f"---@field {field.name}? {made}{many} {note}".rstrip() + "\n"
+    return unkept(text)
 
 
 def emit(description: Description) -> str:
     """``types/libmoney.lua``."""
     types = Types(description)
+    words = Words(description, LuaVocabulary(types.tables))
     binding = types.tables.binding
-    parts = [_enumeration(e) for e in types.tables.words]
-    parts += [_struct(types, s) for s in description.structs if s.name not in _WITHOUT]
-    parts += [_method(types, call, is_detailed) for call, is_detailed in binding.ways(None)]
+    parts = [_enumeration(e, words) for e in types.tables.words]
+    parts += [_struct(types, words, s) for s in description.structs if s.name not in _WITHOUT]
+    parts += [_method(types, words, call, is_detailed) for call, is_detailed in binding.ways(None)]
     for handle in binding.handles:
         name = type_name(handle.name)
-        parts.append(f"{comment(handle.doc.text)}---@class {class_name(handle.name)}\nlocal {name} = {{}}\n")
+        parts.append(f"{doc(words.handle(handle))}---@class {class_name(handle.name)}\nlocal {name} = {{}}\n")
         parts.append(
-            f"--- Frees the object at once. A second time does nothing.\nfunction {name}:free() end\n"
+            "--- Releases the object. A second call does nothing; any other use then raises an error.\n"
+            f"function {name}:free() end\n"
         )
-        parts += [_method(types, call, is_detailed) for call, is_detailed in binding.ways(handle.name)]
+        parts += [_method(types, words, call, is_detailed) for call, is_detailed in binding.ways(handle.name)]
         parts.append(f"libmoney.{name} = {name}\n")
+    words.check()
     return f"---@meta libmoney\n{HEAD}\nlocal libmoney = {{}}\n\n" + "\n".join(parts) + "\nreturn libmoney\n"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import textwrap
-
-from description.parts import Description, Enumeration, Parameter, Struct
+from description.parts import Constant, Description, Enumeration, Function, Parameter, Struct
 from model.binding import MAY_BE_NULL
 from model.call import Call
 from model.declared import Declared
-from model.names import camel, constant_name, enumerators, sentence
+from model.names import camel, constant_name, enumerators
+from model.words import Documentation, Words, form, keep, unkept
 
 from . import rows
 from .rows import class_name, exception_name
+from .words import TableVocabulary, own_constants
 
+_WIDTH = 110
 HEAD = (
     "<?php\n\n// Made from the headers by api/generate.py.\n\n"
     "declare(strict_types=1);\n\nnamespace LibMoney;\n\n"
@@ -56,11 +57,25 @@ class Tables(rows.Tables):
 
 
 def comment(lines: list[str], indent: str) -> str:
-    found = [part for line in lines for part in (textwrap.wrap(line, 110 - len(indent)) or [""])]
-    found = [line.replace("*/", "* /") for line in found]
+    """Lines as a comment; nothing for nothing."""
+    if len(lines) < 2:
+        return "".join(f"{indent}/** {line} */\n" for line in lines)
     return (
-        f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in found) + f"{indent} */\n"
+        f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
     )
+
+
+def doc(said: Documentation, indent: str = "") -> str:
+    """The comment of a class, an enumeration or a constant."""
+    return comment(form.joined(form.paragraphs(said, _WIDTH - len(indent))), indent)
+
+
+def line(text: str, indent: str) -> str:
+    """A comment of one piece; nothing for nothing."""
+    if not text:
+        return ""
+    text = text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    return doc(Documentation(text), indent)
 
 
 def declared_type(commented: str) -> str:
@@ -147,6 +162,53 @@ class Types:
         return f"?{made}" if may_be_null or kind == "I64" else made
 
 
+class PhpVocabulary(TableVocabulary):
+    """The words of PHP: references of phpDoc."""
+
+    language = "php"
+    receiver = "`$this`"
+    least = "null"
+    types = {
+        "money_date_t": "`DateTimeImmutable`",
+        "money_instant_t": "`DateTimeImmutable`",
+        "money_bool_t": "`bool`",
+        "money_progress_t": "{@see Progress}",
+    }
+
+    def escape(self, text: str) -> str:
+        return text.replace("*/", "*\u200b/").replace("@", "(at)") if "*/" in text or "@" in text else text
+
+    def link(self, owner: str | None, name: str, is_method: bool) -> str:
+        return keep(f"{{@see {owner or 'LibMoney'}::{name or '__construct'}()}}")
+
+    def function(self, function: Function) -> str | None:
+        by_hand = {"money_progress_watch": "{@see Progress::watch()}", "money_new": "{@see Money::of()}"}
+        return keep(by_hand[function.name]) if function.name in by_hand else super().function(function)
+
+    def class_link(self, name: str) -> str:
+        return keep(f"{{@see {name}}}")
+
+    def name(self, call: Call) -> str:
+        return camel(call.stem)
+
+    def member(self, enumeration: Enumeration, short: str) -> str:
+        return self.code(f"{class_name(enumeration.name)}::{case_name(short)}")
+
+    def limit(self, name: str) -> str:
+        return self.class_link(f"Constants::{name}")
+
+    def raised(self, status: Constant) -> str | None:
+        return self.class_link(exception_name(status.raises)) if status.raises else None
+
+    def spelled(self, name: str) -> str:
+        return camel(name)
+
+    def parameter(self, function: Function, parameter: Parameter) -> str:
+        found = super().parameter(function, parameter)
+        is_given = not (parameter.role.endswith(" out") or parameter.role == "document")
+        return found.replace("`", "`$", 1) if is_given and not found.startswith("`$") else found
+
+
 class Methods:
     """The methods in PHP, with comments."""
 
@@ -155,6 +217,7 @@ class Methods:
         self.binding = self.types.tables.binding
         self.index = {f.name: i for i, f in enumerate(description.functions)}
         self.declared = Declared({})
+        self.said = Words(description, PhpVocabulary(self.types.tables))
 
     def result(self, call: Call, is_detailed: bool) -> str:
         """The type that a method returns, as a comment has it."""
@@ -166,19 +229,52 @@ class Methods:
         return "array{" + ", ".join(f"{camel(p.name)}: {self.types.out(call, p)}" for p in outs) + "}"
 
     def comments(self, call: Call, is_detailed: bool) -> str:
-        lines = [sentence(call.function.doc.summary), ""]
+        said = self.said.function(call.function)
+        tags = []
         for p in call.required:
-            lines.append(f"@param {self.types.parameter(p)[1]} ${camel(p.name)} {p.text or ''}".rstrip())
+            text = said.parameters.get(p.name, "")
+            declared, commented = self.types.parameter(p)
+            if text or declared != commented:
+                tags.append(f"@param {commented} ${camel(p.name)} {text}".rstrip())
+        tags += self.options(call, said)
+        result = self.result(call, is_detailed)
+        text = self.results(call, is_detailed, said)
+        if not call.is_constructor and (text or result != declared_type(result)):
+            tags.append(f"@return {result} {text}".rstrip())
+        if not call.returns_value:
+            tags += [
+                f"@throws {unkept(e.name).removeprefix('{@see ').rstrip('}')} if {e.text}"
+                for e in said.errors
+            ]
+        tags += [f"@see {unkept(one).removeprefix('{@see ').rstrip('}')}" for one in said.see]
+        lines = [line for one in tags for line in form.entry(one, _WIDTH - 4, "", "  ")]
+        return comment(form.joined([*form.paragraphs(said, _WIDTH - 4), lines]), "    ")
+
+    def options(self, call: Call, said: Documentation) -> list[str]:
+        """What may be given by name."""
+        tags = []
         for p in call.optional:
             is_fields = p.role == "options" and p.target in self.types.tables.structs
-            what = f"the fields of {class_name(p.target)}" if is_fields else self.types.parameter(p)[1]
-            lines.append(f"@param mixed ...$options {camel(p.name)}: {what}")
+            if is_fields:
+                tags.append(f"@param mixed ...$options the properties of {{@see {class_name(p.target)}}}")
+                continue
+            text = said.parameters.get(p.name, "")
+            tags.append(f"@param mixed ...$options `{camel(p.name)}`: {self.types.parameter(p)[1]}")
+            tags[-1] += f", {text}" if text else ""
         if call.is_paged:
-            lines.append("@param mixed ...$options first, most: int")
-        result = self.result(call, is_detailed)
-        if not call.is_constructor and result != declared_type(result):
-            lines.append(f"@return {result}")
-        return comment([*lines, f"C: {call.function.name}"], "    ")
+            tags.append(
+                "@param mixed ...$options `first`: int, the index of the first row; `most`: int, the maximum"
+            )
+            tags[-1] += " number of rows, all by default"
+        return tags
+
+    def results(self, call: Call, is_detailed: bool, said: Documentation) -> str:
+        """What is said of the results."""
+        outs = [] if call.returns_value else call.outs(is_detailed)
+        texts = {p.name: self.said.returned(call.function, p, said) for p in outs}
+        if len(texts) < 2:
+            return "".join(text for name, text in texts.items() if said.parameters.get(name))
+        return "; ".join(f"`{camel(name)}`: {text}" for name, text in texts.items() if text)
 
     def heads(self, call: Call, has_options: bool) -> str:
         made = []
@@ -228,7 +324,7 @@ def handles(made: Methods) -> str:
     for handle in made.binding.handles:
         name = class_name(handle.name)
         parts.append(
-            f"{comment([sentence(handle.doc.text)], '')}final class {name} extends Handle\n{{\n"
+            f"{doc(made.said.handle(handle))}final class {name} extends Handle\n{{\n"
             f"{made.methods(handle.name)}}}\n"
         )
     return HEAD + "\n".join(parts)
@@ -245,26 +341,30 @@ def _literal(value: int | str) -> str:
 def functions(description: Description, made: Methods) -> str:
     """``functions.php``: constants, and what belongs to no object."""
     rows = "".join(
-        f"    public const {constant_name(c.name)} = {_literal(c.value)};\n" for c in description.constants
+        line(made.said.constant(c), "    ")
+        + f"    public const {constant_name(c.name)} = {_literal(c.value)};\n"
+        for c in own_constants(description)
     )
     numbers = "".join(f"        '{name}' => {i},\n" for name, i in made.index.items())
     return (
-        f"{HEAD}/** The constants of the headers, without MONEY_; null stands for the largest number. */\n"
+        f"{HEAD}/** Limits and special values. */\n"
         f"final class Constants\n{{\n{rows}}}\n\n"
-        f"/** @internal The place of each function in the table of the extension. */\n"
+        f"/** @internal The index of each function in the table of the extension. */\n"
         f"final class Functions\n{{\n    public const PLACES = [\n{numbers}    ];\n}}\n\n"
         f"/** The functions that belong to no object. */\n"
         f"final class LibMoney\n{{\n{made.methods(None)}}}\n"
     )
 
 
-def _enumeration(e: Enumeration) -> str:
-    cases = "".join(f"    case {case_name(short)} = '{short}';\n" for short, _ in enumerators(e))
-    doc = comment([sentence(e.doc.text)], "") if e.doc.text else ""
-    return f"{doc}enum {class_name(e.name)}: string\n{{\n{cases}}}\n"
+def _enumeration(e: Enumeration, said: Words) -> str:
+    cases = "".join(
+        f"{line(said.constant(c), '    ')}    case {case_name(short)} = '{short}';\n"
+        for short, c in enumerators(e)
+    )
+    return f"{doc(said.enumeration(e))}enum {class_name(e.name)}: string\n{{\n{cases}}}\n"
 
 
-def _struct(types: Types, s: Struct) -> str:
+def _struct(types: Types, said: Words, s: Struct) -> str:
     rows = ""
     for field in s.fields:
         if field.name in ("struct_size", "reserved"):
@@ -279,40 +379,52 @@ def _struct(types: Types, s: Struct) -> str:
         else:
             made = types.returned(field.type)
             made = "array" if made.startswith("list<") else made
-        if kind in ("I64", "SIZE", "WORD") and not made.startswith("?"):
-            made = "mixed" if kind == "WORD" else f"?{made}"
+        if kind in ("I64", "SIZE") and not made.startswith("?"):
+            made = f"?{made}"
+        if kind == "WORD" and made != "array":
+            # A newer library may have more of them.
+            made = f"{made}|int"
+        text = said.field(s, field)
+        if made == "array" and kind != "TEXTS":
+            elements = types.returned(field.type).removeprefix("list<").rstrip(">").replace("?", "")
+            rows += comment(
+                form.entry(f"@var list<{elements}> {text}".rstrip(), _WIDTH - 4, "", "  "), "    "
+            )
+        else:
+            rows += line(text, "    ")
         rows += f"    public readonly {made} ${camel(field.name)};\n"
-    doc = comment([sentence(s.doc.text)], "") if s.doc.text else ""
-    return f"{doc}final class {class_name(s.name)} extends Row\n{{\n{rows}}}\n"
+    return f"{doc(said.struct(s))}final class {class_name(s.name)} extends Row\n{{\n{rows}}}\n"
 
 
-def structs(description: Description) -> str:
+def structs(description: Description, said: Words) -> str:
     """``structs.php``: enumerations, and what calls return with fields."""
     types = Types(description)
-    parts = [_enumeration(e) for e in types.tables.words]
-    parts += [_struct(types, s) for s in description.structs if s.name not in _WITHOUT]
+    parts = [_enumeration(e, said) for e in types.tables.words]
+    parts += [_struct(types, said, s) for s in description.structs if s.name not in _WITHOUT]
     return HEAD + "\n".join(parts)
 
 
-def errors(description: Description) -> str:
+def errors(description: Description, said: Words) -> str:
     """``statuses.php``: an exception for each status."""
     parts = []
     for c in description.statuses:
         if c.raises:
-            doc = comment([sentence(c.comment)], "")
-            parts.append(f"{doc}final class {exception_name(c.raises)} extends MoneyException\n{{\n}}\n")
+            name = exception_name(c.raises)
+            parts.append(f"{line(said.constant(c), '')}final class {name} extends MoneyException\n{{\n}}\n")
     return HEAD + "\n".join(parts)
 
 
 def files(description: Description) -> dict[str, str]:
     made = Methods(description)
-    return {
+    written = {
         **rows.files(description, "ext"),
         "lib/handles.php": handles(made),
         "lib/functions.php": functions(description, made),
-        "lib/structs.php": structs(description),
-        "lib/statuses.php": errors(description),
+        "lib/structs.php": structs(description, made.said),
+        "lib/statuses.php": errors(description, made.said),
     }
+    made.said.check()
+    return written
 
 
 def declarations(description: Description) -> dict[str, list[str]]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import textwrap
 
-from description.parts import Description, Enumeration, Parameter
+from description.parts import Constant, Description, Enumeration, Function, Parameter
 from model.call import Call
 from model.declared import Declared
-from model.names import constant_name, enumerators, sentence, type_name
+from model.names import constant_name, enumerators, type_name
+from model.words import Documentation, Words, form, keep, unkept
 
 from . import rows
 from .rows import Tables, class_name, exception_name
+from .words import TableVocabulary, own_constants
 
+_WIDTH = 100
 RUBY = "# frozen_string_literal: true\n\n# Made from the headers by api/generate.py.\n\n"
 #: Methods that every object of Ruby has.
 _METHODS = {"equal?": "equal_to?", "hash": "hash_value", "method": "http_method"}
@@ -22,11 +25,13 @@ def plain(name: str) -> str:
     return f"{name}_" if name in _WORDS else name
 
 
-def comment(text: str, indent: str) -> str:
-    # The lines of a tag are indented below its first.
-    more = "  " if text.startswith("@") else ""
-    lines = textwrap.wrap(sentence(text), 100 - len(indent), subsequent_indent=more) or [""]
-    return "".join(f"{indent}# {line}\n" for line in lines)
+def comment(lines: list[str], indent: str) -> str:
+    return "".join(f"{indent}# {line}".rstrip() + "\n" for line in lines)
+
+
+def doc(said: Documentation, indent: str) -> str:
+    """The comment of a class, a module or a constant."""
+    return comment(form.joined(form.paragraphs(said, _WIDTH - len(indent))), indent)
 
 
 #: What Ruby gives and gets for a type.
@@ -52,6 +57,55 @@ def words_name(e: Enumeration) -> str:
     return e.name.removeprefix("money_").removesuffix("_t").upper()
 
 
+class RubyVocabulary(TableVocabulary):
+    """The words of Ruby: links of YARD."""
+
+    language = "ruby"
+    null = least = "nil"
+    types = {
+        "money_date_t": "`Date`",
+        "money_instant_t": "`Time`",
+        "money_bool_t": "`Boolean`",
+        "money_ratio_t": "`Rational`",
+        "money_progress_t": "{LibMoney.watch}",
+    }
+
+    def __init__(self, methods: Methods) -> None:
+        super().__init__(methods.tables)
+        self.methods = methods
+
+    def link(self, owner: str | None, name: str, is_method: bool) -> str:
+        return keep(f"{{{owner or 'LibMoney'}{'#' if is_method or not name else '.'}{name or 'initialize'}}}")
+
+    def function(self, function: Function) -> str | None:
+        by_hand = {"money_progress_watch": "{LibMoney.watch}", "money_new": "{Money.new}"}
+        return by_hand.get(function.name) or super().function(function)
+
+    def class_link(self, name: str) -> str:
+        is_class = name in ("Money", "Decimal", "Amounts") or name in {
+            class_name(h) for h in self.tables.handles
+        }
+        words = {class_name(e.name): words_name(e) for e in self.tables.words}
+        if name in words:
+            return f"{{Words::{words[name]}}}"
+        return f"{{{name}}}" if is_class else self.code(name)
+
+    def name(self, call: Call) -> str:
+        return self.methods.name(call, False)
+
+    def member(self, enumeration: Enumeration, short: str) -> str:
+        return self.code(f":{short}")
+
+    def limit(self, name: str) -> str:
+        return f"{{Constants::{name}}}"
+
+    def raised(self, status: Constant) -> str | None:
+        return f"{{{exception_name(status.raises)}}}" if status.raises else None
+
+    def release(self, handle: str) -> str:
+        return "{Handle#free} releases it at once; otherwise the garbage collector does."
+
+
 class Methods:
     """The methods in Ruby, with comments for YARD."""
 
@@ -60,6 +114,7 @@ class Methods:
         self.binding = self.tables.binding
         self.index = {f.name: i for i, f in enumerate(description.functions)}
         self.declared = Declared({})
+        self.said = Words(description, RubyVocabulary(self))
 
     def type(self, name: str, is_given: bool) -> str:
         known = (_GIVEN if is_given else _RETURNED).get(name)
@@ -110,25 +165,46 @@ class Methods:
         return _METHODS.get(name, name)
 
     def comments(self, call: Call, is_detailed: bool, indent: str) -> str:
-        text = comment(call.function.doc.summary, indent)
-        text += f"{indent}#\n"
+        said, width = self.said.function(call.function), _WIDTH - len(indent)
+        tags = []
         for p in call.required:
-            note = f" {sentence(p.text)}" if p.text else ""
-            text += comment(f"@param {plain(p.name)} [{self.given(p)}]{self.words(p)}{note}", indent)
+            tags.append(f"@param {plain(p.name)} [{self.given(p)}]{self.note(p, said)}")
         fields = [p for p in call.optional if self.tables.place(call, p) == -2]
-        if call.optional:
+        if call.optional or call.is_paged:
             note = f" the fields of {type_name(fields[0].target)}" if fields else ""
-            text += comment(f"@param options [Hash]{note}", indent)
+            tags.append(f"@param options [Hash]{note}")
         for p in call.optional:
             if p in fields:
                 continue
-            is_struct = p.target in self.tables.structs
-            kind = "Hash" if is_struct else self.given(p)
-            note = f"the fields of {type_name(p.target)}" if is_struct else sentence(p.text)
-            text += comment(f"@option options [{kind}] :{p.name} {note}", indent)
+            if p.target in self.tables.structs:
+                tags.append(f"@option options [Hash] :{p.name} the fields of {type_name(p.target)}")
+            else:
+                tags.append(f"@option options [{self.given(p)}] :{p.name}{self.note(p, said)}")
+        if call.is_paged:
+            tags.append("@option options [Integer] :first (0) the index of the first row")
+            tags.append("@option options [Integer] :most the maximum number of rows; all by default")
         if not call.is_constructor:
-            text += comment(f"@return [{self.returned(call, is_detailed)}]", indent)
-        return text + comment(f"@note C: {call.function.name}", indent)
+            tags.append(f"@return [{self.returned(call, is_detailed)}]{self.result(call, is_detailed, said)}")
+        if not call.returns_value:
+            tags += [f"@raise [{unkept(e.name).strip('{}')}] if {e.text}" for e in said.errors]
+        tags += [f"@see {unkept(one).strip('{}')}" for one in said.see]
+        lines = [line for one in tags for line in form.entry(one, width, "", "  ")]
+        return comment(form.joined([*form.paragraphs(said, width), lines]), indent)
+
+    def note(self, p: Parameter, said: Documentation) -> str:
+        """What is said of a parameter."""
+        text = said.parameters.get(p.name, "")
+        words = self.words(p)
+        return f"{words}{': ' if words and text else ' ' if text else ''}{text}"
+
+    def result(self, call: Call, is_detailed: bool, said: Documentation) -> str:
+        """What is said of the results."""
+        outs = [] if call.returns_value else call.outs(is_detailed)
+        texts = {p.name: self.said.returned(call.function, p, said) for p in outs}
+        if len(texts) < 2:
+            return "".join(f" {text}" for name, text in texts.items() if said.parameters.get(name))
+        notes = [f"`{name}`: {text}" for name, text in texts.items() if text]
+        return f" {'; '.join(notes)}" if notes else ""
 
     def method(self, call: Call, is_detailed: bool, indent: str) -> str:
         function = call.function
@@ -139,7 +215,7 @@ class Methods:
             name = self.name(call, False)
             declared = self.declare(call, f"def {name}({callback.name} = nil, &block)")
             return (
-                f"{head}{indent}# @yield [told] after the call that made the change has returned\n"
+                f"{head}{indent}# @yield [value] after the change, before the call that made it returns\n"
                 f"{indent}{declared}\n"
                 f"{indent}  Native.listen({index}, self, {callback.name} || block)\n{indent}end\n"
             )
@@ -194,7 +270,7 @@ def handles(made: Methods) -> str:
         ]
         body = "\n".join(methods)
         parts.append(
-            f"{comment(handle.doc.text, '  ')}  class {type_name(handle.name)} < Handle\n{body}  end\n"
+            f"{doc(made.said.handle(handle), '  ')}  class {type_name(handle.name)} < Handle\n{body}  end\n"
         )
     return f"{RUBY}module LibMoney\n" + "\n".join(parts) + "end\n"
 
@@ -203,17 +279,14 @@ def functions(description: Description, made: Methods) -> str:
     """``functions.rb``: what belongs to no object."""
     parts = [made.method(call, is_detailed, "  ") for call, is_detailed in made.binding.ways(None)]
     rows = "".join(
-        (comment(c.comment, "    ") if c.comment else "    # C: " + c.name + "\n")
+        comment(_sentence(made.said.constant(c) or constant_name(c.name).lower().replace("_", " ")), "    ")
         + f"    {constant_name(c.name)} = {_literal(c.value)}\n"
-        for c in description.constants
+        for c in own_constants(description)
     )
-    constants = (
-        f"  # The limits and other constants of the headers, without MONEY_.\n"
-        f"  module Constants\n{rows}  end\n"
-    )
+    constants = f"  # Limits and special values.\n  module Constants\n{rows}  end\n"
     numbers = "".join(f"      {name}: {i},\n" for name, i in made.index.items())
     places = (
-        f"  # The place of each function in the table of the extension.\n"
+        f"  # The index of each function in the table of the extension.\n"
         f"  # @private\n"
         f"  module Native\n    FUNCTIONS = {{\n{numbers}    }}.freeze\n  end\n"
     )
@@ -227,40 +300,56 @@ def version(description: Description) -> str:
     return f"{RUBY}module LibMoney\n{text}end\n"
 
 
-def words(description: Description) -> str:
+def words(description: Description, said: Words) -> str:
     """``words.rb``: the symbols of each enumeration, for a reader."""
     parts = []
     for e in Tables(description).words:
         rows = textwrap.wrap(" ".join(short for short, _ in enumerators(e)), 100)
         symbols = "\n".join(f"      {row}" for row in rows)
-        parts.append(f"{comment(e.doc.text, '    ')}    {words_name(e)} = %i[\n{symbols}\n    ].freeze\n")
-    head = "  # The symbols that stand for the constants of the headers.\n  module Words\n"
+        parts.append(f"{_listed(e, said)}    {words_name(e)} = %i[\n{symbols}\n    ].freeze\n")
+    head = "  # The symbols of each enumeration.\n  module Words\n"
     return f"{RUBY}module LibMoney\n{head}" + "\n".join(parts) + "  end\nend\n"
+
+
+def _sentence(text: str) -> list[str]:
+    """A comment of one piece."""
+    text = text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    return form.joined(form.paragraphs(Documentation(text), _WIDTH - 4))
+
+
+def _listed(e: Enumeration, said: Words) -> str:
+    """The comment of an enumeration, with what is said of its symbols."""
+    texts = [f"`:{short}`: {text}" for short, c in enumerators(e) if (text := said.constant(c))]
+    entries = [line for one in texts for line in form.entry(one, _WIDTH - 4)]
+    return comment(form.joined([*form.paragraphs(said.enumeration(e), _WIDTH - 4), entries]), "    ")
 
 
 def _literal(value: int | str) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def errors(description: Description) -> str:
+def errors(description: Description, said: Words) -> str:
     """``statuses.rb``: an exception for each status."""
     parts = []
     for c in description.statuses:
         if c.raises:
-            parts.append(f"{comment(c.comment, '  ')}  class {exception_name(c.raises)} < Error; end\n")
+            about = comment(_sentence(said.constant(c)), "  ")
+            parts.append(f"{about}  class {exception_name(c.raises)} < Error; end\n")
     return f"{RUBY}module LibMoney\n" + "\n".join(parts) + "end\n"
 
 
 def files(description: Description) -> dict[str, str]:
     folder, made = "lib/libmoney", Methods(description)
-    return {
+    written = {
         **rows.files(description, "ext/libmoney"),
         f"{folder}/handles.rb": handles(made),
         f"{folder}/functions.rb": functions(description, made),
-        f"{folder}/statuses.rb": errors(description),
-        f"{folder}/words.rb": words(description),
+        f"{folder}/statuses.rb": errors(description, made.said),
+        f"{folder}/words.rb": words(description, made.said),
         f"{folder}/version.rb": version(description),
     }
+    made.said.check()
+    return written
 
 
 def declarations(description: Description) -> dict[str, list[str]]:

@@ -2,10 +2,10 @@
 
 import { MoneyError } from "./errors.js";
 
-/** The room for a text at first; a longer one is asked for again. */
+/** The initial capacity for a text; a longer text is requested again. */
 const TEXT = 512;
 
-/** An object of the library, such as a table of rates. `free` it when you no longer need it. */
+/** An object of the library, such as a table of rates. Call `free` to release it. */
 export class Handle {
   constructor(type, pointer) {
     this.type = type;
@@ -185,7 +185,7 @@ export class Caller {
     return ({ given, parts }) => given[name] ?? parts?.get(whole) ?? 0;
   }
 
-  /** A place for an output. One that may be NULL is there if the caller asks for it with `true`. */
+  /** Memory for an output. An optional output is present if the caller requests it with `true`. */
   outputMaker(parameter, params) {
     const { name, role, type, null: isOptional, count } = parameter;
     const { memory, structs } = this;

@@ -1,6 +1,6 @@
-// What the binding throws.
+// Errors.
 
-/** The module cannot be loaded: it is missing or damaged, or the host lacks something that it needs. */
+/** The library cannot be loaded: the module is missing or damaged, or the host lacks a feature that it requires. */
 export class LoadError extends Error {
   constructor(message, cause) {
     super(message);
@@ -12,11 +12,11 @@ export class LoadError extends Error {
 /** A call failed. It has changed nothing. */
 export class MoneyError extends Error {
   /**
-   * @param status   the number that the call returned
-   * @param constant the status' name, such as "MONEY_ERR_NO_RATE"
-   * @param text     the library's line of text
-   * @param position the byte of the given text where the failure lies, or -1
-   * @param cause    the status behind some others, or 0
+   * @param status   the status as a number
+   * @param constant the name of the status in the C interface, such as "MONEY_ERR_NO_RATE"
+   * @param text     the message
+   * @param position the offset in bytes of the failure in the text of the call, or -1
+   * @param cause    the status that led to this one, or 0
    */
   constructor(status, constant, text, position, cause) {
     super(text || constant);
@@ -25,5 +25,10 @@ export class MoneyError extends Error {
     this.constant = constant;
     this.position = position;
     this.behind = cause;
+  }
+
+  /** The name of the status, such as "no_rate". */
+  get code() {
+    return this.constant.replace(/^MONEY_(ERR_)?/, "").toLowerCase();
   }
 }

@@ -1,55 +1,64 @@
 // The types of the package.
 
-import { Feed } from "./binding/generated.js";
+import { Feed, Status } from "./binding/generated.js";
 
 export * from "./binding/columns.js";
 export * from "./binding/values.js";
 export * from "./binding/generated.js";
 
-/** The module cannot be loaded: it is missing or damaged, or the host lacks something that it needs. */
+/** The library cannot be loaded: the module is missing or damaged, or the host lacks a feature that it requires. */
 export class LoadError extends Error {}
 
 /** A call failed. It has changed nothing. */
 export class MoneyError extends Error {
-  /** The number of the status. */
+  /** The name of the status, such as "no_rate". */
+  readonly code: Status;
+  /** The status as a number. */
   readonly status: number;
-  /** The name of the status, such as "MONEY_ERR_NO_RATE". */
+  /** The name of the status in the C interface, such as "MONEY_ERR_NO_RATE". */
   readonly constant: string;
-  /** The byte of the given text where the failure lies, or -1. */
+  /** The offset in bytes of the failure in the text of the call, or -1. */
   readonly position: number;
 }
 
 /** The version of the library, such as "1.2.3". */
 export const version: string;
 
-/** Which library this is: "native", the machine's own behind an addon, or "wasm", the module of WebAssembly. */
+/** The backend of the library: "native" for the addon, "wasm" for the WebAssembly module. */
 export const backend: "native" | "wasm";
 
 /**
- * Calls a listener during the long calls that follow, with the units that are done and how many there are, or null while
- * that is not known. If it returns false, or throws, the call is cancelled: it throws a MoneyError with the constant
- * MONEY_ERR_CANCELLED, or what the listener threw, and has changed nothing. null watches no longer.
+ * Sets the listener of the progress of long calls; `null` removes it.
+ *
+ * The listener receives the units done and their total, which is `null` while it is unknown. If it returns `false`, the
+ * call is cancelled: it throws a {@link MoneyError} with code `"cancelled"`. If it throws, the call throws the same
+ * error. In both cases the call has changed nothing.
+ *
+ * @param listener - may read objects of the library, but not change them
  */
 export function onProgress(listener: ((done: number, total: number | null) => unknown) | null): void;
 
-/** How `carry` sends requests. */
+/** Options of {@link carry}. */
 export interface CarryOptions {
-  /** By default that of the host. */
+  /** The `fetch` function; by default that of the host. */
   fetch?: typeof globalThis.fetch;
-  /** Gives up what is under way when it is aborted. */
+  /** Aborts the requests in flight. */
   signal?: AbortSignal;
-  /** So many seconds may a request take; 60 by default, and null for any number. */
+  /** The time limit of a request in seconds; 60 by default, `null` for no limit. */
   timeout?: number | null;
-  /** So many requests run at once; 8 by default. */
+  /** The maximum number of concurrent requests; 8 by default. */
   parallel?: number;
-  /** So many bytes may a body have; 16 MiB by default. */
+  /** The maximum size of a body in bytes; 16 MiB by default. */
   most?: number;
-  /** The present; by default that of the host's clock. */
+  /** Returns the current time; by default that of the host. */
   now?: () => Date;
 }
 
 /**
- * Sends what a feed has to ask, and hands the answers over, until nothing is due. Resolves to the number of requests.
- * A request that fails rejects nothing: the feed notes it, and `feed.failure()` tells what it was.
+ * Sends the requests of a feed until none is due.
+ *
+ * A request that fails does not reject the promise: the feed records it, and {@link Feed.failure} returns it.
+ *
+ * @returns the number of requests
  */
 export function carry(feed: Feed, options?: CarryOptions): Promise<number>;

@@ -27,11 +27,11 @@ export class Money {
   }
 
   /**
-   * Calls a function. `given` has its parameters by the names that the header gives them.
+   * Calls a function. `given` contains its parameters by the names in the header.
    *
-   * A text is a string, and its length need not be given. A struct is an object with the fields that differ from those
-   * of its initialiser. Integers of 64 bits are BigInts. The call returns the outputs by their names; those that may be
-   * NULL are there if you give `true` for them. A function that returns no status returns its value.
+   * A text is a string, without its length. A struct is an object with the fields that differ from the defaults. 64-bit
+   * integers are BigInts. The call returns the outputs by name; optional outputs are present if `given` sets them to
+   * `true`. A function without a status returns its value.
    */
   call(name, given) {
     try {
@@ -41,7 +41,7 @@ export class Money {
     }
   }
 
-  /** Frees an object of the library. null is allowed. */
+  /** Releases an object of the library. null is allowed. */
   free(handle) {
     if (handle === null || handle === undefined || handle.pointer === 0) return;
     this.exports[this.description.handles[handle.type]](handle.pointer);
@@ -71,7 +71,7 @@ export class Money {
  * Loads the module.
  *
  * @param source      the bytes, a Response, a URL to fetch, or a WebAssembly.Module
- * @param description what build/wasm/libmoney.json has: an object, or its text
+ * @param description the content of build/wasm/libmoney.json: an object, or its text
  */
 export async function load(source, description) {
   const described = typeof description === "string" ? JSON.parse(description) : description;
@@ -100,8 +100,8 @@ export async function load(source, description) {
 /**
  * The library of the machine, for Node.
  *
- * @param addon       what libmoney.node exports
- * @param description what stands beside it as libmoney.json: an object, or its text
+ * @param addon       the exports of libmoney.node
+ * @param description the content of libmoney.json beside it: an object, or its text
  */
 export function loadNative(addon, description) {
   const described = typeof description === "string" ? JSON.parse(description) : description;
@@ -114,7 +114,7 @@ export function loadNative(addon, description) {
   return new Money(exports, memory, new NativeCallbacks(addon), described);
 }
 
-/** A number that nobody who writes documents can guess. */
+/** A random number, which the author of a document cannot guess. */
 function seed() {
   const { crypto } = globalThis;
   return crypto === undefined ? Math.floor(Math.random() * 2 ** 32) : crypto.getRandomValues(new Uint32Array(1))[0];

@@ -168,7 +168,7 @@ export class Memory {
     return decoder.decode(bytes.subarray(start, start + length));
   }
 
-  /** A text that ends with a NUL, or after so many bytes; null for NULL. */
+  /** Reads a text up to its NUL, or of at most `most` bytes; null at the address 0. */
   textUntilNul(pointer, most = Infinity) {
     if (pointer === 0) return null;
     const { bytes } = this;

@@ -169,7 +169,7 @@ export class Structs {
     }
   }
 
-  /** What a pointer in a struct is given as: NULL, a number, a text or an object of the library. */
+  /** Converts a value to a pointer in a struct: null, a number, a text or an object of the library. */
   addressOf(value, type, name = type.replace(/^const | \*$/g, "")) {
     if (value === null || value === undefined) return 0;
     if (typeof value === "number") return value;

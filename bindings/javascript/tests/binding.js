@@ -134,7 +134,7 @@ function checkEqual(checks, libmoney) {
   }
   const error = thrown(() => price.equals("ten euros"));
   checks.check(
-    error instanceof MoneyError && error.constant === "MONEY_ERR_SYNTAX",
+    error instanceof MoneyError && error.constant === "MONEY_ERR_SYNTAX" && error.code === "syntax",
     "text that is no amount",
     `${error}`,
   );

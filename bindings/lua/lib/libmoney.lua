@@ -4,8 +4,7 @@
 --     local price = libmoney.money("19.99", "EUR")
 --     print(price + "4.50 EUR")                   -- 24.49 EUR
 --
--- The functions and classes are those of the C headers, without their prefixes: `money_rates_convert` is
--- `rates:convert`. Arguments that may be left out have names, in a table behind the others.
+-- Optional arguments are named fields of a table that follows the other arguments.
 
 local is_whole, methods = pcall(require, "libmoney.methods")
 if not is_whole then
@@ -15,12 +14,12 @@ end
 local core = require("libmoney.core")
 
 local libmoney = {
-  --- The limits and other constants of the headers, without MONEY_.
+  --- Limits and special values.
   constants = methods.constants,
-  --- Whether a value that was raised is an error of the library: a table with `status`, `text`, `code`, `constant` and,
-  -- where there is one, `position`. `tostring` gives its text.
+  --- Returns whether a raised value is an error of the library: a table with `status`, `text`, `code`, `constant` and an
+  -- optional `position`. `tostring` returns its text.
   is_error = core.is_error,
-  --- The words of an enumeration of the headers: `words("rounding")` has "half_even" and the others.
+  --- Returns the values of an enumeration: `words("rounding")` contains "half_even" and the others.
   words = core.words,
   _VERSION = methods.constants.VERSION,
 }
@@ -41,11 +40,11 @@ local values = require("libmoney.values")
 libmoney.Money = values.Money
 libmoney.Decimal = values.Decimal
 
---- An amount: `money("12.50 EUR")`, or `money("12.50", "EUR")`, where the number may be an integer, text or a decimal. A
--- number with a fraction is refused, because it is not exact.
+--- Returns an amount: `money("12.50 EUR")`, or `money("12.50", "EUR")`, where the number is an integer, text or a decimal.
+-- A float with a fraction raises an error, because it is not exact.
 libmoney.money = values.Money.new
 
---- An exact decimal number, of an integer or of text.
+--- Returns an exact decimal number for an integer or text.
 libmoney.decimal = values.Decimal.new
 
 libmoney.Amounts = require("libmoney.amounts")

@@ -7,7 +7,7 @@ namespace LibMoney;
 /**
  * A column of amounts: 64-bit integers that count minor units, or coefficients of one scale. The values are a string of
  * native 64-bit integers, as `pack('q*', …)` makes it, or an array of ints. A row is null where its bit of `validity` is
- * 0; `validity` is a string of bits, the lowest first.
+ * 0; `validity` is a bitmap, the lowest bit first.
  *
  *     $prices = new Amounts([1050, 250, 99], 'EUR');
  *     echo $prices->convert($rates, 'USD')[0];
@@ -24,8 +24,8 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     /**
      * @param string|list<int> $values
      * @param string|list<string> $currency
-     * @param string|null $indices 32-bit places in the currencies, one a row
-     * @param list<int>|null $statuses the status of each row of a result that has nulls for failures
+     * @param string|null $indices packed 32-bit indices into the currencies, one a row
+     * @param list<int>|null $statuses the status of each row of a result with nulls for failed rows
      */
     public function __construct(
         string|array $values,
@@ -87,7 +87,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     }
 
     /**
-     * The exact sum of each currency, by its code. Nulls do not count.
+     * Returns the exact sum of each currency by its code. Nulls are skipped.
      *
      * @return array<string, Money>
      */
@@ -105,7 +105,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     }
 
     /**
-     * Each amount in another currency, rounded once, as Rates::convert has it. With `$nulls` a row that fails is null.
+     * Converts each amount, rounded once, as {@see Rates::convert()} does. With `$nulls`, a row that fails is null.
      *
      * @param string|list<string|\DateTimeInterface>|null $dates the day of each row's rates, instead of one `date` for
      *     all; as a string, native 32-bit days since 1970-01-01
@@ -136,8 +136,8 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     }
 
     /**
-     * Each amount divided in proportion to the same weights: a column for each share. No cent is lost. For shares that are
-     * finer than the amounts, give `digits`; the column then needs a scale.
+     * Divides each amount in proportion to the same weights, and returns a column for each share. The shares of a row add
+     * up to its amount. Shares with more digits than the amounts require `digits` and a column with a scale.
      *
      *     [$rent, $rest] = $incomes->allocate([3, 7]);
      *
@@ -156,7 +156,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     }
 
     /**
-     * The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+     * Compares the columns row by row: -1, 0 or 1. Two currencies in a row throw {@see CurrencyMismatch}.
      *
      * @return list<int>
      */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * Why a request has no answer: a word of `TransportFailure`. It never leaves a connection.
+ * The reason why a request has no response: a value of `TransportFailure`. Internal to a connection.
  *
  * @internal
  */

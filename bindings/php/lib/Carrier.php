@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * Carries the requests of feeds over the sockets of PHP. The library opens no connection: a feed says what to ask, and
- * is told the answer. A key in an address goes to the server of that address only.
+ * Sends the requests of feeds over PHP's sockets and passes the responses to them. The library itself opens no
+ * connection. A key in a URL is sent to the server of that URL only.
  *
  *     $feed = new Feed(Provider::Ecb);
  *     Carrier::carry($feed);
  *     $rates = $feed->rates();
  *
- * A request that fails throws nothing: the feed notes it, and `$feed->failure()` tells what it was.
+ * A request that fails throws nothing: the feed records it, and {@see Feed::failure()} returns it.
  */
 final class Carrier
 {
@@ -40,7 +40,7 @@ final class Carrier
             $id = $request->id();
             $answer = $this->answerTo($request);
             $request->free();
-            // A request that the feed has given up in the meantime is no matter. What went wrong is noted in the feed.
+            // The feed may have cancelled the request in the meantime, and records failures itself.
             try {
                 if (is_string($answer)) {
                     $feed->failRequest($id, $answer, time());

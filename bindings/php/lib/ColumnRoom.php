@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * Room for a column that the library writes: 64-bit integers, with bits of validity and statuses where a row may be null.
+ * Memory for a column that the library writes: 64-bit integers, and a validity bitmap and statuses for nulls.
  *
  * @internal
  */

@@ -83,7 +83,7 @@ final class Decimal extends DecimalValue implements \JsonSerializable
         $this->__construct($data[0]);
     }
 
-    /** @param array<mixed> $state what var_export wrote */
+    /** @param array<mixed> $state the output of var_export */
     public static function __set_state(array $state): self
     {
         $made = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();

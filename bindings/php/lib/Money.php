@@ -10,7 +10,7 @@ namespace LibMoney;
  *     $price = new Money('19.99', 'EUR');
  *     echo $price * 3;                      // 59.97 EUR
  *
- * Amounts of two currencies do not add, and have no order: that throws CurrencyMismatch, for `==` too. equals() answers.
+ * Adding or comparing amounts of two currencies throws {@see CurrencyMismatch}, also with `==`; {@see Money::equals()} does not.
  */
 final class Money extends AmountValue implements \JsonSerializable
 {
@@ -27,7 +27,7 @@ final class Money extends AmountValue implements \JsonSerializable
     }
 
     /**
-     * The sum of several amounts of one currency.
+     * Returns the sum of amounts of one currency.
      *
      * @param iterable<Money|string> $amounts
      */
@@ -69,9 +69,9 @@ final class Money extends AmountValue implements \JsonSerializable
     }
 
     /**
-     * The product, rounded once: to the minor units of the currency unless you give `digits`.
+     * Returns the product, rounded once, by default half to even to the minor units of the currency.
      *
-     * @param Decimal|int|string $factor a float is refused, because it is not exact
+     * @param Decimal|int|string $factor a float throws a TypeError, because it is not exact
      */
     public function times(
         mixed $factor,
@@ -82,7 +82,7 @@ final class Money extends AmountValue implements \JsonSerializable
     }
 
     /**
-     * The quotient, rounded once; split() loses nothing.
+     * Returns the quotient, rounded once. {@see Money::split()} divides without a remainder.
      *
      * @param Decimal|int|string $divisor
      */
@@ -94,7 +94,7 @@ final class Money extends AmountValue implements \JsonSerializable
         return LibMoney::divide($this, $divisor, $digits, $rounding);
     }
 
-    /** The amount with so many fraction digits; by default those of the currency. */
+    /** Rounds to `$digits` fraction digits, by default those of the currency. */
     public function round(
         int $digits = Constants::DIGITS_CURRENCY,
         Rounding|string $rounding = Rounding::HalfEven,
@@ -103,7 +103,7 @@ final class Money extends AmountValue implements \JsonSerializable
     }
 
     /**
-     * So many shares, as equal as can be, which add up to this amount.
+     * Divides the amount into `$count` shares that differ by at most one minor unit and add up to the amount.
      *
      * @return list<Money>
      */
@@ -116,7 +116,7 @@ final class Money extends AmountValue implements \JsonSerializable
     }
 
     /**
-     * Shares in proportion to weights, which add up to this amount.
+     * Divides the amount in proportion to weights. The shares add up to the amount.
      *
      * @param list<Decimal|int|string> $weights
      * @return list<Money>
@@ -126,7 +126,7 @@ final class Money extends AmountValue implements \JsonSerializable
         return LibMoney::allocate($this, $weights, ...$options);
     }
 
-    /** The amount in another currency. */
+    /** Converts the amount to another currency, rounded once. */
     public function to(string $currency, Rates $rates, mixed ...$options): self
     {
         return $rates->convert($this, $currency, ...$options);
@@ -152,7 +152,7 @@ final class Money extends AmountValue implements \JsonSerializable
         $this->__construct($data[0], $data[1]);
     }
 
-    /** @param array<mixed> $state what var_export wrote */
+    /** @param array<mixed> $state the output of var_export */
     public static function __set_state(array $state): self
     {
         $made = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();

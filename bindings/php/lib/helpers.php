@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace LibMoney;
 
-/** Watches the long calls of a function, such as reading a history of rates or adding up a column. */
+/** Reports the progress of long calls, such as reading a history of rates or summing a column. */
 final class Progress
 {
     /**
-     * The listener is given the units that are done and how many there are, or null while that is not known. If it
-     * returns false, the call ends with Cancelled; if it throws, the call throws that. Both have changed nothing. The
-     * listener may read objects, and must not change them.
+     * Runs `$work`, and reports the progress of its long calls to the listener: the units done and their total, which is
+     * `null` while it is unknown. If the listener returns false, the call throws {@see Cancelled}; if it throws, the call
+     * throws the same exception. In both cases the call has changed nothing. The listener may read objects, but not
+     * change them.
      *
      * @param callable(int, ?int): mixed $listener
      */
@@ -25,10 +26,10 @@ final class Progress
     }
 }
 
-/** Changes of a store that are all made, or none of them. */
+/** A transaction of a store: all changes are saved, or none. */
 final class StoreTransaction
 {
-    /** Calls a function between `begin` and `commit`. What it throws rolls everything back. */
+    /** Calls a function between `begin` and `commit`. An exception rolls all changes back. */
     public static function run(Store $store, callable $work): mixed
     {
         $store->begin();

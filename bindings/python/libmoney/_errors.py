@@ -128,7 +128,7 @@ class DecimalOverflow(MoneyError, OverflowError):
     >>> Money(10**37, "EUR") * 10
     Traceback (most recent call last):
     ...
-    libmoney.DecimalOverflow: the product does not fit 38 digits
+    libmoney.DecimalOverflow: the product exceeds 38 digits
     """
 
     _status = Status.OVERFLOW
@@ -140,7 +140,7 @@ class DivisionByZero(MoneyError, ZeroDivisionError):
     >>> Money(1, "EUR").divided(0)
     Traceback (most recent call last):
     ...
-    libmoney.DivisionByZero: 1 cannot be divided by 0
+    libmoney.DivisionByZero: division of 1 by 0
     """
 
     _status = Status.DIVISION_BY_ZERO
@@ -152,7 +152,7 @@ class InexactResult(MoneyError, ArithmeticError):
     >>> Money("0.125", "EUR").rounded(rounding=Rounding.UNNECESSARY)
     Traceback (most recent call last):
     ...
-    libmoney.InexactResult: the result is inexact and rounding was ruled out
+    libmoney.InexactResult: result is inexact and rounding is not allowed
     """
 
     _status = Status.INEXACT
@@ -212,7 +212,7 @@ class AmbiguousCurrency(MoneyError, ValueError):
     >>> evaluate("5 kr")
     Traceback (most recent call last):
     ...
-    libmoney.AmbiguousCurrency: "kr" may be DKK ISK NOK SEK: the code says which
+    libmoney.AmbiguousCurrency: ambiguous currency "kr": expected one of the codes DKK ISK NOK SEK
     """
 
     _status = Status.AMBIGUOUS_CURRENCY
@@ -224,7 +224,7 @@ class InvalidWeights(MoneyError, ValueError):
     >>> Money(1, "EUR").allocate([1, -1])
     Traceback (most recent call last):
     ...
-    libmoney.InvalidWeights: negative weight -1; a weight is 0 or more
+    libmoney.InvalidWeights: negative weight -1; weights must be 0 or more
     """
 
     _status = Status.WEIGHTS
@@ -236,7 +236,7 @@ class NoRate(MoneyError, LookupError):
     >>> Rates([("EUR", "USD", "1.1")]).convert(Money(5, "EUR"), "XAF")
     Traceback (most recent call last):
     ...
-    libmoney.NoRate: no rate from EUR to XAF: the table has no rates of XAF
+    libmoney.NoRate: no rate from EUR to XAF: the table contains no rates of XAF
     """
 
     _status = Status.NO_RATE
@@ -260,7 +260,7 @@ class DuplicateRate(MoneyError, ValueError):
     >>> Rates([("EUR", "USD", "1.1"), ("EUR", "USD", "1.2")])
     Traceback (most recent call last):
     ...
-    libmoney.DuplicateRate: two rates from EUR to USD
+    libmoney.DuplicateRate: duplicate rate from EUR to USD
     """
 
     _status = Status.DUPLICATE_RATE
@@ -334,7 +334,7 @@ class InsufficientFunds(MoneyError, ValueError):
     >>> wallet.hold(Money("10.01", "EUR"))
     Traceback (most recent call last):
     ...
-    libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR
+    libmoney.InsufficientFunds: insufficient balance: 10.00 EUR
     """
 
     _status = Status.INSUFFICIENT
@@ -359,7 +359,7 @@ class InvalidTax(MoneyError, ValueError):
     >>> Catalogue(currency="EUR").set_tax("standard", percent=119)
     Traceback (most recent call last):
     ...
-    libmoney.InvalidTax: tax 119 is outside 0 to 100 percent
+    libmoney.InvalidTax: tax must be 0 to 100 percent, got 119
     """
 
     _status = Status.TAX
@@ -371,7 +371,7 @@ class DuplicateSku(MoneyError, ValueError):
     >>> Catalogue.from_csv("sku,price\nmilk,1.30\nmilk,1.35\n", currency="USD")
     Traceback (most recent call last):
     ...
-    libmoney.DuplicateSku: the sku "milk" appears twice
+    libmoney.DuplicateSku: duplicate sku "milk"
     """
 
     _status = Status.DUPLICATE_SKU
@@ -398,7 +398,7 @@ class TransportError(MoneyError, ConnectionError):
     >>> feed = RatesFeed.frankfurter()
     >>> feed.fail_request(feed.next(0), "connection", 1)
     >>> feed.failure()
-    TransportError('no answer: there is no connection')
+    TransportError('no connection')
     """
 
     _status = Status.TRANSPORT
@@ -410,7 +410,7 @@ class UnknownRequest(MoneyError, LookupError):
     >>> RatesFeed.frankfurter().receive_response(1, 200, "application/json", b"{}", 0)
     Traceback (most recent call last):
     ...
-    libmoney.UnknownRequest: no request 1 is under way
+    libmoney.UnknownRequest: unknown request 1
     """
 
     _status = Status.UNKNOWN_REQUEST
@@ -422,7 +422,7 @@ class HTTPFailure(MoneyError, OSError):
     >>> feed = RatesFeed.frankfurter()
     >>> feed.receive_response(feed.next(0), 500, "text/html", b"", 1)
     >>> feed.failure()
-    HTTPFailure('the server answers HTTP 500, it failed')
+    HTTPFailure('server returned HTTP 500, server error')
     """
 
     _status = Status.HTTP
@@ -454,7 +454,7 @@ class WrongContentType(MoneyError, ValueError):
     >>> feed = RatesFeed.frankfurter()
     >>> feed.receive_response(feed.next(0), 200, "text/html", b"<html>", 1)
     >>> feed.failure()
-    WrongContentType('the answer is a page, not JSON')
+    WrongContentType('response must be JSON, got a page')
     """
 
     _status = Status.CONTENT_TYPE
@@ -496,7 +496,7 @@ class NoCurrencies(MoneyError, ValueError):
     >>> CurrencyList("en", current=False).add_json("{}")
     Traceback (most recent call last):
     ...
-    libmoney.NoCurrencies: the list has no currencies
+    libmoney.NoCurrencies: the list contains no currencies
     """
 
     _status = Status.NO_CURRENCIES

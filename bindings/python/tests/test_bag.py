@@ -69,7 +69,7 @@ def test_reduction() -> None:
         bag.reduce("EUR", RATES, rounding=Rounding.UNNECESSARY)
     with pytest.raises(NoRate) as caught:
         (bag + Money(1, "CHF")).reduce("EUR", RATES)
-    assert str(caught.value) == "no rate from CHF to EUR: the table has no rates of CHF"
+    assert str(caught.value) == "no rate from CHF to EUR: the table contains no rates of CHF"
     with pytest.raises(NoRate):
         bag.reduce("EUR")
     with pytest.raises(MoneySyntaxError):

@@ -174,7 +174,7 @@ def test_decimals(ecb: Rates) -> None:
                 exact = Fraction(value) * Fraction(10813, 10000) * 10**digits
                 assert Fraction(result) * 10**digits == rounded(exact, Rounding.HALF_EVEN)
     # A currency that is known says what it lacks, one that is not says so.
-    lacks = "row 1: XAU has no minor units; the column of amounts needs a scale"
+    lacks = "row 1: no minor unit for XAU; amounts.scale must be set"
     with pytest.raises(UnknownCurrency, match=lacks):
         RATE.convert_column([1, 2], ["EUR", "XAU"], "USD")
     with pytest.raises(UnknownCurrency, match='row 1: unknown currency eur; did you mean "EUR"'):

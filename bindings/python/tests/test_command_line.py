@@ -1,4 +1,4 @@
-"""``python -m libmoney``: its answers and its exit codes are those of the tool ``money``."""
+"""Checks that ``python -m libmoney`` has the answers and exit codes of the tool ``money``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENVIRONMENT = {**os.environ, "MONEY_RATES": str(RATES)}
 
 
 def run(*words: str, given: str = "") -> tuple[int, str, str]:
-    """Runs a command in this process: its exit code, what it answers, and what it tells."""
+    """Runs a command in this process and returns its exit code, output and messages."""
     answer, notes, before = io.StringIO(), io.StringIO(), sys.stdin
     sys.stdin = io.TextIOWrapper(io.BytesIO(given.encode()))
     os.environ["MONEY_RATES"] = str(RATES)
@@ -42,7 +42,7 @@ def run(*words: str, given: str = "") -> tuple[int, str, str]:
     return code, answer.getvalue(), notes.getvalue()
 
 
-#: Command lines, with what they read, for this program and for the tool.
+#: Command lines and their input, for this program and for the tool.
 SAME: list[tuple[list[str], str]] = [
     (["convert", "100", "USD", "EUR", "--on", "2020-03-13"], ""),
     (["convert", "100", "USD", "EUR", "2020-03-13"], ""),
@@ -83,10 +83,10 @@ def test_as_the_tool_does(words: list[str], given: str) -> None:
     )
     assert answer == tool.stdout
     assert code == tool.returncode
-    # The tool looks for a way out, too.
-    told = [line for line in tool.stderr.splitlines() if " takes the rates of that day" not in line]
+    # Only the tool suggests a --max-gap.
+    told = [line for line in tool.stderr.splitlines() if " accepts the rates of that day" not in line]
     assert [line.replace("libmoney ", "money ", 1) for line in notes.splitlines()] == [
-        line.replace('not "rubbish"', "not 'rubbish'") for line in told
+        line.replace('got "rubbish"', "got 'rubbish'") for line in told
     ]
 
 
@@ -171,7 +171,7 @@ def test_colours() -> None:
 
 @NEEDS_OWN_COMPILER
 def test_a_terminal() -> None:
-    """On a terminal there are colours, and a bar where a command takes long."""
+    """Checks the colours and the progress bar on a terminal."""
     program = (
         "import libmoney._cli.terminal as terminal; terminal.PATIENCE = 0\n"
         "shown = terminal.Terminal('convert', 'auto', False); shown._last = 0\n"

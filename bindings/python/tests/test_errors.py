@@ -130,12 +130,12 @@ def test_texts_name_the_value() -> None:
     with pytest.raises(NoRate) as caught:
         rates.convert(Money(5, "EUR"), "XAF")
     assert (
-        str(caught.value) == "no rate from EUR to XAF on 2024-02-29: the table has no rates of XAF"
+        str(caught.value) == "no rate from EUR to XAF on 2024-02-29: the table contains no rates of XAF"
     )
     assert caught.value.position is None
     assert (
         repr(caught.value)
-        == "NoRate('no rate from EUR to XAF on 2024-02-29: the table has no rates of XAF')"
+        == "NoRate('no rate from EUR to XAF on 2024-02-29: the table contains no rates of XAF')"
     )
     with pytest.raises(InvalidRate) as refused:
         Rates([("EUR", "USD", "-1")])

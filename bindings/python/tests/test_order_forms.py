@@ -215,8 +215,8 @@ def test_a_sale_of_named_lots() -> None:
     assert [one.cost.amount for one in portfolio.realised()] == [20, 60]
     before = portfolio.to_json()
     for id, field, text, words in [
-        ("sold", "quantity", "7", "the named lots have 6 shares together, and the sale has 7"),
-        ("sold", "action", "buy", "only a sale names lots"),
+        ("sold", "quantity", "7", "quantities of the lots must add up to the sale's 7, got 6"),
+        ("sold", "action", "buy", "lots must be empty except for a sale"),
         ("sold", "ticker", "xyz", "6 XYZ sold on 2024-02-01, 0 held"),
         ("a", "quantity", "1", "the lot a has 1, not 2"),
         ("a", "date", "2024-02-02", "the lot a has 0, not 2"),
@@ -231,7 +231,7 @@ def test_a_sale_of_named_lots() -> None:
     form = OrderForm(portfolio)
     form.date, form.action, form.ticker = "2024-03-01", "sell", "abc"
     form.quantity, form.sum = "1", "20"
-    with pytest.raises(ArgumentError, match="with specific identification a sale names its lots"):
+    with pytest.raises(ArgumentError, match="lots must be set for a sale with specific identification"):
         form.save(portfolio)
     named = form.transaction._replace(lots=(LotSelection("b", 1),))
     assert portfolio.transaction(portfolio.add(named)).lots == (LotSelection("b", Decimal(1)),)

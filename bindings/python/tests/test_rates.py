@@ -92,7 +92,7 @@ def test_lists() -> None:
         Rates([("EUR", "EUR", 2)])
     with pytest.raises(DuplicateRate) as caught:
         Rates([("EUR", "USD", 1, "2024-03-01"), ("EUR", "USD", 2, date(2024, 3, 1))])
-    assert str(caught.value) == "two rates from EUR to USD on 2024-03-01"
+    assert str(caught.value) == "duplicate rate from EUR to USD on 2024-03-01"
     with pytest.raises(ArgumentError):
         Rates([("EUR", "USD", 1), ("EUR", "GBP", 1, "2024-03-01")])
     with pytest.raises(ArgumentError):
@@ -296,7 +296,7 @@ def test_stale_rates_are_flagged_or_refused() -> None:
     assert rates.explain(one, "USD", now=now, fresh_for=week).flags == Flags.STALE
     assert rates.find("EUR", "USD", now=now, fresh_for=week).flags == Flags.STALE
     assert str(rates.convert(one, "USD", now=now, fresh_for=week)) == "1.50 USD"
-    words = "the newest rates, of 2024-01-02, are 35 days old; at most 7 are allowed"
+    words = "newest rates (2024-01-02) must be at most 7 days old, got 35 days"
     wallet, bag = Wallet(one), MoneyBag(one)
     with pytest.raises(NoRate, match=words):
         rates.convert(one, "USD", now=now, fresh_for=week, stale="refuse")
@@ -348,8 +348,8 @@ def test_digits_are_honoured_where_nothing_is_converted() -> None:
             "2024-03-02",
             " on 2024-03-02: the last before is of 2024-02-29, 2 days earlier, and max_gap is 0",
         ),
-        ("usd", None, ' on 2024-03-03: "usd" is not a code; did you mean "USD"?'),
-        ("XAF", None, " on 2024-03-03: the table has no rates of XAF"),
+        ("usd", None, ' on 2024-03-03: unknown currency "usd"; did you mean "USD"?'),
+        ("XAF", None, " on 2024-03-03: the table contains no rates of XAF"),
     ],
 )
 def test_a_missing_rate_says_the_way_out(target: str, on: str | None, words: str) -> None:

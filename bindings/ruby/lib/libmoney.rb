@@ -8,8 +8,8 @@ require "date"
 #     price = LibMoney::Money.new("19.99", "EUR")
 #     puts price + "4.50 EUR"        # 24.49 EUR
 #
-# Amounts and decimals are shared by threads and Ractors, and rate tables by threads. Any other object is used by one
-# thread at a time: the calls of another raise a BusyError meanwhile.
+# Threads and Ractors can share amounts and decimals; threads can share rate tables. Only one thread at a time can use any
+# other object: meanwhile, calls of another thread raise a {BusyError}.
 module LibMoney
 end
 
@@ -34,23 +34,23 @@ require_relative "libmoney/progress"
 require_relative "libmoney/carry"
 
 module LibMoney
-  # Calls by their numbers are for the files of this gem alone: they check little.
+  # Calls by number are internal to this gem: they check little.
   private_constant :Native
 
-  # The library refused a call, and has changed nothing.
+  # The error of a call that failed. The call has changed nothing.
   #
   # @!attribute [r] status
-  #   @return [Symbol] such as :no_rate; one of {Words::STATUS}
+  #   @return [Symbol] the kind of failure, such as `:no_rate`; one of {Words::STATUS}
   # @!attribute [r] code
-  #   @return [Integer] the status as C has it
+  #   @return [Integer] the status as a number
   # @!attribute [r] constant
-  #   @return [String] such as "MONEY_ERR_NO_RATE"
+  #   @return [String] the name of the status in the C interface, such as "MONEY_ERR_NO_RATE"
   # @!attribute [r] position
-  #   @return [Integer, nil] the byte of the text where the failure lies
+  #   @return [Integer, nil] the offset in bytes of the failure in the text of the call
   # @!attribute [r] reason
-  #   @return [Symbol, nil] the status that caused this one
+  #   @return [Symbol, nil] the status that led to this one
   class Error
-    # Errors take part in patterns: `in {status: :no_rate}`.
+    # Supports pattern matching: `in {status: :no_rate}`.
     #
     # @return [Hash]
     def deconstruct_keys(_keys) = { status: status, position: position, reason: reason, message: message }

@@ -1,5 +1,5 @@
-// Charts as drawings, with a table behind them for who cannot see. Heights on the screen are doubles; every text that is
-// shown comes from the library.
+// Charts, with tables as an accessible alternative. Heights on the screen are doubles; all displayed text comes from the
+// library.
 
 import { h, svg, table } from "./dom.js";
 
@@ -32,9 +32,9 @@ function drawing(points, marked) {
   return svg("svg", words, parts);
 }
 
-/** A line over days. A point has a `day`, a `value` for its height, and a `text`. */
+/** A line chart over days. A point consists of a `day`, a `value` for its height, and a `text`. */
 export function lineChart(title, points, { heading = "Value", marked = -1, isSmall = false } = {}) {
-  if (points.length < 2) return h("p", { class: "empty" }, `${title}: there are not enough days for a chart.`);
+  if (points.length < 2) return h("p", { class: "empty" }, `${title}: not enough days for a chart.`);
   const sorted = [...points].sort((a, b) => a.value - b.value);
   const [low, high] = [sorted[0], sorted.at(-1)];
   const words = `${title}, ${points[0].day} to ${
@@ -52,13 +52,13 @@ export function lineChart(title, points, { heading = "Value", marked = -1, isSma
     plot,
     h("div", { class: "ends" }, [h("span", {}, points[0].day), h("span", {}, points.at(-1).day)]),
     h("details", {}, [
-      h("summary", {}, "The chart as a table"),
+      h("summary", {}, "Show as table"),
       table(title, [["Day", "text"], [heading, "number"]], points.map(({ day, text }) => [day, text])),
     ]),
   ]);
 }
 
-/** Steps from nothing to a total: bars that begin where the one before ended. A step has a `name`, a `value` and a `text`. */
+/** A waterfall chart from zero to a total. A step consists of a `name`, a `value` and a `text`. */
 export function waterfall(title, steps, total) {
   const edges = [0];
   for (const { value } of steps) edges.push(edges.at(-1) + value);

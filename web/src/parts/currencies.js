@@ -1,8 +1,8 @@
-// The currencies to choose from, in the user's language and with favourites first.
+// Selectable currencies, in the user's language and with favourites first.
 
 import { choice } from "./dom.js";
 
-/** The language of the locale in which the library has names of currencies; the names of a region may be those of its language. */
+/** Returns the locale for currency names; a region may use the names of its language. */
 function languageOf(desk, list) {
   const parts = desk.locale.split("_");
   for (let count = parts.length; count > 0; count -= 1) {
@@ -15,7 +15,7 @@ function languageOf(desk, list) {
   list.setLanguage("en");
 }
 
-/** The list of currencies with the settings that the user keeps, or those of a text. */
+/** Returns the list of currencies with the saved settings, or with those of a text. */
 export function currencyList(desk, text = desk.documents.get("currencies")) {
   const { CurrencyList } = desk.library;
   const list = new CurrencyList("en");
@@ -25,14 +25,14 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   if (text !== null) {
     desk.attempt(
       () => list.restore(text),
-      () => desk.notice("The kept list of currencies is damaged, so it begins anew."),
+      () => desk.notice("The saved list of currencies was damaged and has been reset."),
     );
   }
   languageOf(desk, list);
   return list;
 }
 
-/** The items of all choices, which are the same until one of these changes: names, favourites, rates. */
+/** Returns the items of all choices, cached until the names, the favourites or the rates change. */
 let last = { key: null, items: [] };
 
 function itemsOf(desk) {
@@ -45,7 +45,7 @@ function itemsOf(desk) {
   return last.items;
 }
 
-/** A control to choose a currency; without `all`, only those with a rate are there. */
+/** A control that selects a currency; without `all`, only currencies with a rate. */
 export function currencyChoice(desk, value, onchange, attributes = {}) {
   const items = itemsOf(desk).filter(({ isQuoted, code }) => desk.rates === null || isQuoted || code === value);
   const choices = items.map(({ code, name, isFavourite }) => [code, `${isFavourite ? "★ " : ""}${code} – ${name}`]);

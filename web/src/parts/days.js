@@ -1,6 +1,6 @@
-// Days and ages for the screen.
+// Formatting and arithmetic of days and ages.
 
-/** An age in the unit that says most. */
+/** Formats an age in its largest whole unit. */
 export function ageText(seconds) {
   if (seconds === null || seconds === undefined) return "of unknown age";
   const whole = Number(seconds);
@@ -11,17 +11,17 @@ export function ageText(seconds) {
   return "new";
 }
 
-/** The ranges of charts: their name, and how many months they have; 0 for everything. */
+/** The ranges of charts: name and number of months, or 0 for all data. */
 export const RANGES = [["1M", 1], ["6M", 6], ["1Y", 12], ["5Y", 60], ["Max", 0]];
 
-/** The day so many months before another one. */
+/** Returns the day a number of months before another. */
 export function monthsBefore(day, months) {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date.toISOString().slice(0, 10);
 }
 
-/** The place of the first day of a table that is not before a day. */
+/** Returns the index of the first day of a table on or after a day. */
 export function indexOfDay(rates, day) {
   let low = 0;
   let high = Number(rates.info().dateCount);
@@ -33,7 +33,7 @@ export function indexOfDay(rates, day) {
   return low;
 }
 
-/** At most so many days of a table from a day on, evenly spread, with the last one among them. */
+/** Returns at most a number of days of a table from a day on, evenly spaced, including the last one. */
 export function daysOf(rates, from, most) {
   const count = Number(rates.info().dateCount);
   const first = Math.min(indexOfDay(rates, from), count - 1);

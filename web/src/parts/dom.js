@@ -1,8 +1,8 @@
-// Elements in few words.
+// Helpers that create elements.
 
 let made = 0;
 
-/** A name for an element that no other element has. */
+/** Returns a unique ID for an element. */
 export function nextId() {
   made += 1;
   return `e${made}`;
@@ -17,7 +17,7 @@ function set(element, name, value) {
   else element.setAttribute(name, value === true ? "" : value);
 }
 
-/** An element with attributes, listeners (`onclick`) and children, which are elements and texts; null is no child. */
+/** Creates an element with attributes, listeners (`onclick`) and children: elements, strings, or null for none. */
 export function h(name, attributes = {}, children = []) {
   const element = document.createElement(name);
   const list = Array.isArray(children) ? children : [children];
@@ -28,7 +28,7 @@ export function h(name, attributes = {}, children = []) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The same for drawings. */
+/** Creates an SVG element. */
 export function svg(name, attributes = {}, children = []) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -36,13 +36,13 @@ export function svg(name, attributes = {}, children = []) {
   return element;
 }
 
-/** Puts children in place of those that an element has. */
+/** Replaces the children of an element. */
 export function show(element, ...children) {
   element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
   return element;
 }
 
-/** A control below its label. */
+/** A control with its label above. */
 export function field(label, control, hint = null) {
   control.id ||= nextId();
   const words = [h("label", { for: control.id }, label), control];
@@ -54,13 +54,13 @@ export function field(label, control, hint = null) {
   return h("div", { class: "field" }, words);
 }
 
-/** Puts a text back into a field, as if somebody had typed it. */
+/** Restores the text of a field, as if the user had typed it. */
 export function giveText(input, text) {
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A list to choose from: `choices` are pairs of value and text. */
+/** A select element; `choices` are pairs of value and text. */
 export function choice(choices, value, onchange, attributes = {}) {
   const options = choices.map(([one, text]) => h("option", { value: one, selected: one === value }, text));
   return h("select", { onchange: (event) => onchange(event.target.value), ...attributes }, options);
@@ -70,7 +70,7 @@ export function button(text, onclick, attributes = {}) {
   return h("button", { type: "button", onclick, ...attributes }, text);
 }
 
-/** A table whose columns of numbers end at one edge. Columns are pairs: heading, and "number" or "text". */
+/** A table with right-aligned numbers. Columns are pairs: heading, and "number" or "text". */
 export function table(caption, columns, rows, attributes = {}) {
   const kind = (index) => (columns[index][1] === "number" ? "number" : null);
   const words = (text) => (text === "" ? h("span", { class: "unseen" }, "Actions") : text);

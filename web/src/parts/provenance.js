@@ -5,16 +5,16 @@ import { h } from "./dom.js";
 const DIGITS = 12;
 
 function pathOf(conversion) {
-  if (conversion.legs.length === 0) return "no exchange";
+  if (conversion.legs.length === 0) return "no conversion needed";
   return [conversion.legs[0].from, ...conversion.legs.map(({ to }) => to)].join(" → ");
 }
 
-/** The rate as a decimal, short unless it never ends. */
+/** Formats the rate as a decimal without trailing zeros. */
 export function rateText(library, ratio) {
   return library.ratioToDecimal(ratio, DIGITS, "half_even").toString().replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
 }
 
-/** What rounding dropped. */
+/** Formats the rounding remainder. */
 export function remainderText(library, conversion) {
   if (conversion.remainder.sign === 0) return "nothing";
   return `${library.ratioFormatDecimal(conversion.remainder, DIGITS, "half_even")} (exactly ${
@@ -34,9 +34,9 @@ export function rowsOf(desk, conversion) {
         : `1 ${conversion.legs[0].from} = ${rateText(library, conversion.rate)} ${conversion.legs.at(-1).to}`,
     ],
     ["Quoted as", legs.length === 0 ? "–" : legs.join(", ")],
-    ["Day", conversion.asOf ?? (conversion.instant === null ? "not dated" : conversion.instant.toISOString())],
-    ["Source", conversion.source || "not known"],
-    ["Dropped by rounding", remainderText(library, conversion)],
+    ["Day", conversion.asOf ?? (conversion.instant === null ? "undated" : conversion.instant.toISOString())],
+    ["Source", conversion.source || "unknown"],
+    ["Rounding remainder", remainderText(library, conversion)],
   ];
 }
 
@@ -48,13 +48,13 @@ function list(desk, conversion) {
   );
 }
 
-/** The days of the rates of conversions, for a line that is always seen: nobody chose the newest day. */
+/** The dates of the rates used, for a line that is always visible, because the newest day is a default. */
 function daysOf(conversions) {
   const days = [...new Set(conversions.map(({ asOf }) => asOf).filter((day) => day !== null))].sort();
   return days.length === 0 ? "" : `, rates of ${days.join(", ")}`;
 }
 
-/** A fold with the facts of conversions. The days stand above it. */
+/** A collapsible list of the details of conversions, with the dates in its summary. */
 export function provenance(desk, conversions, title = "Rate, path and remainder") {
   return h("details", { class: "facts-fold" }, [
     h("summary", {}, `${title}${daysOf(conversions)}`),
@@ -62,7 +62,7 @@ export function provenance(desk, conversions, title = "Rate, path and remainder"
   ]);
 }
 
-/** A line with the day of rates that value what is held; null where there are no rates. */
+/** A line with the date of the rates that value the holdings; null without rates. */
 export function dayOfRates(desk) {
   const day = desk.rates?.info().lastDate ?? null;
   return day === null ? null : h("p", { class: "hint" }, `At the exchange rates of ${day}.`);

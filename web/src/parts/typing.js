@@ -1,8 +1,8 @@
-// What somebody has typed or chosen and not used yet, kept while a screen is drawn anew.
+// Preserves unsaved input while a screen is rendered again.
 
 const CONTROLS = "input, textarea, select";
 
-/** The controls of a place by what they are for: the same field of another drawing has the same key. */
+/** Maps the controls of an element by keys that are stable across renderings. */
 function byKey(place) {
   const found = new Map();
   for (const control of place.querySelectorAll(CONTROLS)) {
@@ -14,10 +14,10 @@ function byKey(place) {
   return found;
 }
 
-/** Whether a control has a text with a place in it where the next letter goes. */
+/** True if a control contains text with a cursor. */
 const isText = (control) => control.selectionStart !== null && control.selectionStart !== undefined;
 
-/** Remembers which controls of a place a person has changed, and in which order. */
+/** Records the controls that the user has changed, in order. */
 export class Typing {
   #place;
   #touched = new WeakMap();
@@ -32,9 +32,9 @@ export class Typing {
   }
 
   /**
-   * What is in the fields now; what this returns puts it into those of another drawing, and the cursor too. `data-stored` of
-   * a field says at which event a document takes its text. Such a text is left to the new drawing: after a change, and with
-   * `areStored` where each letter is stored.
+   * Captures the input and the cursor; the returned function restores them in a new rendering. `data-stored` of a field
+   * names the event that saves its text in a document. Saved text is not restored: after a change event, and, with
+   * `areStored`, for fields that save each keystroke.
    */
   keep(areStored) {
     const kept = [];
@@ -44,7 +44,7 @@ export class Typing {
       const cursor = isHere && isText(control) ? [control.selectionStart, control.selectionEnd] : null;
       kept.push({ key, value: control.value, isHere, cursor, turn: this.#touched.get(control) ?? 0 });
     }
-    // Of two fields that follow each other, what was typed last counts.
+    // Of two linked fields, the one changed last wins.
     kept.sort((one, other) => one.turn - other.turn);
     return () => {
       const controls = byKey(this.#place);
@@ -55,7 +55,7 @@ export class Typing {
         if (!isLeft && turn > 0 && control.value !== value) {
           control.value = value;
           control.dispatchEvent(new Event("input", { bubbles: true }));
-          // What is chosen is heard of by this event alone.
+          // Selects report choices only through this event.
           if (control.tagName === "SELECT") control.dispatchEvent(new Event("change", { bubbles: true }));
         }
         if (isHere) control.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// The calculator with its keypad, and a notepad beside it.
+// The calculator with its keypad and a notepad.
 
 import { button, h, show } from "../parts/dom.js";
 import { Kept } from "../state/kept.js";
@@ -6,7 +6,7 @@ import { notepad } from "./notepad.js";
 
 export const uses = ["calculator", "notepad", "rates"];
 
-/** The keys in their rows: what the button shows, the key's name in the library, and what a screen reader says. */
+/** The rows of keys: the label, the key's name in the library, and the accessible name. */
 const ROWS = [
   [["AC", "clear", "All clear"], ["X", "correct", "Correct the last entry"], ["K", "keep", "Keep the result"], [
     "÷",
@@ -42,13 +42,13 @@ function keyOf(event) {
   return /^[0-9]$/.test(event.key) ? `digit_${event.key}` : OF_KEYBOARD[event.key] ?? null;
 }
 
-/** What the user sees of an exact result that the display had to round. */
+/** Formats the exact result if the display rounds it. */
 function exactWords(desk, calculator) {
   if (calculator.state() !== "result") return "";
-  // A value may have more digits than a decimal, and then only the ratio is exact.
+  // If a value has more digits than a decimal can store, only the ratio is exact.
   const flags = desk.attempt(() => calculator.valueDetailed(calculator.digits(), "half_up").flags, () => ["rounded"]);
   if (!flags.includes("rounded")) return "";
-  return `exactly ${desk.library.ratioFormat(calculator.exact())}`;
+  return `exact value ${desk.library.ratioFormat(calculator.exact())}`;
 }
 
 class Keypad {
@@ -72,7 +72,7 @@ class Keypad {
       h("div", { class: "glass" }, [this.operation, this.display]),
       this.alert,
       this.pad,
-      h("p", { class: "hint" }, "The keys of your keyboard work too: Escape is AC, Backspace is X, K keeps."),
+      h("p", { class: "hint" }, "Keyboard: Escape for AC, Backspace for X, K to keep the result."),
     ]);
     this.draw("none");
   }
@@ -104,12 +104,12 @@ class Keypad {
     this.alert.dataset.alert = alert;
   }
 
-  /** Keys of the keyboard belong to the keypad unless a person types into a field. */
+  /** Routes keyboard input to the keypad unless a field has the focus. */
   hear = (event) => {
     if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
     const key = keyOf(event);
     if (key === null) return;
-    // Enter on a button presses that button; elsewhere it means "=".
+    // Enter activates a focused button; elsewhere it means "=".
     if (event.key === "Enter" && event.target instanceof Element && event.target.closest("button, a, summary")) return;
     event.preventDefault();
     this.press(key);

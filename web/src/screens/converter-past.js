@@ -1,4 +1,4 @@
-// A day of 27 years, and the chart of a pair.
+// The chart of a pair, and its rates on a past day.
 
 import { button, field, h, show } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";
@@ -6,7 +6,7 @@ import { daysOf, indexOfDay, monthsBefore, RANGES } from "../parts/days.js";
 import { provenance, rateText } from "../parts/provenance.js";
 
 const POINTS = 80;
-/** Over holidays the bank publishes nothing for some days. */
+/** The bank does not publish on holidays. */
 const GAP = 7;
 
 function points(desk, source, target, months) {
@@ -38,14 +38,14 @@ class Past {
       min: "0",
       max: "0",
       step: "1",
-      "aria-label": "Day of the history",
+      "aria-label": "Day in the history",
       oninput: () => this.slid(),
     });
-    this.element = h("section", { class: "card", "aria-label": "The pair over time" }, [
-      h("h2", {}, "Over time"),
+    this.element = h("section", { class: "card", "aria-label": "History of the pair" }, [
+      h("h2", {}, "History"),
       h("div", { class: "segments", role: "group", "aria-label": "Range" }, this.ranges),
       this.places.chart,
-      field("At the rates of a day", this.day),
+      field("Rates of a past day", this.day),
       this.slide,
       this.places.told,
     ]);
@@ -74,7 +74,7 @@ class Past {
     const isNew = this.pair[0] !== source || this.pair[1] !== target;
     this.pair = [source, target];
     this.amount = amount;
-    // The chart asks for many rates: what was typed is answered first.
+    // The chart requires many rates, so it is drawn after the response to the input.
     if (isNew) setTimeout(() => this.drawChart());
     this.drawDay();
   }
@@ -85,7 +85,7 @@ class Past {
     if (this.desk.rates === null) {
       return show(
         this.places.chart,
-        h("p", { class: "empty" }, this.desk.ratesFailure || "The exchange rates are loading."),
+        h("p", { class: "empty" }, this.desk.ratesFailure || "Loading the exchange rates."),
       );
     }
     const found = points(this.desk, source, target, this.months);
@@ -109,7 +109,7 @@ class Past {
     const { result, details } = found;
     const given = this.amount ?? new library.Money("1", source);
     const note = details.gapDays > 0
-      ? `The bank published nothing that day; these rates are of ${details.asOf}.`
+      ? `No rates were published on that day; the rates of ${details.asOf} are used.`
       : null;
     return show(
       this.places.told,

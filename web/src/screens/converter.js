@@ -1,4 +1,4 @@
-// The converter: two fields, both live; where the rate comes from; a day of the past; a fee.
+// The converter: two linked fields, the provenance of the rate, past rates, and a fee.
 
 import { button, field, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -13,7 +13,7 @@ const STATES = {
   empty: "Waiting for rates",
   loading: "Loading",
   ready: "Ready",
-  stale: "Old rates",
+  stale: "Outdated rates",
   failed: "Failed",
 };
 
@@ -103,7 +103,7 @@ class Screen {
     ]);
     const fee = h("section", { class: "card", "aria-label": "With a fee" }, [
       h("h2", {}, "With a fee"),
-      field("Fee in percent of what you give", this.fee),
+      field("Fee (% of the amount given)", this.fee),
       this.feeTold,
     ]);
     this.element = h("div", { class: "two halves" }, [h("div", { class: "stack" }, [main, fee]), this.past.element]);
@@ -134,7 +134,7 @@ class Screen {
     this.changed();
   }
 
-  /** The field in which a person types decides; the other one follows. */
+  /** The edited field determines the other one. */
   typed(converter, from, to) {
     converter.setAmount(from.value);
     if (converter === this.back) this.forward.setAmount(converter.text());
@@ -178,7 +178,7 @@ class Screen {
     const now = new Date();
     const info = this.forward.info(now);
     const { inputState } = leading.info(now);
-    this.state.textContent = STATES[info.state] + (info.isLoading && info.state !== "loading" ? ", asking" : "");
+    this.state.textContent = STATES[info.state] + (info.isLoading && info.state !== "loading" ? ", updating" : "");
     this.state.className = `badge ${info.state}`;
     this.state.dataset.state = info.state;
     const isWrong = inputState === "invalid";
@@ -187,21 +187,24 @@ class Screen {
       else input.removeAttribute("aria-invalid");
     }
     const hasRates = info.origin !== "none";
-    const reason = [leading.reason(), this.live.trouble].filter((text) => text !== "").join(" ");
+    const isOffline = !navigator.onLine && this.live.feed !== null && !isWrong && leading.reason() !== "";
+    const cause = isOffline ? "You are offline." : leading.reason();
+    const reason = [cause, this.live.trouble].filter((text) => text !== "").join(" ");
     this.wrong.textContent = info.state === "loading" || info.state === "empty" ? this.live.trouble : reason;
     this.line.textContent = this.forward.unitRate() || "–";
     const day = info.updated === null
       ? ""
       : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(" 00:00", "");
-    const origin = { network: "from the network", store: "kept here", program: "shipped", none: "" }[info.origin];
+    const origins = { network: "from the network", store: "saved on this device", program: "bundled", none: "" };
+    const origin = origins[info.origin];
     this.when.textContent = hasRates
       ? `Rates of ${day || "an unknown time"}, ${ageText(info.updatedAge)}, ${origin}.`
-      : "There are no rates yet.";
+      : "No rates available yet.";
     if (this.take.value === "" && leading === this.forward) this.take.value = this.forward.text();
     const amount = this.desk.attempt(() => this.forward.resultDetailed(now));
     show(
       this.facts,
-      amount === null ? null : provenance(this.desk, [amount.details], "Rate, path, day and what rounding dropped"),
+      amount === null ? null : provenance(this.desk, [amount.details], "Rate, path, day and rounding remainder"),
     );
     this.drawFee(info);
     this.past.draw(info.source, info.target, this.amount(info.source));
@@ -215,7 +218,7 @@ class Screen {
     const { library, rates } = this.desk;
     const amount = this.amount(source);
     const said = (term, text) => h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
-    if (amount === null || rates === null) return show(this.feeTold, said("Fee", "Type an amount first."));
+    if (amount === null || rates === null) return show(this.feeTold, said("Fee", "Enter an amount first."));
     const evaluate = (text) => this.desk.text(library.Expression.evaluate(text, { rates }).amount);
     const lines = this.desk.attempt(
       () => {

@@ -12,9 +12,9 @@ const SORTS = [["name_ascending", "Name, A to Z"], ["name_descending", "Name, Z 
 ], ["code_descending", "Code, Z to A"]];
 const AT_ONCE = 45;
 const STATES = {
-  empty: "The list has no currencies.",
-  nothing_found: "No currency has this text in its name or code.",
-  no_favourites: "You have no favourites yet. The star beside a currency makes it one.",
+  empty: "The list is empty.",
+  nothing_found: "No currency matches this search.",
+  no_favourites: "No favourites yet. Select the star next to a currency to add it.",
 };
 
 class Screen {
@@ -44,8 +44,11 @@ class Screen {
     this.element = h("section", { class: "card", "aria-label": "Currencies" }, [
       h("div", { class: "fields" }, [
         field("Search by name or code", this.search),
-        field("Order", choice(SORTS, sort, (value) => this.setSort(value), { id: "sort", data: { stored: "change" } })),
-        h("div", { class: "field check" }, [h("label", { for: "only" }, "Only favourites"), this.only]),
+        field(
+          "Sort by",
+          choice(SORTS, sort, (value) => this.setSort(value), { id: "sort", data: { stored: "change" } }),
+        ),
+        h("div", { class: "field check" }, [h("label", { for: "only" }, "Favourites only"), this.only]),
       ]),
       this.count,
       this.rows,
@@ -77,7 +80,7 @@ class Screen {
   }
 
   star({ code, name, isFavourite }) {
-    const words = isFavourite ? `${name} is a favourite; remove it` : `Make ${name} a favourite`;
+    const words = isFavourite ? `Remove ${name} from favourites` : `Add ${name} to favourites`;
     const change = () => {
       this.change(() => this.list.setFavourite(code, !isFavourite));
       this.rows.querySelector(`[data-code="${code}"] button`)?.focus();
@@ -96,7 +99,7 @@ class Screen {
     const made = items.slice(0, AT_ONCE).map((item) => this.row(item));
     if (state in STATES) made.push(h("li", { class: "empty", id: "list-state", data: { state } }, STATES[state]));
     show(this.rows, ...made);
-    // What is below the window may come a moment later.
+    // Rows below the visible area are added later.
     clearTimeout(this.later);
     this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
   }

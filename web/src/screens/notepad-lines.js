@@ -1,4 +1,4 @@
-// The lines of the notepad. A line is an expression of the library; names in it stand for the answers of earlier lines.
+// The lines of the notepad. A line is an expression of the library; names in it refer to results of earlier lines.
 
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 const NAMED = /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/u;
@@ -6,7 +6,7 @@ const RESERVED = new Set(["prev", "sum", "in", "to", "x"]);
 const encoder = new TextEncoder();
 const bytesOf = (text) => encoder.encode(text).length;
 
-/** The text with names replaced, and how places in it belong to places in the line that was typed. */
+/** The text with names replaced, and the mapping of its positions to positions in the typed line. */
 class Filled {
   constructor() {
     this.text = "";
@@ -18,7 +18,7 @@ class Filled {
     this.text += text;
   }
 
-  /** The byte of the typed line where a byte of the filled text lies. */
+  /** Maps a byte offset in the expanded text to the typed line. */
   place(byte) {
     for (const { at, size, start, isCopy } of this.parts) {
       if (byte < at + size) return isCopy ? start + byte - at : start;
@@ -46,12 +46,12 @@ function fill(body, offset, meaning) {
   return filled;
 }
 
-/** A name may not be a word of the grammar or a currency, which amounts need. */
+/** Checks a name, which must not be a keyword of the grammar or a currency code. */
 function nameTrouble(library, name) {
-  if (RESERVED.has(name)) return `"${name}" has a meaning of its own and cannot be a name.`;
+  if (RESERVED.has(name)) return `"${name}" is reserved and cannot be a name.`;
   try {
     library.currencyFind(name);
-    return `"${name}" is a currency and cannot be a name.`;
+    return `"${name}" is a currency code and cannot be a name.`;
   } catch (error) {
     if (error instanceof library.MoneyError) return "";
     throw error;
@@ -68,8 +68,8 @@ function evaluate(library, text, rates) {
 }
 
 /**
- * What each line says: `kind` is "empty", "words", "answer" or "error". Lines are evaluated from the top, so a change of one
- * line changes those below it. `kept` has the answers of texts that were evaluated at these rates before.
+ * Evaluates the lines: `kind` is "empty", "words", "answer" or "error". Lines are evaluated from the top, so a change
+ * affects the lines below. `kept` caches the results of texts already evaluated at these rates.
  */
 export function read(library, lines, rates, kept = new Map()) {
   const names = new Map();
@@ -103,7 +103,7 @@ export function read(library, lines, rates, kept = new Map()) {
       return found;
     } catch (error) {
       if (!(error instanceof library.MoneyError)) throw error;
-      // A line that fails has no answer, so a name that it would give has none either.
+      // A name assigned by a failed line is undefined.
       if (name !== null) names.delete(name);
       const place = error.position < 0 ? -1 : filled.place(Number(error.position));
       const caret = place < 0 ? "" : library.expressionCaret(line, place);

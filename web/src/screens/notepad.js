@@ -1,4 +1,4 @@
-// The notepad: a line and its answer, again and again.
+// The notepad: lines with their results.
 
 import { button, h, nextId, show } from "../parts/dom.js";
 import { provenance } from "../parts/provenance.js";
@@ -15,14 +15,14 @@ const EXAMPLE = [
   "prev ÷ 3",
 ];
 
-/** The lines that are kept; a notepad always has one. */
+/** The saved lines; a notepad always contains at least one. */
 function keptLines(desk) {
   if (desk.documents.get("notepad") === null) return [...EXAMPLE];
   const lines = desk.restore("notepad", linesOf, () => []);
   return lines.length === 0 ? [""] : lines;
 }
 
-/** The line with the mark; the text too, where the library had to shorten it. */
+/** The line with the caret; includes the text if the library shortened it. */
 function caretOf(drawn, line) {
   const [text, mark] = drawn.split("\n");
   return text === line ? mark : drawn;
@@ -32,18 +32,18 @@ class Notepad {
   constructor(desk) {
     this.desk = desk;
     this.kept = new Map();
-    /** The lines that the browser has, and their text. */
+    /** The saved lines, and their text. */
     this.base = keptLines(desk);
     this.text = desk.documents.get("notepad");
     this.rows = this.base.map((text) => this.row(text));
     this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
-    const clear = button("Clear the notepad", () => this.replace([""]), { class: "quiet" });
+    const clear = button("Clear notepad", () => this.replace([""]), { class: "quiet" });
     const help = h("details", { class: "help" }, [
-      h("summary", {}, "What a line can say"),
+      h("summary", {}, "Syntax"),
       h(
         "p",
         {},
-        "Type an expression such as 12.50 EUR + 3 USD in GBP, or give its answer a name: rent = 950 EUR. The word prev is the answer above, and sum adds the answers since the last empty line. A line that begins with # is a remark.",
+        "Enter an expression such as 12.50 EUR + 3 USD in GBP, or name its result: rent = 950 EUR. prev is the result of the line above, and sum adds the results since the last empty line. Lines that begin with # are comments.",
       ),
     ]);
     this.element = h("section", { class: "card", "aria-label": "Notepad" }, [
@@ -90,7 +90,9 @@ class Notepad {
     };
     const redo = ({ notepad: stored }) => {
       const all = merged(base, lines, stored === null ? [] : linesOf(stored));
-      if (all.length > MOST_LINES) throw new Unreadable(`the notepad would have ${all.length} lines`);
+      if (all.length > MOST_LINES) {
+        throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${all.length}`);
+      }
       return keep(all);
     };
     this.desk.documents.putAll(keep(lines), { from, redo });
@@ -170,7 +172,7 @@ class Notepad {
       const caret = isError && found.caret !== ""
         ? h("pre", { class: "caret", dir: "ltr" }, caretOf(found.caret, input.value))
         : null;
-      show(note, caret, isError ? h("p", {}, isWaiting ? "The exchange rates are loading." : found.message) : null);
+      show(note, caret, isError ? h("p", {}, isWaiting ? "Loading the exchange rates." : found.message) : null);
       return;
     }
     const { value, conversions } = found;

@@ -1,5 +1,4 @@
-// The form of a purchase or sale. The library says of each field what is wrong, and works out the third of quantity, price
-// and sum.
+// The form of a purchase or sale. The library validates each field, and computes the third of quantity, price and total.
 
 import { button, choice, field, giveText, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -7,14 +6,14 @@ import { currencyChoice } from "../parts/currencies.js";
 const FIELDS = [["date", "Date"], ["action", "Type"], ["ticker", "Ticker, 3 or 4 letters"], ["quantity", "Quantity"], [
   "price",
   "Price",
-], ["sum", "Sum"]];
+], ["sum", "Total"]];
 const FIGURES = ["quantity", "price", "sum"];
 const RULE = "letters";
 
-/** Whether a form of the library edits the transaction: it does in that one's currency. */
+/** True if the library's form can edit the transaction, which requires the same currency. */
 const isEdit = (portfolio, id, currency) => id !== null && portfolio.find(id).total.currency === currency;
 
-/** Saves a form. What is edited in another currency takes the place of what was there, and is no second transaction. */
+/** Saves a form. An edit in another currency replaces the transaction instead of adding a second one. */
 function keep(form, portfolio, id, currency) {
   if (id === null || isEdit(portfolio, id, currency)) {
     form.save(portfolio);
@@ -23,7 +22,7 @@ function keep(form, portfolio, id, currency) {
   const { fee, rateNumerator } = portfolio.find(id);
   if (!fee.isZero || BigInt(rateNumerator) !== 0n) {
     throw new Error(
-      "This transaction has a fee or an exchange rate, which is in its currency: remove it, and enter it again.",
+      "The currency of a transaction with a fee or an exchange rate cannot be changed. Remove the transaction and enter it again.",
     );
   }
   portfolio.edit({ ...form.transaction(), id }, portfolio.lotSelections(id));
@@ -54,7 +53,7 @@ class Form {
     this.form = OrderForm.fromTransaction(this.holdings.portfolio, id, RULE);
     this.id = id;
     this.currency = this.holdings.portfolio.find(id).total.currency;
-    this.build("Edit a transaction");
+    this.build("Edit transaction");
     this.inputs.quantity.focus();
   }
 
@@ -108,7 +107,7 @@ class Form {
         this.wrong,
         h("div", { class: "row" }, [
           h("button", { type: "submit", class: "main", id: "order-save" }, "Save"),
-          button("Start again", () => this.start(), { class: "quiet" }),
+          button("Reset", () => this.start(), { class: "quiet" }),
         ]),
       ]),
     );
@@ -127,7 +126,7 @@ class Form {
       if (text === "") this.written.delete(name);
       else this.written.add(name);
     }
-    // A text that is too long for a field is refused as a whole.
+    // Text that is too long for a field is rejected entirely.
     this.refusal = this.desk.attempt(() => {
       this.form.set(name, text);
       return "";
@@ -148,7 +147,7 @@ class Form {
     this.wrong.textContent = this.refusal ?? "";
   }
 
-  /** Makes a form with the texts of now on another portfolio. */
+  /** Creates a form with the current texts for another portfolio. */
   copier() {
     const { id, currency } = this;
     const texts = FIELDS.map(([name]) => [name, this.form.text(name)]);
@@ -167,7 +166,7 @@ class Form {
 
   save() {
     const { id, currency } = this;
-    // A form that was saved edits what it saved, so a change that is made again needs another one.
+    // A saved form edits the transaction that it saved, so a repeated change requires a new form.
     let form = this.form;
     const again = this.copier();
     const given = FIELDS.map(([name]) => [name, this.inputs[name].value]);

@@ -14,9 +14,9 @@ export const STATES = {
   loading: "Waiting for prices",
   empty: "No transactions yet",
   ready: "Ready",
-  stale: "Old prices",
-  transactions_failed: "The transactions could not be read",
-  quotes_failed: "The prices could not be had",
+  stale: "Outdated prices",
+  transactions_failed: "Could not read the transactions",
+  quotes_failed: "Prices unavailable",
 };
 const EXAMPLE = [
   { date: "2024-03-04", action: "buy", symbol: "ACME", quantity: "12", total: "1440.00 USD" },
@@ -28,7 +28,7 @@ const PRICES = [["ACME", "158.20"], ["NORD", "171.00"]];
 
 const known = (amount) => amount.currency !== "";
 
-/** The profit as a waterfall of what it is made of. */
+/** The profit as a waterfall chart of its components. */
 function profit(desk, performance) {
   if (!known(performance.profit)) return null;
   const part = (name, amount) => ({ name, value: Number(amount.amount.toString()), text: desk.text(amount) });
@@ -38,7 +38,7 @@ function profit(desk, performance) {
     part("Income", performance.income),
     part("Fees", performance.fees.negated()),
   ];
-  return waterfall("What the profit is made of", steps, { name: "Profit", text: desk.text(performance.profit) });
+  return waterfall("Profit breakdown", steps, { name: "Profit", text: desk.text(performance.profit) });
 }
 
 export function percent(value, performance, name) {
@@ -80,7 +80,7 @@ class Screen {
       card("Positions", positions),
       card("Open lots", lots),
       card("Transactions", transactions),
-      card("Lots that were sold", disposals),
+      card("Sold lots", disposals),
     ]);
     this.draw();
   }
@@ -115,21 +115,23 @@ class Screen {
       return show(
         this.places.summary,
         badge,
-        h("p", { class: "empty" }, "Enter a purchase, or look at an example."),
-        h("div", { class: "row" }, button("Try it with an example", () => this.example(), { id: "example" })),
+        h("p", { class: "empty" }, "Enter a purchase, or load an example."),
+        h("div", { class: "row" }, button("Load an example", () => this.example(), { id: "example" })),
       );
     }
     if (this.valuation === null) {
       return show(
         this.places.summary,
         badge,
-        h("p", { class: "hint" }, "The value follows when rates and prices are here."),
+        h("p", { class: "hint" }, "The value appears once rates and prices are loaded."),
       );
     }
     const { performance, unpricedCount } = this.valuation.summary();
-    const missing = Number(unpricedCount) === 0
-      ? null
-      : h("p", { class: "wrong" }, `${unpricedCount} positions have no price and are not counted.`);
+    const missing = Number(unpricedCount) === 0 ? null : h(
+      "p",
+      { class: "wrong" },
+      `Not counted for lack of a price: ${unpricedCount} ${Number(unpricedCount) === 1 ? "position" : "positions"}.`,
+    );
     return show(
       this.places.summary,
       h("div", { class: "spread" }, [
@@ -145,13 +147,13 @@ class Screen {
         {},
         known(performance.profit)
           ? `Profit ${this.desk.text(performance.profit)}, ${percent(performance.profitPercent, performance, "profit")}`
-          : "The profit is not known.",
+          : "Profit unknown.",
       ),
       missing,
       dayOfRates(this.desk),
       view.reason() === "" ? null : h("p", { class: "wrong" }, view.reason()),
       profit(this.desk, performance),
-      h("p", {}, h("a", { href: "#/watch" }, "The summary alone, as on a watch")),
+      h("p", {}, h("a", { href: "#/watch" }, "Compact summary")),
     );
   }
 
@@ -171,7 +173,7 @@ class Screen {
       h("span", { class: `badge ${state}` }, state.replace("_", " ")),
     ]);
     if (rows.length === 0) {
-      return show(this.places.positions, h("p", { class: "hint" }, "Positions follow from transactions."));
+      return show(this.places.positions, h("p", { class: "hint" }, "Positions appear once you enter transactions."));
     }
     const columns = [
       ["Ticker", "text"],
@@ -181,11 +183,11 @@ class Screen {
       ["Value", "number"],
       ["Profit", "number"],
       ["%", "number"],
-      ["Price is", "text"],
+      ["Price status", "text"],
     ];
     return show(
       this.places.positions,
-      table(`What is held and what was held; profit in ${this.holdings.portfolio.info().currency}`, columns, rows),
+      table(`Open and closed positions; profit in ${this.holdings.portfolio.info().currency}`, columns, rows),
     );
   }
 
@@ -193,7 +195,7 @@ class Screen {
     const { view } = this.holdings;
     const symbols = Array.from({ length: view.symbolCount() }, (_, index) => view.symbolAt(index));
     if (symbols.length === 0) {
-      return show(this.places.prices, h("p", { class: "hint" }, "No share is held, so no price is needed."));
+      return show(this.places.prices, h("p", { class: "hint" }, "No open positions, so no prices are required."));
     }
     const day = new Date().toISOString().slice(0, 10);
     const rows = symbols.map((symbol) => {
@@ -213,13 +215,13 @@ class Screen {
       return [symbol, this.holdings.currencyOf(symbol), input, last?.day ?? "none"];
     });
     const ask = this.desk.settings.finnhub === ""
-      ? h("p", { class: "hint" }, "With a key of Finnhub in the settings, prices come from the network.")
-      : button("Ask for prices", () => this.ask(), { id: "ask-prices", disabled: this.holdings.isAsking });
+      ? h("p", { class: "hint" }, "To download prices, add a Finnhub key in the settings.")
+      : button("Update prices", () => this.ask(), { id: "ask-prices", disabled: this.holdings.isAsking });
     return show(
       this.places.prices,
       table(
-        "Prices that you know",
-        [["Ticker", "text"], ["Currency", "text"], ["Price", "number"], ["Of", "text"]],
+        "Latest prices",
+        [["Ticker", "text"], ["Currency", "text"], ["Price", "number"], ["Date", "text"]],
         rows,
       ),
       ask,
@@ -254,14 +256,14 @@ class Screen {
       ];
     });
     if (rows.length === 0) {
-      return show(this.places.transactions, h("p", { class: "empty" }, "There are no transactions."));
+      return show(this.places.transactions, h("p", { class: "empty" }, "No transactions yet."));
     }
     const columns = [
       ["Date", "text"],
       ["Type", "text"],
       ["Ticker", "text"],
       ["Quantity", "number"],
-      ["Sum", "number"],
+      ["Total", "number"],
       ["", "number"],
     ];
     return show(this.places.transactions, table("Newest first", columns, rows));
@@ -277,7 +279,7 @@ class Screen {
       this.desk.text(cost),
       known(reportedCost) ? this.desk.text(reportedCost) : "–",
     ]);
-    if (rows.length === 0) return show(this.places.lots, h("p", { class: "hint" }, "No shares are held."));
+    if (rows.length === 0) return show(this.places.lots, h("p", { class: "hint" }, "No open lots."));
     const columns = [
       ["Ticker", "text"],
       ["Bought", "text"],
@@ -285,7 +287,7 @@ class Screen {
       ["Cost", "number"],
       [`In ${this.holdings.portfolio.info().currency}`, "number"],
     ];
-    return show(this.places.lots, table("What is left of each purchase", columns, rows));
+    return show(this.places.lots, table("Remaining quantity of each purchase", columns, rows));
   }
 
   drawDisposals() {
@@ -301,7 +303,7 @@ class Screen {
       known(gain) ? this.desk.text(gain) : "–",
       known(reportedGain) ? this.desk.text(reportedGain) : "–",
     ]);
-    if (rows.length === 0) return show(this.places.disposals, h("p", { class: "hint" }, "Nothing has been sold."));
+    if (rows.length === 0) return show(this.places.disposals, h("p", { class: "hint" }, "No sales yet."));
     const { currency, method } = this.holdings.portfolio.info();
     const columns = [
       ["Ticker", "text"],
@@ -313,7 +315,7 @@ class Screen {
       ["Gain", "number"],
       [`In ${currency}`, "number"],
     ];
-    return show(this.places.disposals, table(`By the method ${method.toUpperCase()}`, columns, rows));
+    return show(this.places.disposals, table(`Cost method: ${method.toUpperCase()}`, columns, rows));
   }
 
   drawTime() {
@@ -323,7 +325,7 @@ class Screen {
     if (rates === null || firstDay === null) {
       return show(
         this.places.time,
-        h("p", { class: "hint" }, "The chart follows from transactions and exchange rates."),
+        h("p", { class: "hint" }, "The chart appears once transactions and exchange rates are available."),
       );
     }
     const { lastDate } = rates.info();
@@ -335,7 +337,7 @@ class Screen {
       h(
         "p",
         { class: "hint" },
-        "On each day the last price counts that was known then: from a trade, or one that you entered.",
+        "Each day is valued at the last price known on that day, from a trade or entered by you.",
       ),
     );
   }
@@ -347,7 +349,7 @@ class Screen {
       return null;
     });
     this.drawSummary();
-    // The chart values the portfolio on many days: what was typed is answered first.
+    // The chart values the portfolio on many days, so it is drawn after the response to the input.
     setTimeout(() => this.drawTime());
     this.drawPositions();
     this.drawPrices();

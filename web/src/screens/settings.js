@@ -1,4 +1,4 @@
-// Theme, locale, direction, live rates, and everything as one file.
+// Theme, locale, direction, live rates, export and import.
 
 import { button, choice, field, h } from "../parts/dom.js";
 import { exportAll, importAll } from "../state/archive.js";
@@ -22,13 +22,13 @@ function localeChoices(desk) {
     }
   };
   const found = Array.from({ length: library.localeCount() }, (_, index) => library.localeAt(index));
-  return [["", "As the browser says"], ...found.map((locale) => [locale, `${locale} – ${nameOf(locale)}`])];
+  return [["", "Same as browser"], ...found.map((locale) => [locale, `${locale} – ${nameOf(locale)}`])];
 }
 
 function appearance(desk) {
   const { settings } = desk;
-  const themes = [["system", "As the system"], ["light", "Light"], ["dark", "Dark"]];
-  const directions = [["locale", "As the locale writes"], ["ltr", "Left to right"], ["rtl", "Right to left"]];
+  const themes = [["system", "Same as system"], ["light", "Light"], ["dark", "Dark"]];
+  const directions = [["locale", "Same as locale"], ["ltr", "Left to right"], ["rtl", "Right to left"]];
   const sample = h(
     "output",
     { class: "sample", lang: desk.language, dir: directionOf(desk.locale) },
@@ -39,18 +39,18 @@ function appearance(desk) {
     h("div", { class: "fields" }, [
       field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED)),
       field(
-        "Locale of numbers and names",
+        "Locale for numbers and names",
         choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale", ...STORED }),
       ),
       field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED)),
     ]),
-    h("p", {}, ["An amount looks like this: ", sample]),
+    h("p", {}, ["Example: ", sample]),
   ]);
 }
 
 function live(desk) {
   const { settings } = desk;
-  const providers = [["", "None: the shipped history alone"], ["frankfurter", "Frankfurter (no key)"], [
+  const providers = [["", "None (bundled history only)"], ["frankfurter", "Frankfurter (no key)"], [
     "open_exchange_rates",
     "Open Exchange Rates",
   ], ["currencylayer", "currencylayer"]];
@@ -87,20 +87,20 @@ function live(desk) {
         "key",
         "Key",
         "password",
-        "The key stays in this browser and goes to this provider at this address alone. A change of either removes it.",
+        "The key is stored in this browser and sent only to this provider at this address. Changing either removes the key.",
       ),
-      text("address", "Address", "url", "Leave it empty for the provider's own address."),
+      text("address", "Address", "url", "Leave empty for the provider's default address."),
       text(
         "finnhub",
-        "Key of Finnhub",
+        "Finnhub key",
         "password",
-        "Prices of shares come from Finnhub when the portfolio has a key for it.",
+        "With a key, the portfolio downloads share prices from Finnhub.",
       ),
       text(
         "finnhubAddress",
-        "Address of Finnhub",
+        "Finnhub address",
         "url",
-        "Leave it empty for Finnhub's own address. A change removes the key of Finnhub.",
+        "Leave empty for Finnhub's default address. Changing it removes the Finnhub key.",
       ),
     ]),
   ]);
@@ -117,15 +117,15 @@ function data(desk) {
     told.textContent = words;
   });
   const names = desk.documents.names();
-  const kept = names.length === 0 ? "Nothing is kept yet." : `Kept in this browser: ${names.join(", ")}.`;
+  const kept = names.length === 0 ? "No data saved yet." : `Saved in this browser: ${names.join(", ")}.`;
   return h("section", { class: "card", "aria-label": "Your data" }, [
     h("h2", {}, "Your data"),
     h("p", {}, kept),
     h("div", { class: "row" }, [button("Export everything", () => exportAll(desk), { id: "export" })]),
     field(
-      "Import a file that this page exported",
+      "Import an exported file",
       file,
-      h("p", { class: "hint" }, "The file replaces what is here. A file with a mistake changes nothing."),
+      h("p", { class: "hint" }, "The file replaces your current data. An invalid file changes nothing."),
     ),
     told,
   ]);

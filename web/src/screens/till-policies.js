@@ -1,4 +1,4 @@
-// One basket under each policy, side by side, with the cents that move, and whether an invoice of it is valid.
+// Compares a basket under each policy: differing cents, and validity as an invoice.
 
 import { h, table } from "../parts/dom.js";
 
@@ -12,7 +12,7 @@ export const PRESETS = [
   ["en16931", "EN 16931"],
 ];
 
-/** A category of the norm for a tax rate: the standard rate, or zero. */
+/** Returns the category of the standard for a tax rate: standard rate, or zero. */
 function taxOf(line, taxes) {
   const { category } = line.item.product;
   const found = taxes.find(({ taxRate }) => taxRate.category === category);
@@ -20,7 +20,7 @@ function taxOf(line, taxes) {
   return { category: found === undefined || percent.sign === 0 ? "Z" : "S", percent, kind: "added" };
 }
 
-/** An invoice of what the receipt says, worked out as the norm says. */
+/** Creates an invoice of the receipt's lines, calculated according to the standard. */
 function invoiceOf(library, currency, lines, taxes) {
   const invoice = new library.Invoice(currency);
   lines.forEach((line) => {
@@ -45,10 +45,10 @@ function invoiceOf(library, currency, lines, taxes) {
   return invoice;
 }
 
-/** What keeps a receipt from being an invoice under the norm; "" if nothing does. */
+/** Returns the reason why a receipt is not a valid invoice under the standard, or "". */
 function objection(desk, receipt, policy, currency) {
   const { library } = desk;
-  if (policy.prices === "gross") return "Its prices include tax.";
+  if (policy.prices === "gross") return "The prices include tax.";
   const lines = receipt.lineItems("priced");
   const info = receipt.info("priced");
   return desk.attempt(
@@ -56,7 +56,9 @@ function objection(desk, receipt, policy, currency) {
       const invoice = invoiceOf(library, currency, lines, receipt.taxes("priced"));
       const amounts = invoice.lineAmounts();
       const wrongLine = lines.findIndex((line, index) => !line.total.equals(amounts[index].net));
-      if (wrongLine >= 0) return `Line ${wrongLine + 1} is ${desk.text(amounts[wrongLine].net)} under the norm.`;
+      if (wrongLine >= 0) {
+        return `Line ${wrongLine + 1} must be ${desk.text(amounts[wrongLine].net)} under the standard.`;
+      }
       const totals = invoice.totals();
       for (
         const [word, ours, theirs] of [["net amount", info.net, totals.net], ["tax", info.tax, totals.tax], [
@@ -65,15 +67,15 @@ function objection(desk, receipt, policy, currency) {
           totals.gross,
         ]]
       ) {
-        if (!ours.equals(theirs)) return `The ${word} is ${desk.text(theirs)} under the norm.`;
+        if (!ours.equals(theirs)) return `The ${word} must be ${desk.text(theirs)} under the standard.`;
       }
       return "";
     },
-    (error) => `It cannot be an invoice: ${error.message}.`,
+    (error) => `No valid invoice: ${error.message}.`,
   );
 }
 
-/** The basket under each policy; `receipt` is null where the library refuses it, and `refusal` says why. */
+/** Returns the receipts under each policy; if the library rejects one, `receipt` is null and `refusal` is the reason. */
 function receipts(desk, basket, catalogue) {
   const { library } = desk;
   const text = basket.toJson();
@@ -92,14 +94,14 @@ function receipts(desk, basket, catalogue) {
 }
 
 export function policies(desk, basket, catalogue) {
-  const title = h("h2", {}, "The same basket under each policy");
-  if (basket.count() === 0) return [title, h("p", { class: "empty" }, "Add products to see which cents move.")];
+  const title = h("h2", {}, "Comparison of rounding policies");
+  if (basket.count() === 0) return [title, h("p", { class: "empty" }, "Add products to compare the policies.")];
   const all = receipts(desk, basket, catalogue);
   const made = all.filter(({ receipt }) => receipt !== null);
-  if (made.length === 0) return [title, h("p", { class: "wrong" }, `There is no receipt: ${all[0].refusal}.`)];
+  if (made.length === 0) return [title, h("p", { class: "wrong" }, `No receipt: ${all[0].refusal}.`)];
   const lines = made.map(({ receipt }) => receipt.lineItems("priced"));
   const infos = made.map(({ receipt }) => receipt.info("priced"));
-  /** A cell that differs from the first policy's is marked. */
+  /** Highlights cells that differ from the first policy's. */
   const cells = (amounts) =>
     amounts.map((
       amount,
@@ -109,7 +111,7 @@ export function policies(desk, basket, catalogue) {
     { item },
     place,
   ) => [h("bdi", {}, item.product.name || item.product.sku), ...cells(lines.map((found) => found[place].gross))]);
-  for (const [word, key] of [["Net", "net"], ["Tax", "tax"], ["Total", "total"], ["To pay", "payable"]]) {
+  for (const [word, key] of [["Net", "net"], ["Tax", "tax"], ["Total", "total"], ["Amount due", "payable"]]) {
     const line = [word, ...cells(infos.map((info) => info[key]))];
     const kind = (
       index,
@@ -127,7 +129,7 @@ export function policies(desk, basket, catalogue) {
   const head = [["Line item with tax", "text"], ...made.map(({ name }) => [name, "number"])];
   return [
     title,
-    h("p", { class: "hint" }, "Amounts that differ from the first policy are marked."),
-    table("Each line item and the totals, by policy", head, rows, { class: "policies", id: "policies" }),
+    h("p", { class: "hint" }, "Amounts that differ from the first policy are highlighted."),
+    table("Line items and totals by policy", head, rows, { class: "policies", id: "policies" }),
   ];
 }

@@ -1,4 +1,4 @@
-// The till: goods, a basket, a receipt, and the same basket under each policy.
+// The till: products, a basket, a receipt, and a comparison of rounding policies.
 
 import { button, choice, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -9,25 +9,25 @@ import { policies, PRESETS } from "./till-policies.js";
 export const uses = ["basket", "catalogue", "rates"];
 
 const GOODS = new URL("../../data/groceries.csv", import.meta.url);
-/** Countries of the euro with a rule of their own for cash. */
+/** Euro countries with a cash rounding rule. */
 const COUNTRIES = ["BE", "EE", "FI", "IE", "IT", "LT", "NL", "SK"];
 const WIDTH = 36;
-/** The most bytes of a product's texts. */
+/** The maximum length of a product's texts in bytes. */
 const MOST = { name: 63, category: 31 };
 
-/** The text of a field, or a RangeError in the words of the page. */
+/** Returns the text of a field, or throws a RangeError with a message for the user. */
 function textOf(input, field) {
   const text = input.value.trim();
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MOST[field]) {
-    throw new RangeError(`The ${field} has ${bytes} bytes, and at most ${MOST[field]} fit. Shorten it.`);
+    throw new RangeError(`The ${field} must be at most ${MOST[field]} bytes, got ${bytes}.`);
   }
   return text;
 }
 
 async function stock(library) {
   const response = await fetch(GOODS);
-  if (!response.ok) throw new Error(`the goods could not be loaded: the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`could not load the products: HTTP status ${response.status}`);
   return library.Catalogue.fromCsv(await response.text());
 }
 
@@ -45,7 +45,7 @@ class Screen {
         const goods = Catalogue.fromJson(texts.catalogue ?? stocked);
         return { catalogue: goods, basket: basketOf(texts.basket, goods) };
       },
-      // The goods that come with the page are no document until somebody adds to them.
+      // The bundled products are not a document until the user adds to them.
       write: (made) => {
         const goods = made.catalogue.toJson();
         return { ...(hasOwn || goods !== stocked ? { catalogue: goods } : {}), basket: made.basket.toJson() };
@@ -55,7 +55,7 @@ class Screen {
     this.goods = h("div", {});
     this.items = h("div", {});
     this.receipt = h("div", { class: "receipt-place" });
-    this.compare = h("section", { class: "card no-print", "aria-label": "The basket under each policy" });
+    this.compare = h("section", { class: "card no-print", "aria-label": "Comparison of rounding policies" });
     const left = h("div", { class: "stack no-print" }, [this.goodsCard(), this.rulesCard()]);
     const right = h("div", { class: "stack" }, [
       h("section", { class: "card no-print", "aria-label": "Basket" }, [h("h2", {}, "Basket"), this.wrong, this.items]),
@@ -76,7 +76,7 @@ class Screen {
     return this.kept.value.basket;
   }
 
-  /** Changes the basket, or says why the library refuses; nothing has changed then. Whether it was changed. */
+  /** Changes the basket, or shows the library's error and changes nothing. Returns true if the basket was changed. */
   act(change, refused) {
     this.wrong.textContent = this.desk.attempt(() => {
       this.kept.change(change, refused);
@@ -118,14 +118,14 @@ class Screen {
       h("div", { class: "fields" }, [
         field("Name", name),
         field(`Price in ${this.catalogue.currency()}`, price),
-        field("Tax category (may be empty)", category),
+        field("Tax category (optional)", category),
       ]),
-      h("div", { class: "row" }, h("button", { type: "submit" }, "Add this product")),
+      h("div", { class: "row" }, h("button", { type: "submit" }, "Add product")),
     ]);
     return h("section", { class: "card", "aria-label": "Products" }, [
       h("h2", {}, "Products"),
       this.goods,
-      h("details", {}, [h("summary", {}, "A product of your own"), form]),
+      h("details", {}, [h("summary", {}, "Custom product"), form]),
     ]);
   }
 
@@ -173,9 +173,9 @@ class Screen {
     preset.prepend(h("option", { value: "", selected: true, disabled: true }, "Choose a policy"));
     const { tender, cashCountry } = this.basket.policy();
     const ways = [
-      ["exact", "To the cent"],
-      ["cash", "In cash"],
-      ...COUNTRIES.map((code) => [code, `In cash in ${this.countryName(code)}`]),
+      ["exact", "Exact"],
+      ["cash", "Cash"],
+      ...COUNTRIES.map((code) => [code, `Cash (${this.countryName(code)})`]),
     ];
     const country = choice(ways, tender === "exact" ? "exact" : cashCountry || "cash", (way) => this.setCash(way), {
       id: "cash",
@@ -184,9 +184,9 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Discounts, taxes and payment" }, [
       h("h2", {}, "Discounts, taxes and payment"),
       h("div", { class: "fields" }, [
-        field("Tax in percent", tax),
-        field("Of the category (may be empty)", category),
-        field("Discount on the order, in percent", discount),
+        field("Tax (%)", tax),
+        field("For tax category (optional)", category),
+        field("Order discount (%)", discount),
         field("Rounding policy", preset),
         field("Payment", country),
         field(
@@ -230,7 +230,7 @@ class Screen {
         data: { sku: product.sku },
       }),
     ]);
-    show(this.goods, table("The catalogue", [["Product", "text"], ["Price", "number"], ["", "number"]], rows));
+    show(this.goods, table("Catalogue", [["Product", "text"], ["Price", "number"], ["", "number"]], rows));
   }
 
   drawItems() {
@@ -261,14 +261,14 @@ class Screen {
       return [
         h("bdi", {}, name),
         small(quantity.toString(), `Quantity of ${name}`, change),
-        small(discount.kind === "percent" ? discount.percent.toString() : "", `Discount on ${name} in percent`, reduce),
+        small(discount.kind === "percent" ? discount.percent.toString() : "", `Discount on ${name} (%)`, reduce),
         button("×", () => this.act(() => this.basket.remove(sku)), { class: "quiet", "aria-label": `Remove ${name}` }),
       ];
     });
     return show(
       this.items,
       table(
-        "The line items",
+        "Line items",
         [["Product", "text"], ["Quantity", "number"], ["Discount %", "number"], ["", "number"]],
         rows,
       ),
@@ -285,11 +285,11 @@ class Screen {
     );
     if (made instanceof Error) return show(this.receipt, h("p", { class: "wrong" }, made.message));
     const info = made.info("checkout");
-    const facts = isOther ? provenance(this.desk, [made.conversion()], "The rate of this receipt") : null;
+    const facts = isOther ? provenance(this.desk, [made.conversion()], "Exchange rate of this receipt") : null;
     return show(
       this.receipt,
       h("p", { class: "big", id: "payable" }, this.desk.text(info.payable)),
-      h("pre", { class: "receipt", dir: "ltr", tabindex: "0", "aria-label": "The receipt" }, made.toText(WIDTH)),
+      h("pre", { class: "receipt", dir: "ltr", tabindex: "0", "aria-label": "Receipt text" }, made.toText(WIDTH)),
       facts,
     );
   }
@@ -300,7 +300,7 @@ class Screen {
     this.drawReceipt();
     const told = this.element.querySelector("#policy-told");
     told.textContent = this.desk.library.basketPolicyDescribe(this.basket.policy());
-    // The other policies follow when the receipt is on the screen, but a new screen is never without them.
+    // The comparison is updated after the receipt, except on a new screen, which contains it from the start.
     clearTimeout(this.later);
     if (this.compare.firstChild === null) this.drawPolicies();
     else this.later = setTimeout(() => this.drawPolicies());

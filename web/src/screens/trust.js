@@ -17,7 +17,7 @@ async function load() {
   return { money: await loadLibrary(at("libmoney.wasm"), await answer.text()), runVectors, checks: new Checks() };
 }
 
-/** Notes the time and the checks of each file of vectors. */
+/** Records the time and the checks of each vector file. */
 class Watch {
   constructor() {
     this.rows = [];
@@ -25,7 +25,7 @@ class Watch {
 
   async read(name, checks) {
     const response = await fetch(new URL(`../../data/${name}`, import.meta.url));
-    if (!response.ok) throw new Error(`${name}: the server answered ${response.status}`);
+    if (!response.ok) throw new Error(`${name}: HTTP status ${response.status}`);
     const text = await response.text();
     if (name.startsWith("Vectors/")) {
       this.next(name.slice("Vectors/".length, -".json".length), checks, JSON.parse(text).length);
@@ -49,7 +49,7 @@ class Watch {
 }
 
 async function run(place, told) {
-  show(place, h("p", { class: "waiting" }, "The vectors are running."));
+  show(place, h("p", { class: "waiting" }, "Running the vectors."));
   const { money, runVectors, checks } = await load();
   const watch = new Watch();
   const start = performance.now();
@@ -62,7 +62,7 @@ async function run(place, told) {
   const rows = watch.rows.map((
     { name, cases, checks: count, failed, time: one },
   ) => [name, String(cases), String(count - failed), String(failed), `${one.toFixed(1)} ms`]);
-  const columns = [["Vectors", "text"], ["Cases", "number"], ["Checks that hold", "number"], ["Fail", "number"], [
+  const columns = [["Vectors", "text"], ["Cases", "number"], ["Passed", "number"], ["Failed", "number"], [
     "Time",
     "number",
   ]];
@@ -75,7 +75,7 @@ async function run(place, told) {
         time.toFixed(0)
       } ms, reading the files included.`,
     ),
-    table("The golden vectors", columns, rows),
+    table("Golden vectors", columns, rows),
     checks.failures.length === 0 ? null : h("pre", { class: "receipt" }, checks.failures.slice(0, 20).join("\n")),
   );
 }
@@ -93,7 +93,7 @@ export function open(desk) {
         h(
           "p",
           { class: "failure" },
-          `The vectors could not be run: ${error.message}. They are kept for offline use a while after the first visit.`,
+          `Could not run the vectors: ${error.message}. They become available offline shortly after the first visit.`,
         ),
       );
     }
@@ -103,11 +103,11 @@ export function open(desk) {
     h(
       "p",
       {},
-      `Version ${desk.library.version} of the library, as WebAssembly, checks itself here against the vectors that every language's binding of it has to pass.`,
+      `Version ${desk.library.version} of the library (WebAssembly) runs the golden vectors that every language binding must pass.`,
     ),
     told,
     place,
-    h("div", { class: "row" }, button("Run them again", go)),
+    h("div", { class: "row" }, button("Run again", go)),
   ]);
   return { element };
 }

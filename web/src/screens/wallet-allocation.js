@@ -1,12 +1,12 @@
-// An allocation, with the cent that each share got beyond its equal part.
+// An allocation, showing the extra cent of each share.
 
 import { choice, field, h, show, table } from "../parts/dom.js";
 
 const METHODS = [
-  ["largest_remainder", "To who lost most"],
-  ["floor_to_first", "To the first"],
-  ["floor_to_last", "To the last"],
-  ["separate_remainder", "To nobody: a remainder"],
+  ["largest_remainder", "Largest remainder"],
+  ["floor_to_first", "First shares"],
+  ["floor_to_last", "Last shares"],
+  ["separate_remainder", "Separate remainder"],
 ];
 
 class Allocation {
@@ -36,7 +36,7 @@ class Allocation {
         field("Amount", this.amount),
         field("Weights", this.weights),
         field(
-          "Cents left over go",
+          "Left-over cents",
           choice(METHODS, this.method, (method) => {
             this.method = method;
             this.draw();
@@ -71,14 +71,14 @@ class Allocation {
     if (!remainder.isZero) rows.push(["Remainder", this.desk.text(remainder), ""]);
     rows.push(
       h("tr", { class: "total" }, [
-        h("th", { scope: "row" }, "Together"),
+        h("th", { scope: "row" }, "Total"),
         h("td", { class: "number" }, this.desk.text(total)),
         h("td", {}),
       ]),
     );
     return show(
       this.told,
-      table("The shares", [["Share", "text"], ["Amount", "number"], ["Left-over cent", "number"]], rows),
+      table("Shares", [["Share", "text"], ["Amount", "number"], ["Extra cent", "number"]], rows),
     );
   }
 }

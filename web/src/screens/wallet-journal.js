@@ -1,4 +1,4 @@
-// The journal of a wallet: each change that was made, and the wallet as it was after it.
+// The journal of a wallet: each change, and the state of the wallet after it.
 
 import { button, h, show } from "../parts/dom.js";
 import { statement } from "./wallet-statement.js";
@@ -20,7 +20,7 @@ class Journal {
       type: "range",
       min: "0",
       step: "1",
-      "aria-label": "Step of the journal",
+      "aria-label": "Journal step",
       oninput: () => this.show(Number(this.slide.value)),
     });
     this.told = h("p", { class: "hint", role: "status" });
@@ -34,7 +34,7 @@ class Journal {
       button("Forward →", by(1), { id: "journal-forward" }),
     ]);
     const fold = h("details", { id: "journal" }, [
-      h("summary", {}, "The journal, step by step"),
+      h("summary", {}, "Journal, step by step"),
       this.told,
       this.slide,
       play,
@@ -58,7 +58,7 @@ class Journal {
     if (!this.fold.open) return show(this.place);
     const line = this.lines[step - 1];
     this.told.textContent = `Step ${step} of ${this.lines.length}${
-      line === undefined ? ": the beginning" : `: ${words(line)}`
+      line === undefined ? ": start" : `: ${words(line)}`
     }`;
     const { Wallet } = this.desk.library;
     const then = Wallet.fromJournal([this.head, ...this.lines.slice(0, step), ""].join("\n"));

@@ -1,4 +1,4 @@
-// A wallet as sections and rows, with subtotals and a total at the rates of a day.
+// The statement of a wallet: sections, rows, subtotals, and a total at the rates of a day.
 
 import { button, h, table } from "../parts/dom.js";
 
@@ -9,7 +9,7 @@ function sectionsOf(made) {
   );
 }
 
-/** The rows without a total, for a wallet whose total has no rate. */
+/** The rows without a total, for wallets whose total lacks a rate. */
 function plain(wallet) {
   const names = Array.from({ length: wallet.currencyCount() }, (_, index) => wallet.currencyAt(index));
   return names.map((name) => {
@@ -24,7 +24,7 @@ function rowOf(desk, row, section, remove) {
     return h("tr", { class: "total" }, [h("th", { scope: "row" }, "Total"), amount, h("td", {})]);
   }
   if (row.kind === "subtotal") {
-    return h("tr", { class: "subtotal" }, [h("th", { scope: "row" }, `All of ${section}`), amount, h("td", {})]);
+    return h("tr", { class: "subtotal" }, [h("th", { scope: "row" }, `${section} subtotal`), amount, h("td", {})]);
   }
   const words = `Remove entry ${row.id}, ${desk.text(row.amount)}`;
   const act = remove === null ? null : button("×", () => remove(row.id), { class: "quiet", "aria-label": words });
@@ -35,7 +35,7 @@ function rowOf(desk, row, section, remove) {
   ]);
 }
 
-/** The elements of a statement. `remove` takes an id; null: nothing can be removed. */
+/** Returns the elements of a statement. `remove` is called with an ID; null makes the statement read-only. */
 export function statement(desk, wallet, remove) {
   if (wallet.count() === 0) return [h("p", { class: "empty" }, "The wallet is empty. Add an amount.")];
   const { home } = desk.settings;
@@ -62,12 +62,12 @@ export function statement(desk, wallet, remove) {
   const day = desk.rates?.info().lastDate;
   const isLoading = !isWhole && desk.rates === null && desk.ratesFailure === "";
   const trouble = isLoading
-    ? "The total follows when the exchange rates are here."
-    : `There is no total: ${made.message ?? ""}.`;
+    ? "The total appears once the exchange rates are loaded."
+    : `No total: ${made.message ?? ""}.`;
   const words = isWhole && desk.rates !== null
     ? `Total at the rates of ${day}.`
     : isWhole
-    ? "One currency needs no rates."
+    ? "No exchange rates required."
     : trouble;
   return [
     table("Entries by currency", columns, rows),

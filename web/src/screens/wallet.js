@@ -1,4 +1,4 @@
-// The wallet: what is in it, what is held, exchanges, allocations, and its journal step by step.
+// The wallet: balances, holds, exchanges, allocations, and the journal step by step.
 
 import { button, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
@@ -32,8 +32,8 @@ class Screen {
       id: "home",
       data: { stored: "change" },
     });
-    const main = h("section", { class: "card", "aria-label": "What is in it" }, [
-      h("div", { class: "spread" }, [h("h2", {}, "What is in it"), field("Total in", home)]),
+    const main = h("section", { class: "card", "aria-label": "Balances" }, [
+      h("div", { class: "spread" }, [h("h2", {}, "Balances"), field("Total in", home)]),
       this.table,
     ]);
     this.element = h("div", { class: "two wide" }, [
@@ -47,7 +47,7 @@ class Screen {
     return this.kept.value;
   }
 
-  /** Changes the wallet, or says why the library refuses; nothing has changed then. */
+  /** Changes the wallet, or shows the library's error and changes nothing. */
   act(change, refused) {
     this.wrong.textContent = this.desk.attempt(() => {
       this.kept.change(change, refused);
@@ -78,11 +78,11 @@ class Screen {
       if (isDone) amount.value = "";
     };
     const add = () => move((money, words) => this.wallet.add(money, words));
-    // What is taken is held first: the library refuses a hold of more than there is.
+    // Spending starts with a hold, because the library rejects a hold that exceeds the balance.
     const take = () => move((money, words) => this.wallet.commit(this.wallet.hold(money, words)));
     const hold = () => move((money, words) => this.wallet.hold(money, words));
-    return h("section", { class: "card", "aria-label": "Add, take, hold" }, [
-      h("h2", {}, "Add, take, hold"),
+    return h("section", { class: "card", "aria-label": "Add, spend, hold" }, [
+      h("h2", {}, "Add, spend, hold"),
       h("form", {
         class: "stack",
         onsubmit: (event) => {
@@ -103,7 +103,7 @@ class Screen {
         ]),
         h("div", { class: "row" }, [
           h("button", { type: "submit", class: "main", id: "wallet-add" }, "Add"),
-          button("Take", take, { id: "wallet-take" }),
+          button("Spend", take, { id: "wallet-take" }),
           button("Hold", hold, { id: "wallet-hold" }),
         ]),
       ]),
@@ -146,20 +146,20 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Exchange" }, [
       h("h2", {}, "Exchange"),
       h("div", { class: "fields" }, [
-        field("Give", amount),
+        field("Amount to exchange", amount),
         field(
-          "Currency given",
+          "From currency",
           currencyChoice(this.desk, give, (code) => {
             give = code;
           }, { id: "exchange-give" }),
         ),
         field(
-          "Currency received",
+          "To currency",
           currencyChoice(this.desk, this.receive, (code) => {
             this.receive = code;
           }, { id: "exchange-receive" }),
         ),
-        field("Fee in percent", fee),
+        field("Fee (%)", fee),
       ]),
       h("div", { class: "row" }, button("Exchange", run, { id: "exchange-run" })),
     ]);
@@ -169,7 +169,7 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Holds" }, [h("h2", {}, "Holds"), this.holds]);
   }
 
-  /** Pays or releases a hold, if it is still the same one. */
+  /** Pays or releases a hold, provided that it has not been replaced. */
   settle(id, change) {
     const before = wordsOf(this.wallet.holds(), id);
     this.act(() => {
@@ -188,7 +188,7 @@ class Screen {
 
   drawHolds() {
     const found = this.wallet.holds();
-    if (found.length === 0) return show(this.holds, h("p", { class: "hint" }, "Nothing is held."));
+    if (found.length === 0) return show(this.holds, h("p", { class: "hint" }, "No holds."));
     const rows = found.map(({ id, amount, label, date }) => [
       h("bdi", {}, label || date || `No. ${id}`),
       this.desk.text(amount),
@@ -203,7 +203,7 @@ class Screen {
     ]);
     return show(
       this.holds,
-      table("Amounts that are held", [["Hold", "text"], ["Amount", "number"], ["", "number"]], rows),
+      table("Held amounts", [["Hold", "text"], ["Amount", "number"], ["", "number"]], rows),
     );
   }
 

@@ -1,4 +1,4 @@
-// The summary of the portfolio as a watch shows it: one number and one line.
+// The compact summary of the portfolio: one number and one chart.
 
 import { h } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";
@@ -37,7 +37,7 @@ export function open(desk) {
   parts.push(
     dayOfRates(desk),
     h("p", { class: "hint" }, STATES[state]),
-    h("p", {}, h("a", { href: "#/portfolio" }, "The whole portfolio")),
+    h("p", {}, h("a", { href: "#/portfolio" }, "Full portfolio")),
   );
   return { element: h("section", { class: "card watch", "aria-label": "Summary" }, parts) };
 }

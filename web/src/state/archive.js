@@ -1,4 +1,4 @@
-// Everything as one file, and back. The library reads each document before anything is replaced.
+// Export to and import from one file. The library reads each document before any is replaced.
 
 import { imported, settingsFrom, withoutSecrets } from "./settings.js";
 import { isAside, isRefusal, readers } from "./shapes.js";
@@ -7,7 +7,7 @@ const FORMAT = "libmoney-desk";
 const VERSION = 1;
 const LARGEST = 64 * 1024 * 1024;
 
-/** The documents without keys and addresses of providers, which are nobody else's business. */
+/** Returns the documents without the confidential keys and addresses of providers. */
 function documentsOf(desk) {
   const found = {};
   for (const name of desk.documents.names()) found[name] = desk.documents.get(name);
@@ -24,28 +24,28 @@ export function exportAll(desk) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-/** What is wrong with the documents of a file; "" if nothing is. */
+/** Returns the error in the documents of a file, or "". */
 function documentsTrouble(library, documents) {
   if (typeof documents !== "object" || documents === null || Array.isArray(documents)) {
-    return "The file has no documents.";
+    return "The file contains no documents.";
   }
   const entries = Object.entries(documents);
-  if (entries.length === 0) return "The file has no documents.";
+  if (entries.length === 0) return "The file contains no documents.";
   const known = readers(library);
   for (const [name, text] of entries) {
-    if (!known.has(name) && !isAside(name, known)) return `The page has no document "${name}".`;
-    if (typeof text !== "string") return `The document "${name}" in the file is no text.`;
+    if (!known.has(name) && !isAside(name, known)) return `Unknown document "${name}".`;
+    if (typeof text !== "string") return `The document "${name}" in the file must be a string.`;
     try {
       known.get(name)?.(text);
     } catch (error) {
       if (!isRefusal(library, error)) throw error;
-      return `The document "${name}" in the file cannot be read: ${error.message}.`;
+      return `Could not read the document "${name}" in the file: ${error.message}.`;
     }
   }
   return "";
 }
 
-/** What is wrong with a file, or the documents in it. */
+/** Returns the error in a file, or its documents. */
 function check(library, text) {
   let file;
   try {
@@ -54,24 +54,24 @@ function check(library, text) {
     return { trouble: `The file is damaged: ${error.message}.` };
   }
   if (file?.format !== FORMAT) return { trouble: "The file is not an export of this page." };
-  if (!Number.isInteger(file.version) || file.version < 1) return { trouble: "The file has no version." };
+  if (!Number.isInteger(file.version) || file.version < 1) return { trouble: "The file contains no version." };
   if (file.version > VERSION) {
     return {
       trouble:
-        `The file has version ${file.version}, and this page reads versions up to ${VERSION}. Load the page again to renew it.`,
+        `The file has version ${file.version}, but this page supports versions up to ${VERSION}. Reload the page to update it.`,
     };
   }
   return { trouble: documentsTrouble(library, file.documents), documents: file.documents };
 }
 
-/** Reads a file in place of what there is; the sentence for the user. */
+/** Replaces the current data with a file. Returns the message for the user. */
 export async function importAll(desk, file) {
-  if (file.size > LARGEST) return "The file is larger than 64 MiB. Nothing has changed.";
+  if (file.size > LARGEST) return "The file must be at most 64 MiB. Nothing has changed.";
   let text;
   try {
     text = await file.text();
   } catch (error) {
-    return `The file cannot be read: ${error.message}. Nothing has changed.`;
+    return `Could not read the file: ${error.message}. Nothing has changed.`;
   }
   const { trouble, documents } = check(desk.library, text);
   if (trouble !== "") return `${trouble} Nothing has changed.`;
@@ -79,8 +79,8 @@ export async function importAll(desk, file) {
   const changes = Object.fromEntries(desk.documents.names().map((name) => [name, null]));
   Object.assign(changes, documents, { settings: JSON.stringify(settings) });
   const reason = await desk.documents.replace(changes);
-  if (reason !== "") return `The browser could not keep the file (${reason}). Nothing has changed.`;
+  if (reason !== "") return `The browser could not save the file (${reason}). Nothing has changed.`;
   desk.readSettings();
   desk.changed(Object.keys(changes).filter((name) => name !== "settings"));
-  return [`The file has been imported: ${Object.keys(documents).length} documents.`, ...words].join(" ");
+  return [`Documents imported: ${Object.keys(documents).length}.`, ...words].join(" ");
 }

@@ -1,4 +1,4 @@
-// The documents of the desk: texts by name, kept in the browser's IndexedDB. Tabs tell each other of changes.
+// The documents of the desk: texts by name, saved in the browser's IndexedDB. Tabs notify each other of changes.
 
 const NAME = "libmoney-desk";
 const STORE = "documents";
@@ -14,11 +14,11 @@ function done(request) {
 function ended(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the browser ended the transaction"));
+    transaction.onabort = () => reject(transaction.error ?? new Error("the browser aborted the transaction"));
   });
 }
 
-/** A kept value as a text. Documents are texts; of anything else a reader says that it is damaged, and it is put aside. */
+/** Converts a saved value to text. Documents are texts; readers report any other value as damaged, and it is renamed. */
 function textOf(value) {
   if (typeof value === "string") return value;
   try {
@@ -32,12 +32,12 @@ async function openBase() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   const base = await done(request);
-  // A newer version of the page in another tab may change the base.
+  // A newer version of the page in another tab may upgrade the database.
   base.onversionchange = () => base.close();
   return base;
 }
 
-/** The texts of documents that are kept; null where there is none. */
+/** Returns the texts of saved documents; null for missing ones. */
 async function textsOf(store, names) {
   const values = await Promise.all(names.map((name) => done(store.get(name))));
   return Object.fromEntries(
@@ -53,10 +53,10 @@ function write(store, changes) {
 }
 
 function refuse() {
-  throw new Error("the document is another one now");
+  throw new Error("the document has changed");
 }
 
-/** A change made again on what another tab has kept; what that tab kept, and the reason, if it cannot be. */
+/** Repeats a change on the documents of another tab. On failure, returns those documents and the reason. */
 function again(redo, stored) {
   try {
     return { changes: redo(stored), refusal: "" };
@@ -69,7 +69,7 @@ function abort(transaction) {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has already ended.
   }
 }
 
@@ -79,7 +79,7 @@ export class Documents {
   #channel;
   #listeners = new Set();
   #onTrouble;
-  /** The documents that the browser could not keep, with the texts that it has instead. */
+  /** The documents that could not be saved, with the texts that are saved instead. */
   #unsaved = new Map();
   #hasAsked = false;
 
@@ -91,7 +91,7 @@ export class Documents {
     if (this.#channel !== null) this.#channel.onmessage = ({ data }) => this.#hear(data);
   }
 
-  /** The documents that the browser has; none, and a sentence for the user, if it keeps none. */
+  /** Reads the saved documents. If storage is unavailable, starts empty and notifies the user. */
   static async open(onTrouble) {
     const texts = new Map();
     let base = null;
@@ -102,7 +102,7 @@ export class Documents {
       keys.forEach((key, index) => texts.set(key, textOf(values[index])));
     } catch (error) {
       const reason = error?.message || String(error);
-      onTrouble(`This browser does not keep data for this page (${reason}). Export your data before you close it.`);
+      onTrouble(`This browser does not save data for this page (${reason}). Export your data before closing it.`);
     }
     return new Documents(base, texts, onTrouble);
   }
@@ -115,13 +115,13 @@ export class Documents {
     return [...this.#texts.keys()].sort();
   }
 
-  /** Keeps a document whose last writer is right; the page has it at once, and other tabs when it is kept. */
+  /** Saves a document whose last writer wins; visible to this page immediately, and to other tabs once saved. */
   async put(name, text) {
     if (this.#texts.get(name) === text) return;
     await this.putAll({ [name]: text });
   }
 
-  /** Keeps documents in place of others if the browser can, or changes nothing and returns the reason. */
+  /** Replaces documents, or changes nothing and returns the reason. */
   async replace(changes) {
     try {
       await this.#write(changes, {});
@@ -134,9 +134,9 @@ export class Documents {
   }
 
   /**
-   * Keeps several documents, all or none. A text that is null removes the document. `from` has the texts that the change was
-   * made from. If the browser has others by now, `redo` makes the change from those, in the same transaction; if it throws,
-   * nothing is kept, `refused` is called, and the user is told.
+   * Saves several documents atomically. A null text removes the document. `from` contains the texts on which the change is
+   * based. If the saved texts differ, `redo` repeats the change on them, in the same transaction; if it throws, nothing is
+   * saved, `refused` is called, and the user is notified.
    */
   async putAll(changes, { from = {}, redo = refuse, refused = () => {} } = {}) {
     this.#take(changes);
@@ -147,7 +147,7 @@ export class Documents {
       const reason = error?.message || error?.name || String(error);
       for (const [name, text] of Object.entries(from)) if (!this.#unsaved.has(name)) this.#unsaved.set(name, text);
       this.#onTrouble(
-        `The browser could not keep the last change (${reason}). It stays on this page: export your data.`,
+        `The browser could not save the last change (${reason}). It exists only on this page: export your data.`,
       );
       return;
     }
@@ -155,26 +155,26 @@ export class Documents {
     this.#stay();
     if (done.refusal !== "") {
       refused();
-      this.#onTrouble(`Another tab was first, and your last change was not made: ${done.refusal}.`);
+      this.#onTrouble(`Another tab changed the data first, so your last change was not saved: ${done.refusal}.`);
     } else this.#tell(done.changes);
     if (!done.isRedone) return;
     this.#take(done.changes);
     this.#announce(Object.keys(done.changes));
   }
 
-  /** Asks the browser, once there is something to keep, not to remove it when it needs room. */
+  /** Requests persistent storage from the browser after the first document. */
   #stay() {
     if (this.#hasAsked) return;
     this.#hasAsked = true;
     navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Writes in one transaction, after a look at what is there; `changes` of the result are what the browser has now. */
+  /** Compares and writes in one transaction; `changes` of the result are the texts now saved. */
   async #write(changes, from, redo = refuse) {
     if (this.#base === null) return { changes, isRedone: false, refusal: "" };
     const transaction = this.#base.transaction(STORE, "readwrite");
     const end = ended(transaction);
-    // A failure before the end is told by itself.
+    // An earlier failure is reported separately.
     end.catch(() => {});
     try {
       const store = transaction.objectStore(STORE);
@@ -192,7 +192,7 @@ export class Documents {
     }
   }
 
-  /** Calls a function with the names of documents that another tab has changed. */
+  /** Calls a function with the names of documents changed by another tab. */
   onChange(listener) {
     this.#listeners.add(listener);
   }
@@ -212,9 +212,9 @@ export class Documents {
     }
   }
 
-  /** Another tab has kept something. What the browser has now counts: messages may come late. */
+  /** Handles a change of another tab by reading the database, because messages may be delayed. */
   async #hear(changes) {
-    // What could not be kept here stays.
+    // Unsaved documents of this tab remain.
     const names = Object.keys(changes).filter((name) => !this.#unsaved.has(name));
     if (this.#base === null) this.#take(Object.fromEntries(names.map((name) => [name, changes[name]])));
     else this.#take(await textsOf(this.#base.transaction(STORE).objectStore(STORE), names));

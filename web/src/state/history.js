@@ -1,6 +1,6 @@
-// The history of the European Central Bank in the compact form that the page is sent, and back to the bank's own form.
+// Decodes the compact history of the European Central Bank into the bank's own format.
 
-/** One number for each day of a column: the difference to the day before it; "n" for N/A, "dK:" before a number of K digits. */
+/** Decodes a column: per day, the difference from the previous day; "n" is N/A, "dK:" precedes a number with K digits. */
 function column(text, days) {
   const values = [];
   let digits = 0;
@@ -20,7 +20,7 @@ function column(text, days) {
   return values;
 }
 
-/** The bank's file, from the compact form. */
+/** Returns the bank's file for the compact form. */
 export function unpack(text) {
   const lines = text.split("\n");
   const codes = lines[0].split(",");
@@ -30,19 +30,19 @@ export function unpack(text) {
   return [`Date,${codes.join(",")},`, ...rows, ""].join("\n");
 }
 
-/** A compressed file of the page. */
+/** Fetches a compressed file of the page. */
 async function packed(name) {
   const response = await fetch(new URL(`../../data/${name}`, import.meta.url));
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP status ${response.status}`);
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
 }
 
-/** The bank's file, from the place where the page is. */
+/** Fetches and decodes the bank's file. */
 export async function history() {
   return unpack(await (await packed("rates.gz")).text());
 }
 
-/** The names of currencies in all languages, as the library reads them. */
+/** Fetches the currency names of all languages, in the library's format. */
 export async function names() {
   return new Uint8Array(await (await packed("names.gz")).arrayBuffer());
 }

@@ -1,13 +1,13 @@
-// The portfolio, the prices that are known, and the view of both that a screen watches.
+// The portfolio, the known prices, and the view of both for the screens.
 
 import { Kept, stillSame, wordsOf } from "./kept.js";
 import { instantOf, pricesOf } from "./shapes.js";
 
 const FRESH = 4 * 86400;
 const SECONDS = 30;
-/** Digits of the price of a share that follows from a trade. */
+/** The digits of a share price computed from a trade. */
 const DIGITS = 6;
-/** Over holidays there are no rates for some days. */
+/** Rates are not published on holidays. */
 const GAP = 7;
 
 export class Holdings {
@@ -23,14 +23,14 @@ export class Holdings {
     this.view = new PortfolioView({ freshFor: FRESH, maxGap: GAP });
     this.prices = desk.restore("prices", (text) => pricesOf(desk.library, text), () => []);
     this.pricesText = desk.documents.get("prices");
-    /** Why the view has not the newest prices; "" if it has. */
+    /** The error of the last price update, or "". */
     this.trouble = "";
     this.isAsking = false;
     if (desk.rates !== null) this.view.setRates({ rates: desk.rates });
     if (desk.rates !== null || desk.ratesFailure !== "") this.refresh();
   }
 
-  /** Hands the transactions and the newest prices to the view. What is kept already must never keep a screen from opening. */
+  /** Passes the transactions and the latest prices to the view. Saved data must never prevent a screen from opening. */
   refresh() {
     this.trouble = this.desk.attempt(() => {
       this.hand(this.prices);
@@ -38,7 +38,7 @@ export class Holdings {
     }, ({ message }) => message);
   }
 
-  /** The state of the view; prices without a value, such as those that are too large, are as good as none. */
+  /** The state of the view; unusable prices, such as those that are too large, are ignored. */
   state() {
     return this.desk.attempt(() => this.view.state(new Date())) ?? "quotes_failed";
   }
@@ -49,7 +49,7 @@ export class Holdings {
     if (quotes.length > 0) this.view.setQuotes(quotes);
   }
 
-  /** Throws if a view with these prices has no value, where it has one with those of now. */
+  /** Throws if a view with these prices cannot be valued, although it can be with the current ones. */
   check(prices) {
     const now = new Date();
     const before = this.desk.attempt(() => this.view.value(now));
@@ -66,7 +66,7 @@ export class Holdings {
     return this.kept.value;
   }
 
-  /** Changes the transactions and keeps them. `id` is of the transaction that the change belongs to, if there is one. */
+  /** Changes and saves the transactions. `id` identifies the affected transaction, if any. */
   change(body, { id = null, refused } = {}) {
     const words = () => id === null ? "" : wordsOf(this.portfolio.transactions(), id);
     const before = words();
@@ -82,7 +82,7 @@ export class Holdings {
       "";
   }
 
-  /** Notes the price of a share on a day, in place of another one of that day. */
+  /** Records the price of a share on a day, replacing any other of that day. */
   note(symbol, price, day) {
     const text = this.desk.library.decimalParse(price).toString();
     const noted = (prices) => [
@@ -97,12 +97,12 @@ export class Holdings {
       this.pricesText = JSON.stringify({ prices: list });
       return { prices: this.pricesText };
     };
-    // Prices of other shares and days that another tab has noted stay.
+    // Prices of other shares and days recorded by another tab are preserved.
     const redo = (stored) => textOf(noted(stored.prices === null ? [] : pricesOf(this.desk.library, stored.prices)));
     this.desk.documents.putAll(textOf(prices), { from, redo });
   }
 
-  /** Every price that is known, with its day: those that were noted, and if asked for those of trades. */
+  /** Returns all known prices with their days: recorded ones, and optionally those of trades. */
   known(withTrades, prices = this.prices) {
     const found = prices.map((one) => ({ ...one, currency: this.currencyOf(one.symbol) }));
     if (!withTrades) return found;
@@ -114,7 +114,7 @@ export class Holdings {
     return found;
   }
 
-  /** The last price of each share up to a day, of those that are known. */
+  /** Returns the last known price of each share up to a day. */
   quotes(day, known = this.known(false)) {
     const last = new Map();
     for (const one of known) {
@@ -130,7 +130,7 @@ export class Holdings {
     }));
   }
 
-  /** The value on days, at the last price that was known then. */
+  /** Returns the value on each day, at the last price known on that day. */
   values(days) {
     const { rates } = this.desk;
     const found = [];
@@ -145,7 +145,7 @@ export class Holdings {
     return found;
   }
 
-  /** Asks Finnhub for prices; what came is noted, and a failure is told by the view. */
+  /** Downloads prices from Finnhub and records them; the view reports errors. */
   async ask(signal) {
     const { library, settings } = this.desk;
     const address = settings.finnhubAddress === "" ? null : settings.finnhubAddress;

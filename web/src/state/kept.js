@@ -1,4 +1,4 @@
-// An object that documents keep. A change of it is made again on the documents of another tab if that tab was first.
+// An object saved in documents. If another tab saves first, the change is repeated on its documents.
 
 import { Unreadable } from "./shapes.js";
 
@@ -10,8 +10,8 @@ export class Kept {
   #texts;
 
   /**
-   * The object of these documents. `read` makes it from their texts, of which those that are not there are null; `write`
-   * returns the texts of those that are to be kept.
+   * The object of these documents. `read` restores it from their texts, which are null for missing documents; `write`
+   * returns the texts to be saved.
    */
   constructor(desk, names, value, { read, write }) {
     this.#desk = desk;
@@ -23,8 +23,8 @@ export class Kept {
   }
 
   /**
-   * Changes the object and keeps it; throws if the library refuses, and nothing has changed then. The change may be made a
-   * second time, on what another tab kept. `refused` is called if that cannot be done: it gives the input back.
+   * Changes and saves the object; if the library rejects the change, throws and changes nothing. The change may be repeated
+   * on the documents of another tab. If that fails, `refused` is called to restore the input.
    */
   change(body, refused) {
     const from = this.#texts;
@@ -48,12 +48,12 @@ export class Kept {
   }
 }
 
-/** Throws if something that is named by a number is another thing after a change in another tab. */
+/** Throws if a number refers to another item after a change in another tab. */
 export function stillSame(before, after) {
-  if (after !== before) throw new Unreadable("another tab has changed what this belongs to");
+  if (after !== before) throw new Unreadable("another tab has changed the same data");
 }
 
-/** What an entry, a hold or a transaction of a list is, for `stillSame`. */
+/** Describes an entry, a hold or a transaction for comparison by `stillSame`. */
 export function wordsOf(list, id) {
   const found = list.find((one) => one.id === id);
   return found === undefined ? "" : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(", ");

@@ -1,4 +1,4 @@
-// Live rates: a feed of the library, carried by `fetch`.
+// Live rates: a feed of the library, with `fetch` as its transport.
 
 import { answerOf } from "./shapes.js";
 
@@ -10,7 +10,7 @@ export class Live {
     const { provider, key, address } = desk.settings;
     this.name = `feed ${provider}`;
     this.feed = null;
-    /** Why there is no feed, such as a key that is missing; "" if there is one or none is asked for. */
+    /** The reason why the feed is unavailable, such as a missing key; "" otherwise. */
     this.trouble = "";
     if (provider === "") return;
     try {
@@ -20,7 +20,7 @@ export class Live {
       });
     } catch (error) {
       if (!(error instanceof desk.library.MoneyError)) throw error;
-      this.trouble = `The provider cannot be asked: ${error.message}.`;
+      this.trouble = `Could not query the provider: ${error.message}.`;
       return;
     }
     this.restore();
@@ -29,14 +29,14 @@ export class Live {
   restore() {
     const text = this.desk.documents.get(this.name);
     if (text === null) return;
-    // An answer that cannot be read is asked for again.
+    // An unreadable response is requested again.
     this.desk.attempt(() => {
       const { document, when } = answerOf(text);
       this.feed.restore(document, when);
     });
   }
 
-  /** Asks the provider, if anything is due; keeps what came. */
+  /** Queries the provider if a request is due, and saves the response. */
   async ask(isForced, signal) {
     if (this.feed === null) return;
     if (isForced) this.feed.refresh();

@@ -1,6 +1,6 @@
-// Lines that two tabs have changed at the same time.
+// Merges lines that two tabs have changed concurrently.
 
-/** The part of lines that differs from others: the numbers of lines before it, and of lines after it. */
+/** Locates the differing part of lines: the number of equal lines before and after it. */
 function difference(base, made) {
   const most = Math.min(base.length, made.length);
   let before = 0;
@@ -10,7 +10,7 @@ function difference(base, made) {
   return { start: before, end: base.length - after, lines: made.slice(before, made.length - after) };
 }
 
-/** The lines with the changes of both. Where both have changed the same lines, both versions are there. */
+/** Returns the lines with the changes of both tabs. For lines changed by both, both versions are kept. */
 export function merged(base, mine, theirs) {
   const ours = difference(base, mine);
   const other = difference(base, theirs);

@@ -1,4 +1,4 @@
-// What the user chose: theme, locale, direction, and where live rates come from.
+// The user's settings: theme, locale, direction, and the provider of live rates.
 
 const DEFAULTS = {
   theme: "system",
@@ -12,15 +12,15 @@ const DEFAULTS = {
   finnhub: "",
   finnhubAddress: "",
 };
-/** A key goes to one provider at one address: the three belong together. */
+/** A key applies to one provider at one address. */
 export const UNITS = [
   { key: "key", names: ["provider", "address"], what: "exchange rates" },
   { key: "finnhub", names: ["finnhubAddress"], what: "prices of shares" },
 ];
-/** Scripts that are written from right to left, as subtags of a locale's likely form. */
+/** Right-to-left scripts, as subtags of maximised locales. */
 const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]);
 
-/** Whether amounts of a currency can be added up: of some, such as gold, the number of digits is not known. */
+/** True if amounts of a currency can be totalled; some, such as gold, lack a number of digits. */
 function isCurrency(code, library) {
   try {
     return new library.Portfolio(code).info().currency === code;
@@ -37,21 +37,21 @@ const CHOICES = {
 };
 const CURRENCIES = ["home", "payIn"];
 
-/** What is wrong with one setting; "" if nothing is. */
+/** Returns the error in a setting, or "". */
 function troubleOf(name, value, library) {
-  if (typeof value !== "string") return `${name} is no text`;
+  if (typeof value !== "string") return `${name} must be a string`;
   if (value === DEFAULTS[name]) return "";
   const isWrong = CHOICES[name]?.includes(value) === false || CURRENCIES.includes(name) && !isCurrency(value, library);
   return isWrong ? `${name} must not be ${JSON.stringify(value)}` : "";
 }
 
-/** What is wrong with settings; "" if nothing is. */
+/** Returns the first error in settings, or "". */
 export function settingsTrouble(found, library) {
   const known = Object.entries(found).filter(([name]) => Object.hasOwn(DEFAULTS, name));
   return known.map(([name, value]) => troubleOf(name, value, library)).find((words) => words !== "") ?? "";
 }
 
-/** The settings in a document; a setting that is damaged is as if it was never made. */
+/** Reads the settings in a document; damaged settings use their defaults. */
 export function settingsFrom(text, library) {
   let found;
   try {
@@ -65,7 +65,7 @@ export function settingsFrom(text, library) {
   return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
-/** Settings after a change, and what keys were of that were removed, since their provider or address is another one now. */
+/** Returns the changed settings, and the purposes of keys removed because their provider or address has changed. */
 export function changed(settings, changes) {
   const made = { ...settings, ...changes };
   const lost = [];
@@ -78,7 +78,7 @@ export function changed(settings, changes) {
   return { settings: made, lost };
 }
 
-/** A change of settings made again on those of another tab. A key that was typed for another provider is refused. */
+/** Repeats a change on the settings of another tab. A key entered for another provider is rejected. */
 export function changedAgain(before, theirs, changes) {
   for (const { key, names, what } of UNITS) {
     const isMoved = names.some((name) => theirs[name] !== before[name]);
@@ -89,14 +89,14 @@ export function changedAgain(before, theirs, changes) {
   return changed(theirs, changes).settings;
 }
 
-/** Settings for others: without keys, and without addresses, which decide who gets a key. */
+/** Returns the settings for export: without keys, and without addresses, which determine the receiver of a key. */
 export function withoutSecrets(settings) {
   return { ...settings, key: "", address: "", finnhub: "", finnhubAddress: "" };
 }
 
 /**
- * The settings of a file for this browser. A file brings no key and no address. A provider of this browser that has a key
- * stays; `words` tell the user what was not taken.
+ * Returns the settings of a file for this browser. Keys and addresses are not imported, and a provider with a saved key is
+ * not replaced; `words` are messages about omitted settings.
  */
 export function imported(mine, theirs) {
   const made = withoutSecrets(theirs);
@@ -109,17 +109,17 @@ export function imported(mine, theirs) {
       words.push(
         `The address for ${what} in the file, ${
           theirs[address]
-        }, was not taken. Type it in the settings if you trust it.`,
+        }, was not imported. Enter it in the settings if you trust it.`,
       );
     }
     if (made.provider !== theirs.provider && key === "key") {
-      words.push("The provider of exchange rates is still the one of this browser, which has a key for it.");
+      words.push("The provider of exchange rates was not changed, because this browser stores a key for it.");
     }
   }
   return { settings: made, words };
 }
 
-/** The tag of a locale that the library names, as HTML and Intl write it. */
+/** Converts a locale name of the library to a BCP 47 tag. */
 export function tagOf(locale) {
   return locale.replaceAll("_", "-");
 }
@@ -132,7 +132,7 @@ export function directionOf(locale) {
   }
 }
 
-/** The locale that the user chose, else the one of the browser's that the library has. */
+/** Returns the selected locale, else the first of the browser's that the library supports. */
 export function localeOf(settings, library) {
   for (const wanted of [settings.locale, ...(navigator.languages ?? []), "en"]) {
     if (wanted === "") continue;
@@ -145,7 +145,7 @@ export function localeOf(settings, library) {
   return "en";
 }
 
-/** Puts theme and direction on the page. */
+/** Applies the theme and the direction to the page. */
 export function applySettings(settings, locale) {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;

@@ -1,14 +1,14 @@
-// What each document of the page is, and a reader of it: one place for a file that comes in and for what the browser kept.
+// The formats of the page's documents, and their readers, for imported files and saved data alike.
 
 import { settingsTrouble } from "./settings.js";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const MOST_LINES = 500;
-/** A provider whose answers are kept, and a key that only makes a feed to read them. */
+/** The providers whose responses are saved, and a placeholder key for reading them with a feed. */
 const FEEDS = ["frankfurter", "open_exchange_rates", "currencylayer"];
 const ANY = "any";
 
-/** The reason for which a document cannot be read. */
+/** The error of an unreadable document. */
 export class Unreadable extends Error {}
 
 function objectOf(text) {
@@ -18,7 +18,9 @@ function objectOf(text) {
   } catch (error) {
     throw new Unreadable(error.message);
   }
-  if (typeof found !== "object" || found === null || Array.isArray(found)) throw new Unreadable("it is no JSON object");
+  if (typeof found !== "object" || found === null || Array.isArray(found)) {
+    throw new Unreadable("expected a JSON object");
+  }
   return found;
 }
 
@@ -26,16 +28,16 @@ function objectOf(text) {
 export function instantOf(day) {
   const instant = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
   if (instant === null || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
-    throw new Unreadable(`not a day as 2024-02-29: ${JSON.stringify(day)}`);
+    throw new Unreadable(`expected a day such as 2024-02-29, got ${JSON.stringify(day)}`);
   }
   return instant;
 }
 
-/** A price that was noted; throws if a view of a portfolio would not take it. */
+/** Reads a recorded price; throws if a portfolio view would reject it. */
 function priceOf(library, one) {
   const { symbol, price, day } = one ?? {};
   if (![symbol, price, day].every((text) => typeof text === "string")) {
-    throw new Unreadable("a price needs a symbol, a price and a day, which are texts");
+    throw new Unreadable("a price must contain a symbol, a price and a day as strings");
   }
   const view = new library.PortfolioView({ freshFor: 0, maxGap: 0 });
   try {
@@ -48,31 +50,33 @@ function priceOf(library, one) {
 
 export function pricesOf(library, text) {
   const { prices } = objectOf(text);
-  if (!Array.isArray(prices)) throw new Unreadable("it has no list of prices");
+  if (!Array.isArray(prices)) throw new Unreadable("expected a list of prices");
   return prices.map((one) => priceOf(library, one));
 }
 
 export function linesOf(text) {
   const { lines } = objectOf(text);
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
-    throw new Unreadable("its lines are not a list of texts");
+    throw new Unreadable("lines must be a list of strings");
   }
-  if (lines.length > MOST_LINES) throw new Unreadable(`it has ${lines.length} lines, and at most ${MOST_LINES} fit`);
+  if (lines.length > MOST_LINES) {
+    throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${lines.length}`);
+  }
   return lines;
 }
 
-/** What a provider answered and when, for a feed to take. */
+/** Reads a provider's response and its time, for restoring a feed. */
 export function answerOf(text) {
   const { document, instant } = objectOf(text);
   if (typeof document !== "string" || typeof instant !== "string") {
-    throw new Unreadable("it needs a document and an instant, which are texts");
+    throw new Unreadable("expected a document and an instant as strings");
   }
   const when = new Date(instant);
-  if (Number.isNaN(when.getTime())) throw new Unreadable(`not an instant: ${JSON.stringify(instant)}`);
+  if (Number.isNaN(when.getTime())) throw new Unreadable(`invalid instant: ${JSON.stringify(instant)}`);
   return { document, when };
 }
 
-/** A reader for each name that a document of the page can have. */
+/** Returns the readers by document name. */
 export function readers(library) {
   const found = new Map([
     ["calculator", (text) => library.Calculator.fromJson(text)],
@@ -98,12 +102,12 @@ export function readers(library) {
   return found;
 }
 
-/** Whether an error says that a document is at fault, and not the page. */
+/** True if an error is caused by a document, not by the page. */
 export function isRefusal(library, error) {
   return error instanceof library.MoneyError || error instanceof RangeError || error instanceof Unreadable;
 }
 
-/** Whether a document was put aside; such a one may contain any text. */
+/** True if a document was set aside; such a document may contain any text. */
 export function isAside(name, known) {
   const found = /^damaged ([^0-9]+?)(?: [0-9]+)?$/.exec(name);
   return found !== null && known.has(found[1]);

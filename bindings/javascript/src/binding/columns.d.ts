@@ -7,50 +7,50 @@ import { Amount, DateLike, Given, Money, Numeric } from "./values.js";
 export type Currencies = string | { codes: readonly string[]; indices: Int8Array | Int16Array | Int32Array };
 
 export type ColumnSettings = Given<ColumnOptions> & {
-  /** Whether a row that fails is an error, which is the default, or null with its status in `statuses`. */
+  /** Whether a row that fails throws, which is the default, or becomes null with its status in `statuses`. */
   failures?: "throw" | "null";
-  /** The array for the results, which may be the column's own. After a failure its values are not specified. */
+  /** The array for the results, which may be the column's own. Its values are unspecified after a failure. */
   into?: BigInt64Array;
 };
 
 /** A column of amounts: 64-bit integers that count minor units, or coefficients of one scale. */
 export class Amounts implements Iterable<Money | null> {
-  /** The values are those of your BigInt64Array, not a copy. A row is null where its bit of `validity` is 0. */
+  /** The column shares the given BigInt64Array. A row is null if its bit of `validity` is 0. */
   constructor(
     values: BigInt64Array | Iterable<number | bigint>,
     currency: Currencies,
     options?: { scale?: number | null; validity?: Uint8Array | null },
   );
-  /** The column of amounts of any currencies; null is a row without an amount. All get the scale of the finest one. */
+  /** Returns the column of amounts of any currencies, with the largest scale among them; `null` is a null row. */
   static of(amounts: Iterable<Amount | null>): Amounts;
   readonly values: BigInt64Array;
   readonly codes: readonly string[];
   readonly indices: Int8Array | Int16Array | Int32Array | null;
-  /** The fraction digits of the values; null if they count minor units. */
+  /** The number of fraction digits of the values; `null` for minor units. */
   readonly scale: number | null;
   readonly validity: Uint8Array | null;
-  /** The status of each row, if a call went on after failures. */
+  /** The status of each row after a call with `failures: "null"`. */
   readonly statuses: Int32Array | null;
   readonly length: number;
-  /** Whether a row has an amount. */
+  /** Returns whether a row is not null. */
   has(index: number): boolean;
-  /** The amount of a row, or null. A negative index counts from the end. */
+  /** Returns the amount of a row, or `null`. A negative index counts from the end. */
   at(index: number): Money | null | undefined;
   [Symbol.iterator](): Iterator<Money | null>;
-  /** The exact sum of each currency, by its code. Nulls do not count. */
+  /** Returns the exact sum of each currency by its code. Nulls are skipped. */
   sums(): Map<string, Money>;
-  /** The exact sum of a column of one currency. */
+  /** Returns the exact sum of a column of one currency. */
   sum(): Money;
-  /** Each amount in another currency, rounded once, as `rates.convert` does it. `dates` gives each row its date. */
+  /** Converts each amount, rounded once, as {@link Rates.convert} does. `dates` contains the date of each row. */
   convert(
     rates: Rates | null,
     target: string,
     settings?: ColumnSettings & { dates?: Int32Array | readonly Exclude<DateLike, null>[] },
   ): Amounts;
-  /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
+  /** Rounds each amount, by default to the minor units of its currency. */
   rounded(settings?: ColumnSettings): Amounts;
-  /** Each amount divided in proportion to the same weights: a column for each share. No cent is lost. */
+  /** Divides each amount in proportion to the same weights. Returns a column for each share; the shares add up. */
   allocate(weights: Iterable<Numeric>, settings?: Omit<ColumnSettings, "into">): Amounts[];
-  /** The order of each row and that of another column: -1, 0 or 1. */
+  /** Compares the columns row by row: -1, 0 or 1. */
   compare(other: Amounts): Int8Array;
 }

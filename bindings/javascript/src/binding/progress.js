@@ -53,14 +53,14 @@ class Watched {
 }
 
 /**
- * Calls a listener during the long calls that follow, with the units that are done and how many there are, or null while
- * that is not known. If it returns false, or throws, the call is cancelled: it throws a MoneyError with the constant
- * MONEY_ERR_CANCELLED, or what the listener threw, and has changed nothing. null watches no longer.
+ * Sets the listener of the progress of long calls; null removes it. It receives the units done and their total, which is
+ * null while it is unknown. If it returns false, the call throws a MoneyError with the code "cancelled"; if it throws, the
+ * call throws the same error. In both cases the call has changed nothing.
  *
  *     onProgress((done, total) => bar.update(done, total));
  *
- * The listener may read objects of the library, and must not change them. It cannot set another one, because the call
- * that tells it reads what belongs to it: that is an Error.
+ * The listener may read objects of the library, but not change them. It cannot set another listener while it runs: that
+ * throws an Error.
  */
 export function onProgress(listener) {
   if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");

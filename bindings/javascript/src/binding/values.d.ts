@@ -1,17 +1,17 @@
-// The types of values: amounts, decimals, and what stands for them in arguments.
+// The types of values: amounts, decimals, and the arguments that are converted to them.
 
 import { Rounding } from "./generated.js";
 
-/** What an amount is given as: an amount, or text such as "12.50 EUR". */
+/** An argument that is an amount: a {@link Money}, or text such as "12.50 EUR". */
 export type Amount = Money | string;
-/** What a decimal is given as. A number has to be whole: 0.1 is not exact. */
+/** An argument that is a decimal. A number must be an integer, because 0.1 is not exact. */
 export type Numeric = Decimal | string | number | bigint;
-/** "2026-11-23", or a Date, of which the day in UTC counts; null for no date. */
+/** An argument that is a date: "2026-11-23", or a `Date`, which means its day in UTC; `null` for no date. */
 export type DateLike = string | Date | null;
-/** A Date, or seconds since 1970; null for none. */
+/** An argument that is an instant: a `Date`, or seconds since 1970; `null` for none. */
 export type InstantLike = Date | number | bigint | null;
 
-/** A struct as an argument: the fields that differ from the defaults. */
+/** An argument with named fields: those that differ from the defaults. */
 export type Given<T> = { [K in keyof T]?: GivenField<T[K]> };
 type GivenField<T> = T extends Money ? Amount
   : T extends Decimal ? Numeric
@@ -27,12 +27,12 @@ export interface RoundingOptions {
   rounding?: RoundingMode;
 }
 
-/** An object of the library. It is freed when nobody has it any more, or at once by `free()`. */
+/** An object of the library. {@link Owned.free} releases it; otherwise the garbage collector does. */
 export class Owned {
   protected constructor();
-  /** Frees the object. A second time does nothing; every other use throws a TypeError from then on. */
+  /** Releases the object. A second call does nothing; any other use then throws a `TypeError`. */
   free(): void;
-  /** Refuses: JSON.stringify would lose the object. Write the text that its functions return, such as toJson(). */
+  /** Throws a `TypeError`: `JSON.stringify` would lose the object. Write the text of a method such as `toJson()`. */
   toJSON(): never;
 }
 
@@ -45,58 +45,62 @@ export class Decimal {
   readonly sign: -1 | 0 | 1;
   plus(other: Numeric): Decimal;
   minus(other: Numeric): Decimal;
-  /** The product: exact, or rounded if you give `digits`. */
+  /** Returns the product: exact, or rounded once to `digits`. */
   times(factor: Numeric, options?: RoundingOptions): Decimal;
-  /** The quotient with so many fraction digits. */
+  /** Returns the quotient, rounded once to `digits`. */
   dividedBy(divisor: Numeric, options: RoundingOptions & { digits: number }): Decimal;
   rounded(digits: number, rounding?: RoundingMode): Decimal;
   negated(): Decimal;
-  /** -1, 0 or 1, by value. */
+  /** Compares by value. */
   compare(other: Numeric): -1 | 0 | 1;
   equals(other: Numeric): boolean;
   toString(): string;
   toJSON(): string;
 }
 
-/** An exact amount of a currency. It does not change; methods give new ones. */
+/** An exact amount of a currency. It is immutable: methods return new amounts. */
 export class Money {
   constructor(text: string);
   constructor(amount: Numeric, currency: string);
   static of(value: Amount): Money;
-  /** So many minor units: `Money.fromMinor(1050, "EUR")` is 10.50 EUR. */
+  /** Returns an amount of minor units: `Money.fromMinor(1050, "EUR")` is 10.50 EUR. */
   static fromMinor(minor: number | bigint, currency: string): Money;
-  /** The sum of several amounts of one currency. */
+  /** Returns the sum of amounts of one currency. */
   static sum(amounts: Iterable<Amount>): Money;
   readonly amount: Decimal;
   readonly currency: string;
   readonly scale: number;
   readonly sign: -1 | 0 | 1;
   readonly isZero: boolean;
-  /** The minor units, as 1050n for 10.50 EUR. Throws if there are parts of one. */
+  /** The amount in minor units: 1050n for 10.50 EUR. Throws if it is not an integer. */
   readonly minor: bigint;
   plus(amount: Amount): Money;
   minus(amount: Amount): Money;
-  /** The product, rounded once: to the minor units of the currency unless you give `digits`. */
+  /** Returns the product, rounded once, by default half to even to the minor units of the currency. */
   times(factor: Numeric, options?: RoundingOptions): Money;
-  /** The quotient, rounded once. `split` divides and loses nothing. */
+  /** Returns the quotient, rounded once. {@link Money.split} divides without a remainder. */
   dividedBy(divisor: Numeric, options?: RoundingOptions): Money;
   rounded(digits?: Digits, rounding?: RoundingMode): Money;
   negated(): Money;
   abs(): Money;
-  /** So many shares, as equal as can be, which add up to this amount. */
+  /** Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount. */
   split(count: number): Money[];
-  /** Shares in proportion to weights, which add up to this amount. */
+  /** Divides the amount in proportion to weights. The shares add up to the amount. */
   allocate(weights: Iterable<Numeric>): Money[];
-  /** -1, 0 or 1. Amounts of two currencies have no order: that throws a MoneyError. */
+  /**
+   * Compares by value.
+   *
+   * @throws {@link MoneyError} with code `"currency_mismatch"` if the currencies differ
+   */
   compare(amount: Amount): -1 | 0 | 1;
   lessThan(amount: Amount): boolean;
   greaterThan(amount: Amount): boolean;
-  /** Whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR. */
+  /** Returns whether two amounts have the same currency and value: 10.5 EUR equals 10.50 EUR. */
   equals(amount: Amount): boolean;
-  /** A number that equal amounts share, in every program. */
+  /** Returns a hash that is the same for equal amounts, in every program. */
   hash(): bigint;
-  /** "12.50 EUR"; "" where the library has no amount, such as for a price that is not known. */
+  /** Returns text such as "12.50 EUR"; "" for a missing amount, such as an unknown price. */
   toString(): string;
-  /** As the text; null where the library has no amount. */
+  /** Returns the text; `null` for a missing amount. */
   toJSON(): string | null;
 }

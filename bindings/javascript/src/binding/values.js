@@ -81,12 +81,12 @@ export class Decimal {
     return value instanceof Decimal ? value : new Decimal(value);
   }
 
-  /** How many fraction digits it has. */
+  /** The number of fraction digits. */
   get scale() {
     return this.#scale;
   }
 
-  /** The number without its point: 1050n for 10.50. */
+  /** The coefficient: 1050n for 10.50. */
   get coefficient() {
     return BigInt(this.#coefficient);
   }
@@ -107,13 +107,13 @@ export class Decimal {
     return this.#with("money_decimal_subtract", other);
   }
 
-  /** The product: exact, or rounded if you give `digits`. */
+  /** Returns the product: exact, or rounded once to `digits`. */
   times(factor, { digits = "exact", rounding = digits === "exact" ? "unnecessary" : "half_even" } = {}) {
     const given = { a: this, b: Decimal.of(factor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
     return library.call("money_decimal_multiply", given).result;
   }
 
-  /** The quotient with so many fraction digits. */
+  /** Returns the quotient, rounded once to `digits`. */
   dividedBy(divisor, { digits, rounding } = {}) {
     if (digits === undefined) throw new TypeError("a quotient is rounded: say to how many digits");
     const given = { a: this, b: Decimal.of(divisor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
@@ -159,12 +159,12 @@ export class Decimal {
 export let amountOf;
 
 /**
- * An exact amount of a currency. It does not change; methods give new ones.
+ * An exact amount of a currency. It is immutable: methods return new amounts.
  *
  *     const price = new Money("19.99", "EUR");
  *     price.plus("4.50 EUR").toString();            // "24.49 EUR"
  *
- * Amounts of two currencies do not add, and have no order: that throws a MoneyError.
+ * Adding or comparing amounts of two currencies throws a MoneyError.
  */
 export class Money {
   /** No clone has private fields: with this one structuredClone throws a DataCloneError, and makes no empty object. */
@@ -213,12 +213,12 @@ export class Money {
     return value instanceof Money ? value : new Money(value);
   }
 
-  /** So many minor units: `Money.fromMinor(1050, "EUR")` is 10.50 EUR. */
+  /** Returns an amount of minor units: `Money.fromMinor(1050, "EUR")` is 10.50 EUR. */
   static fromMinor(minor, currency) {
     return library.call("money_from_minor", { minor: BigInt(minor), currency }).result;
   }
 
-  /** The sum of several amounts of one currency. */
+  /** Returns the sum of amounts of one currency. */
   static sum(amounts) {
     let total;
     for (const amount of amounts) total = total === undefined ? Money.of(amount) : total.plus(amount);
@@ -246,7 +246,7 @@ export class Money {
     return this.sign === 0;
   }
 
-  /** The minor units, as 1050n for 10.50 EUR. Throws if there are parts of one. */
+  /** The amount in minor units: 1050n for 10.50 EUR. Throws if it is not an integer. */
   get minor() {
     return library.call("money_to_minor", { amount: this }).minor;
   }
@@ -278,7 +278,7 @@ export class Money {
     return library.call("money_subtract", { a: this, b: other }).result;
   }
 
-  /** The product, rounded once: to the minor units of the currency unless you give `digits`. */
+  /** Returns the product, rounded once, by default half to even to the minor units of the currency. */
   times(factor, { digits, rounding } = {}) {
     const given = {
       amount: this,
@@ -289,7 +289,7 @@ export class Money {
     return library.call("money_multiply", given).result;
   }
 
-  /** The quotient, rounded once. `split` divides and loses nothing. */
+  /** Returns the quotient, rounded once. `split` divides without a remainder. */
   dividedBy(divisor, { digits, rounding } = {}) {
     const given = {
       amount: this,
@@ -300,7 +300,7 @@ export class Money {
     return library.call("money_divide", given).result;
   }
 
-  /** Rounded to so many fraction digits; by default to those of the currency. */
+  /** Rounds to `digits` fraction digits, by default those of the currency. */
   rounded(digits, rounding) {
     const given = { amount: this, digits: digitsOf(digits), rounding: roundingOf(rounding) };
     return library.call("money_quantize", given).result;
@@ -314,13 +314,13 @@ export class Money {
     return this.sign < 0 ? this.negated() : this;
   }
 
-  /** So many shares, as equal as can be, which add up to this amount. */
+  /** Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount. */
   split(count) {
     if (!Number.isSafeInteger(count) || count < 1) throw new RangeError("the number of shares must be 1 or more");
     return library.call("money_split", { amount: this, count, shares: true }).shares;
   }
 
-  /** Shares in proportion to weights, which add up to this amount. */
+  /** Divides the amount in proportion to weights. The shares add up to the amount. */
   allocate(weights) {
     const given = { amount: this, weights: Array.from(weights, (one) => Decimal.of(one)) };
     return library.call("money_allocate", given).shares;
@@ -341,19 +341,19 @@ export class Money {
     return this.compare(amount) > 0;
   }
 
-  /** Whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR. */
+  /** Returns whether two amounts have the same currency and value: 10.5 EUR equals 10.50 EUR. */
   equals(amount) {
     const other = Money.of(amount);
     if (this.#isQuick(other)) return this.#coefficient === other.#coefficient;
     return library.call("money_equal", { a: this, b: other }).equal !== 0;
   }
 
-  /** A number that equal amounts share, in every program. */
+  /** Returns a hash that is the same for equal amounts, in every program. */
   hash() {
     return library.call("money_hash", { amount: this }).hash;
   }
 
-  /** "12.50 EUR". An amount that the library has none for, such as a price that is not known, has no currency: "". */
+  /** Returns text such as "12.50 EUR"; "" for a missing amount, such as an unknown price. */
   toString() {
     if (this.#currency === "") return "";
     return library.call("money_format", { amount: this }).buffer;

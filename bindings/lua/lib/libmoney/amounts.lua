@@ -15,7 +15,7 @@ local Money, columns, constants = values_of.Money, methods.columns, methods.cons
 local Amounts = {}
 local metatable = { __index = Amounts, __metatable = false, __name = "libmoney.Amounts" }
 
--- What each column has. A program cannot reach it, so no call of the library reads more than there is.
+-- The content of each column. Programs cannot reach it, so no call of the library reads past its end.
 local parts_of = setmetatable({}, { __mode = "k" })
 
 function metatable.__newindex() error("a column does not change", 2) end
@@ -34,7 +34,8 @@ end
 
 local NAMES = { scale = true, validity = true, indices = true, registry = true }
 
---- A column of values in a currency, or in several: then `indices` has the place of each row's currency, from 0.
+--- Returns a column of values in one currency, or in several: `indices` then contains the index of each row's currency,
+-- from 0.
 function Amounts.new(values, currency, options)
   options = options or {}
   for name in pairs(options) do
@@ -67,7 +68,7 @@ local function bits_of(flags)
   return table.concat(found)
 end
 
---- The column of amounts of any currencies; `false` is a row without one. All get the scale of the finest.
+--- Returns the column of amounts of any currencies, with the largest scale among them. `false` is a null row.
 function Amounts.of(amounts)
   local codes, places, scale, has_null = {}, {}, 0, false
   local found, flags, indices, values = {}, {}, {}, {}
@@ -96,25 +97,25 @@ function Amounts.of(amounts)
   })
 end
 
---- How many rows there are.
+--- Returns the number of rows.
 function Amounts:length() return parts(self).length end
 
---- The codes of the currencies.
+--- Returns the currency codes.
 function Amounts:codes()
   return { (table.unpack or unpack)(parts(self).codes) }
 end
 
---- The integers: a string in Lua 5.4, a copy as an array of the FFI in LuaJIT.
+--- Returns the integers: a string in Lua 5.4, a copy as an FFI array in LuaJIT.
 function Amounts:values() return bytes.integers(parts(self).values, 8) end
 
---- The status of each row, as `convert` and others give it with `failures = "null"`; nil where there are none.
+--- Returns the status of each row after a call with `failures = "null"`; otherwise nil.
 function Amounts:statuses() return parts(self).statuses end
 
 local function has_bit(bits, place)
   return math.floor(bits:byte(math.floor(place / 8) + 1) / 2 ^ (place % 8)) % 2 == 1
 end
 
---- The amount of a row, or nil for a null.
+--- Returns the amount of a row, or nil for a null.
 function Amounts:at(row)
   local found = parts(self)
   if type(row) ~= "number" or row < 1 or row > found.length or row ~= math.floor(row) then
@@ -128,7 +129,7 @@ function Amounts:at(row)
   return Money.new(methods.functions.decimal_new(value, found.scale), code, found.registry)
 end
 
---- Rows and their amounts, for a loop.
+--- Iterates over the rows and their amounts.
 function Amounts:each()
   local row, length = 0, parts(self).length
   return function()
@@ -154,7 +155,7 @@ local function currencies_of(found)
   return { codes = found.codes, count = #found.codes, indices = indices }
 end
 
--- What a program may give; the other fields are memory of the column.
+-- The options of a program; the other fields are memory of the column.
 local OPTIONS = {
   date = true,
   max_gap = true,
@@ -184,7 +185,7 @@ end
 
 local SIZE_OF_DECIMAL = 24
 
---- The exact sum of each currency, by its code. Nulls do not count.
+--- Returns the exact sum of each currency by its code. Nulls are skipped.
 function Amounts:sums(options)
   local found = parts(self)
   local given = given_of(found, options)
@@ -198,14 +199,14 @@ function Amounts:sums(options)
   return sums
 end
 
---- The exact sum of a column of one currency.
+--- Returns the exact sum of a column of one currency.
 function Amounts:sum(options)
   local codes = parts(self).codes
   if #codes ~= 1 then error("the column has several currencies; sums adds each of them", 2) end
   return self:sums(options)[codes[1]]
 end
 
--- Room for a result: its values, and for nulls and statuses where there may be any.
+-- Memory for a result: its values, and nulls and statuses if there may be any.
 local function room_for(found, options)
   local failures = options and options.failures or "raise"
   if failures ~= "raise" and failures ~= "null" then error('failures must be "raise" or "null"', 3) end
@@ -251,8 +252,8 @@ local function days_of(dates, length)
   return { values = bytes.integers(days, 4), length = length, stride = 4, layout = "date32" }
 end
 
---- Each amount in another currency, rounded once, as `Rates.convert` does it. `dates` is a table with the date of each
--- row; `failures = "null"` makes a null of a row that has no rate, and keeps its status.
+--- Converts each amount, rounded once, as `Rates:convert` does. `dates` is a table with the date of each row;
+-- `failures = "null"` turns a row without a rate into a null, and records its status.
 function Amounts:convert(rates, target, options)
   local found = parts(self)
   local given, room = given_of(found, options), room_for(found, options)
@@ -262,7 +263,7 @@ function Amounts:convert(rates, target, options)
   return finish(room, { codes = { target }, scale = report.scale, registry = given.registry })
 end
 
---- Each amount rounded: to the minor units of its currency unless you give `digits`.
+--- Rounds each amount, by default to the minor units of its currency.
 function Amounts:round(options)
   local found = parts(self)
   local given, room = given_of(found, options), room_for(found, options)
@@ -272,7 +273,8 @@ function Amounts:round(options)
   return finish(room, { codes = found.codes, indices = found.indices, scale = scale, registry = given.registry })
 end
 
---- Each amount divided in proportion to the same weights: a column for each share. No cent is lost.
+--- Divides each amount in proportion to the same weights, and returns a column for each share. The shares of a row add up
+-- to its amount.
 function Amounts:allocate(weights, options)
   local found = parts(self)
   local given, rooms, shares = given_of(found, options), {}, {}
@@ -290,7 +292,7 @@ function Amounts:allocate(weights, options)
   return shares
 end
 
---- The order of each row and that of another column: a table of -1, 0 and 1. Two currencies in one row are an error.
+--- Compares the columns row by row, and returns a table of -1, 0 and 1. Two currencies in a row raise an error.
 function Amounts:compare(other, options)
   local a, b = parts(self), parts(other)
   if a.validity or b.validity then error("columns with nulls have no order", 2) end

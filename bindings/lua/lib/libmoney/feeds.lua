@@ -1,17 +1,17 @@
---- Carries the requests of feeds. The library opens no connection: a feed says what to ask, and is told the answer.
+--- Sends the requests of feeds and passes the responses to them. The library itself opens no connection.
 
 local curl = require("libmoney.curl")
 
 local MOST_REDIRECTS = 5
 
--- The scheme, the host and the port of an address.
+-- The scheme, host and port of a URL.
 local function server_of(address)
   local scheme, server = address:match("^(%a[%w+.-]*)://([^/?#]+)")
   if not scheme then return nil end
   return scheme:lower() .. "://" .. server:lower()
 end
 
--- The address of a redirect within the same server, or nil: a key in an address goes to no other.
+-- The URL of a redirect within the same server, or nil: a key in a URL is never sent to another server.
 local function target_of(answer, address)
   if answer.status < 300 or answer.status > 399 then return nil end
   for _, header in ipairs(answer.headers or {}) do
@@ -23,7 +23,7 @@ local function target_of(answer, address)
   end
 end
 
--- The answer to a request, or nil and the reason why there is none.
+-- The response to a request, or nil and a reason.
 local function answer_to(transport, asked)
   for _ = 0, MOST_REDIRECTS do
     local answer, reason = transport(asked)
@@ -57,16 +57,16 @@ return function(libmoney)
     hand_over(feed.receive_response, feed, id, answer.status, answer.type, answer.body, now())
   end
 
-  --- Sends what a feed has to ask, and hands the answers over, until nothing is due. Returns the number of requests. A
-  -- request that fails raises nothing: `feed:failure()` tells what it was.
+  --- Sends the requests of a feed until none is due. Returns the number of requests. A request that fails raises nothing:
+  -- the feed records it, and `feed:failure()` returns it.
   --
   --     local feed = libmoney.Feed.new("frankfurter")
   --     libmoney.carry(feed)
   --     local rates = feed:rates()
   --
-  -- `options.transport` is a function that is given a request with `url`, `method`, `body` and `headers`, a table of names
+  -- `options.transport` is a function that receives a request with `url`, `method`, `body` and `headers`, a table of names
   -- and values. It returns a table with `status`, `type`, `headers` and `body`, or nil and a reason: "connection", "dns",
-  -- "timeout", "tls", "disconnected", "too_large" or "other". Without one the program `curl` sends it, with the other options.
+  -- "timeout", "tls", "disconnected", "too_large" or "other". The default is the program `curl`, with the other options.
   function libmoney.carry(feed, options)
     options = options or {}
     local transport, now = options.transport or curl(options), options.now or os.time
@@ -80,7 +80,7 @@ return function(libmoney)
     return count
   end
 
-  --- A transport that starts the program `curl` for each request. `options.timeout` is a number of seconds, 60 if you say
-  -- nothing, and `options.most` the most bytes of an answer, 16 MiB if you say nothing.
+  --- Returns a transport that starts the program `curl` for each request. `options.timeout` is the time limit in seconds,
+  -- by default 60, and `options.most` the maximum size of a response in bytes, by default 16 MiB.
   libmoney.curl = curl
 end

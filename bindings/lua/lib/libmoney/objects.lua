@@ -1,8 +1,8 @@
---- What the classes have in Lua beside the functions of the library: iteration, transactions, and watching long calls.
+--- Additions of Lua to the classes of the library: iteration, transactions, and progress of long calls.
 
 local core = require("libmoney.core")
 
--- The rows of an object, read when the iteration begins. The body of a loop may change the object.
+-- The rows of an object, read when the iteration starts. The body of the loop may change the object.
 local function rows_by(name)
   return function(self) return ipairs(self[name](self)) end
 end
@@ -28,7 +28,7 @@ local rows = {
   Wallet = "entries",
 }
 
--- Runs a function, and what ends it in any case; then returns its results, or raises again what it raised.
+-- Runs a function, then a finalizer in any case, and returns the results or raises the error again.
 local function finally(finish, body, ...)
   local function told(ok, ...)
     finish(ok)
@@ -46,7 +46,7 @@ return function(libmoney)
     libmoney[name].each = rows_by_index
   end
 
-  --- Saves what the function changes together, or nothing of it if the function raises.
+  --- Saves the changes of a function in one transaction, or none of them if the function raises an error.
   function libmoney.Store:transaction(body)
     self:begin()
     return finally(function(is_good)
@@ -54,7 +54,7 @@ return function(libmoney)
     end, body, self)
   end
 
-  --- The names of the wallets, portfolios or others that the store has.
+  --- Returns the names of the stored wallets, portfolios or other objects.
   function libmoney.Store:names(kind)
     local found = {}
     for index = 0, self:name_count(kind) - 1 do
@@ -63,7 +63,7 @@ return function(libmoney)
     return found
   end
 
-  --- The keys that the calculator would take now, in the order of the enumeration.
+  --- Returns the keys that are valid in the current state, in the order of the enumeration.
   function libmoney.Calculator:allowed_keys()
     local bits, found = self:keys(), {}
     for place, key in ipairs(core.words("calculator_key")) do
@@ -72,9 +72,9 @@ return function(libmoney)
     return found
   end
 
-  --- Watches the long calls of a function, such as reading a history of rates or adding up a column. The listener is given
-  -- the units that are done and how many there are, or nil while that is not known. If it returns false, the call ends
-  -- with an error, `cancelled`; if it raises, the call raises that. Both have changed nothing.
+  --- Reports the progress of the long calls of a function, such as reading a history of rates or summing a column. The
+  -- listener receives the units done and their total, which is nil while it is unknown. If it returns false, the call
+  -- raises an error with status `cancelled`; if it raises, the call raises the same. Both have changed nothing.
   --
   --     local rates = libmoney.watch(print, function() return libmoney.Rates.from_ecb_csv(text) end)
   libmoney.watch = function(listener, body, ...)

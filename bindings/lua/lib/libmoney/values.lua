@@ -1,4 +1,4 @@
---- Amounts and decimals: values that never change. Operators give new ones.
+--- Amounts and decimals. They are immutable: operators return new values.
 
 local core = require("libmoney.core")
 local methods = require("libmoney.methods")
@@ -6,7 +6,7 @@ local functions, constants = methods.functions, methods.constants
 
 local Money, Decimal = {}, {}
 
--- How many fraction digits: a number, "currency" for those of the currency, or "exact".
+-- The number of fraction digits: a number, "currency" for those of the currency, or "exact".
 local function digits_of(digits, otherwise)
   if digits == nil then digits = otherwise end
   if digits == "currency" then return constants.DIGITS_CURRENCY end
@@ -25,24 +25,25 @@ local function options_of(options)
   return options
 end
 
---- An amount: `Money.new("12.50 EUR")` or `Money.new("12.50", "EUR")`; the third argument is a registry of your own.
+--- Returns an amount: `Money.new("12.50 EUR")` or `Money.new("12.50", "EUR")`; the third argument is a registry of
+-- user-defined currencies.
 Money.new = core.amount
---- Whether a value is an amount.
+--- Returns whether a value is an amount.
 Money.is = core.is_amount
---- So many minor units: `Money.from_minor(1050, "EUR")` is 10.50 EUR.
+--- Returns an amount of minor units: `Money.from_minor(1050, "EUR")` is 10.50 EUR.
 Money.from_minor = functions.from_minor
---- The sum of a table of amounts of one currency; the currency is needed where there are none.
+--- Returns the sum of a table of amounts of one currency; an empty table requires the currency.
 Money.sum = functions.sum
 
 Money.currency = core.currency
 Money.scale = core.scale
---- The number, as a decimal.
+--- Returns the number as a decimal.
 Money.amount = functions.amount
---- -1, 0 or 1.
+--- Returns the sign: -1, 0 or 1.
 Money.sign = functions.sign
---- -1, 0 or 1: the order of two amounts of one currency.
+--- Compares two amounts of one currency: -1, 0 or 1.
 Money.compare = core.compare
---- The minor units, as 1050 for 10.50 EUR. Parts of one are an error.
+--- Returns the amount in minor units: 1050 for 10.50 EUR. Raises an error if it is not an integer.
 Money.minor = functions.to_minor
 Money.abs = functions.absolute
 --- Equal amounts have equal hashes.
@@ -53,39 +54,39 @@ function Money:is_zero() return functions.sign(self) == 0 end
 function Money:is_positive() return functions.sign(self) > 0 end
 function Money:is_negative() return functions.sign(self) < 0 end
 
---- The product, rounded once: `price:times("0.19", {digits = 2, rounding = "half_up"})`.
+--- Returns the product, rounded once: `price:times("0.19", {digits = 2, rounding = "half_up"})`.
 function Money:times(factor, options)
   local given = options_of(options)
   return functions.multiply(self, factor, digits_of(given.digits, "currency"), given.rounding or "half_even")
 end
 
---- The quotient by a number, rounded once. `split` loses nothing.
+--- Returns the quotient by a number, rounded once. `split` divides without a remainder.
 function Money:divided_by(divisor, options)
   local given = options_of(options)
   return functions.divide(self, divisor, digits_of(given.digits, "currency"), given.rounding or "half_even")
 end
 
---- The amount with so many fraction digits; by default those of its currency.
+--- Rounds to `digits` fraction digits, by default those of the currency.
 function Money:round(digits, rounding)
   return functions.quantize(self, digits_of(digits, "currency"), rounding or "half_even")
 end
 
---- So many shares, as equal as can be, which add up to this amount.
+--- Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount.
 function Money:split(count)
-  if count == nil or count == 0 then error("the number of shares is 1 or more", 2) end
+  if count == nil or count == 0 then error("the number of shares must be at least 1", 2) end
   return functions.split(self, { count = count })
 end
 
---- Shares in proportion to weights, which add up to this amount.
+--- Divides the amount in proportion to weights. The shares add up to the amount.
 function Money:allocate(weights, options) return functions.allocate(self, weights, options) end
 
---- The amount in another currency, rounded once. The options are those of `Rates.convert`.
+--- Converts the amount to another currency, rounded once. The options are those of `Rates:convert`.
 function Money:to(currency, rates, options)
   local convert = methods.classes.Rates.convert
   return convert(rates, self, currency, options)
 end
 
---- The amount as a country writes it: `price:format("de_DE")` is "19,99 €".
+--- Formats the amount for a locale: `price:format("de_DE")` is "19,99 €".
 function Money:format(locale, options) return functions.format_locale(self, locale, options) end
 
 Decimal.new = core.decimal
@@ -95,27 +96,27 @@ Decimal.sign = functions.decimal_sign
 Decimal.compare = core.compare
 Decimal.abs = functions.decimal_absolute
 Decimal.hash = functions.decimal_hash
---- The number without its point, as text: "1050" for 10.50.
+--- Returns the coefficient as text: "1050" for 10.50.
 Decimal.coefficient = functions.decimal_coefficient
 
 function Decimal:is_zero() return functions.decimal_sign(self) == 0 end
 function Decimal:is_positive() return functions.decimal_sign(self) > 0 end
 function Decimal:is_negative() return functions.decimal_sign(self) < 0 end
 
---- The product with so many fraction digits, rounded once; without `digits` it is exact.
+--- Returns the product, rounded once to `digits` fraction digits; exact without `digits`.
 function Decimal:times(factor, options)
   local given = options_of(options)
   return functions.decimal_multiply(self, factor, digits_of(given.digits, "exact"), given.rounding or "half_even")
 end
 
---- The quotient with so many fraction digits, rounded once.
+--- Returns the quotient, rounded once to `digits` fraction digits.
 function Decimal:divided_by(divisor, options)
   local given = options_of(options)
-  if given.digits == nil then error("a quotient may have no end; say how many digits it has", 2) end
+  if given.digits == nil then error("digits is required, because a quotient may have infinitely many digits", 2) end
   return functions.decimal_divide(self, divisor, digits_of(given.digits), given.rounding or "half_even")
 end
 
---- The number with so many fraction digits; by default none.
+--- Rounds to `digits` fraction digits, by default 0.
 function Decimal:round(digits, rounding)
   return functions.decimal_quantize(self, digits or 0, rounding or "half_even")
 end

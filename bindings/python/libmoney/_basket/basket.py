@@ -155,7 +155,7 @@ class Basket(Watched):
         >>> Basket(Catalogue.groceries()).remove("milk")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the basket has no "milk"
+        libmoney.NotFound: unknown sku "milk" in the basket
         """
         self._change(native.money_basket_remove, identifier(sku, "a sku"))
 

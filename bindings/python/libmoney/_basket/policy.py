@@ -163,7 +163,7 @@ def policy_struct(policy: object) -> BasketPolicyStruct:
     if policy.cash_step is not None:
         step = decimal_struct(policy.cash_step, "a cash step")
         if to_decimal(step) == 0:
-            raise ArgumentError("a cash step is more than 0: 0")
+            raise ArgumentError("cash step must be positive, got 0")
     return BasketPolicyStruct(
         sizeof(BasketPolicyStruct),
         policy.level,

@@ -88,7 +88,7 @@ class Calculator:
         >>> calculator.press("K 2 times")
         Traceback (most recent call last):
         ...
-        libmoney.MoneySyntaxError: not a key: "times"
+        libmoney.MoneySyntaxError: unknown key "times"
         >>> calculator.display
         ' = 25'
         """

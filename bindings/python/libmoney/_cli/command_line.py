@@ -1,4 +1,4 @@
-"""The words of the command line, the same as those of the tool ``money``."""
+"""The command line, compatible with the tool ``money``."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ from .commands import ANSWERED, FILE, REFUSED, SYSTEM, Command, version
 from .terminal import Terminal
 
 _EXITS = """exit codes:
-  0  everything was answered
-  1  a value was refused or has no answer; in a pipe, at least one line
-  2  the command line is wrong
-  3  a file is missing, cannot be read, or is damaged
-  4  the output cannot be written, or memory has ended"""
+  0  success
+  1  a value was rejected or has no result; in a pipe, at least one line
+  2  invalid command line
+  3  a file is missing, unreadable or damaged
+  4  write error, or out of memory"""
 
 
 def parser() -> argparse.ArgumentParser:
-    """The words and options of the command line."""
+    """Returns the parser of the arguments and options."""
     plain = argparse.RawDescriptionHelpFormatter
     top = argparse.ArgumentParser(
         "python -m libmoney",
-        description="Exact money: amounts, currencies, and rates that say where they come from.",
+        description="Exact calculation with amounts of money, and conversion at traceable rates.",
         epilog=_EXITS,
         formatter_class=plain,
     )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     convert = commands.add_parser(
         "convert",
-        help="convert amounts into another currency",
+        help="convert amounts to another currency",
         epilog="python -m libmoney convert 100 USD EUR --on 2020-03-13 --explain\n"
         "printf '100 USD\\n12.50 GBP 2020-03-13\\n' | python -m libmoney convert - EUR",
         formatter_class=plain,
     )
     convert.add_argument("words", nargs="+", metavar="AMOUNT CODE TARGET [DAY] | - TARGET")
-    calc = commands.add_parser("calc", help="evaluate an expression exactly, and round once")
+    calc = commands.add_parser("calc", help="evaluate an expression exactly and round once")
     calc.add_argument("words", nargs="+", metavar="EXPRESSION | -")
     for one in (convert, calc):
         add_rule(one)
     version_ = commands.add_parser("version", help="show the versions of the library and its data")
-    help_ = commands.add_parser("help", help="show this help, or that of a command")
+    help_ = commands.add_parser("help", help="show this help, or the help of a command")
     help_.add_argument(
         "topic", nargs="?", choices=["convert", "calc", "version"], metavar="COMMAND"
     )
@@ -57,39 +57,39 @@ def parser() -> argparse.ArgumentParser:
 
 
 def add_rule(parser: argparse.ArgumentParser) -> None:
-    """The options of what is converted."""
+    """Adds the options of conversions."""
     names = [mode.name.lower().replace("_", "-") for mode in Rounding]
     option = parser.add_argument
-    option("--on", metavar="DAY", help="the day of the rates; the newest if not given")
-    gap = "allow rates of so many days before the day; 0"
+    option("--on", metavar="DAY", help="day of the rates (default: the newest)")
+    gap = "accept rates up to DAYS days earlier (default: 0)"
     option("--max-gap", type=int, default=0, metavar="DAYS", help=gap)
-    digits = "fraction digits, 0 to 38, not those of the currency"
+    digits = "number of fraction digits (default: the currency's)"
     option("--digits", type=int, metavar="N", help=digits)
-    modes = f"how to round: {', '.join(names)}"
+    modes = f"rounding mode (default: half-even): {', '.join(names)}"
     option("--rounding", choices=names, default="half-even", metavar="MODE", help=modes)
-    explain = "say rate, path, day, source, age and exact result"
+    explain = "show rate, path, day, source, age and exact result"
     option("--explain", action="store_true", help=explain)
-    option("--now", metavar="DAY", help="count ages from this day, not from the clock")
-    option("--strict", action="store_true", help="stop at the first line that is refused")
+    option("--now", metavar="DAY", help="day from which ages are counted (default: today)")
+    option("--strict", action="store_true", help="stop at the first rejected line")
 
 
 def add_output(parser: argparse.ArgumentParser) -> None:
-    """The options of files and streams."""
+    """Adds the options of files and streams."""
     option = parser.add_argument
-    option("--rates", metavar="FILE", help="the file of the rates; - is the standard input")
-    option("--json", action="store_true", help="write one JSON object a line")
+    option("--rates", metavar="FILE", help="file of rates; - reads standard input")
+    option("--json", action="store_true", help="write one JSON object per line")
     when = ["auto", "always", "never"]
-    colours = "colours: auto, always or never"
+    colours = "when to use colours: auto, always or never"
     option("--color", choices=when, default="auto", metavar="WHEN", help=colours)
-    option("-q", "--quiet", action="store_true", help="no notes on the standard error")
+    option("-q", "--quiet", action="store_true", help="suppress notes on standard error")
 
 
 class _FileError(Exception):
-    """A file of rates that cannot be read."""
+    """Raised if a file of rates cannot be read."""
 
 
 def place_of(path: str | None) -> str:
-    """The file of the rates: the one that is named, or the bank's history."""
+    """Returns the path of the rates: the named file, or the installed history of the ECB."""
     path = path or os.environ.get("MONEY_RATES")
     try:
         return path or str(data_file("ecb", "eurofxref-hist.csv", "rates"))
@@ -98,7 +98,7 @@ def place_of(path: str | None) -> str:
 
 
 def rates_of(place: str) -> Rates:
-    """The rates of a file, or of the standard input."""
+    """Reads the rates of a file or of standard input."""
     try:
         data = sys.stdin.buffer.read() if place == "-" else data_of(Path(place))
     except OSError as error:
@@ -128,11 +128,11 @@ def main(words: list[str]) -> int:
         terminal.refusal(str(error))
         return FILE
     except BrokenPipeError:
-        # A reader that goes away is no failure to tell of.
+        # A closed pipe is not reported.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return ANSWERED
     except (MemoryError, OSError) as error:
-        terminal.refusal(str(error) or "memory has ended")
+        terminal.refusal(str(error) or "out of memory")
         return SYSTEM
     except KeyboardInterrupt:
         return 130
@@ -148,7 +148,7 @@ def _run(options: Any, terminal: Terminal, top: argparse.ArgumentParser) -> int:
     try:
         command.now = date.fromisoformat(options.now) if options.now else date.today()
     except ValueError:
-        terminal.refusal(f"--now: expected a day such as 2026-11-02, not {options.now!r}")
+        terminal.refusal(f"--now must be a day such as 2026-11-02, got {options.now!r}")
         return REFUSED
     if options.words[0] == "-":
         return command.pipe(sys.stdin, options.words[1:])

@@ -1,4 +1,4 @@
-"""The commands: each answer is one amount, or a line that says why there is none."""
+"""The commands: each answer is an amount or an error message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINE_MAX = 16384
 
 
 def version(terminal: Terminal, place: str, is_json: bool) -> int:
-    """Tells the versions of the library and its data, and the place of the rates."""
+    """Writes the versions of the library and its data, and the path of the rates."""
     library, currencies = native.money_version().decode(), Currency.data_version()
     if is_json:
         abi = native.money_abi_version()
@@ -47,18 +47,18 @@ class Command:
         self._noted: dict[str, None] = {}
 
     def once(self, words: list[str], top: argparse.ArgumentParser) -> int:
-        """Answers the words of the command line."""
+        """Processes the arguments of the command line."""
         text = " ".join(words)
         if self._options.command == "convert" and not 3 <= len(words) <= 4:
-            top.error(f"expected AMOUNT CODE TARGET, such as 100 USD EUR, not {text!r}")
+            top.error(f"expected AMOUNT CODE TARGET, such as 100 USD EUR, got {text!r}")
         return ANSWERED if self._answer(words, text, None) else REFUSED
 
     def pipe(self, stream: TextIO, words: list[str]) -> int:
-        """Answers each line of a stream; a blank or refused one gives an empty line."""
+        """Processes each line of a stream; a blank or rejected line produces an empty line."""
         target, code = words[:1], ANSWERED
         for count, line in enumerate(iter(lambda: stream.readline(LINE_MAX + 1), ""), 1):
             if len(line) > LINE_MAX:
-                self._refuse(f"line {count}: a line has at most {LINE_MAX} characters", count)
+                self._refuse(f"line {count}: a line must be at most {LINE_MAX} characters", count)
                 return REFUSED
             text = line.strip()
             self._terminal.advance("lines", count, 0)
@@ -87,7 +87,7 @@ class Command:
                 self._show_conversion(words, line)
             else:
                 wanted = "AMOUNT CODE, such as 100 USD" if line else "AMOUNT CODE TARGET"
-                self._refuse(f"{before}expected {wanted}, not {text!r}", line)
+                self._refuse(f"{before}expected {wanted}, got {text!r}", line)
                 return False
         except MoneyError as error:
             self._refuse(f"{before}{_said(error)}", line, error)
@@ -156,10 +156,10 @@ class Command:
             self._terminal.detail(name, text)
 
     def _note(self, route: Any, asked: str | None) -> None:
-        """Says once which day's rates were used, if nobody named that day."""
+        """Notes the day of the rates once, unless the caller requested that day."""
         if route.as_of is None or (asked and route.gap_days == 0):
             return
-        why = ", before the day that you asked for" if asked else ""
+        why = ", earlier than the requested day" if asked else ""
         text = f"rates of {route.as_of}{why}{f', {route.source}' if route.source else ''}"
         if text not in self._noted:
             self._noted[text] = None
@@ -174,12 +174,12 @@ class Command:
 
 
 def _said(error: MoneyError) -> str:
-    """The text of an error, with the option's name as it is typed."""
+    """Returns the text of an error, with the name of the option as typed."""
     return str(error).replace("max_gap", "--max-gap")
 
 
 def _days(route: Route) -> dict[str, Any]:
-    """The day of the rates, how much earlier it is, and the flags."""
+    """Returns the day of the rates, its distance from the requested day, and the flags."""
     day = None if route.as_of is None else str(route.as_of)
     flags = [str(one.name).lower() for one in type(route.flags) if one in route.flags]
     return {"day": day, "gap_days": route.gap_days, "flags": flags}

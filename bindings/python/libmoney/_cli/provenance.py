@@ -1,4 +1,4 @@
-"""How an answer came about, in lines."""
+"""The provenance of an answer, in lines."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .._rates.conversion import Conversion, Leg, RateKind, Route
 
 _KINDS = {
     RateKind.QUOTED: "as quoted",
-    RateKind.INVERSE: "turned round",
-    RateKind.FIXED: "the legal factor",
-    RateKind.UNIT: "the unit's factor",
+    RateKind.INVERSE: "inverse",
+    RateKind.FIXED: "legal factor",
+    RateKind.UNIT: "unit factor",
 }
 
 
 def number(value: Fraction, significant: int = 12) -> str:
-    """A ratio as a decimal, with dots where digits are left out."""
+    """Formats a ratio as a decimal; an ellipsis marks omitted digits."""
     for digits in range(19):
         if 10**digits % value.denominator == 0:
             units = value.numerator * (10**digits // value.denominator)
@@ -29,11 +29,11 @@ def number(value: Fraction, significant: int = 12) -> str:
 
 
 def lines(route: Route, now: date, place: str) -> Iterator[tuple[str, str]]:
-    """Rate, path, day, source and age of the rate that was used, and the law that rounded."""
+    """Yields rate, path, day, source and age of a conversion, and the legal rounding rule."""
     start, end = route.path[0], route.path[-1]
     yield "rate", f"1 {start} = {number(route.rate)} {end}"
     if not route.legs:
-        yield "path", "none: the amount is in the currency already"
+        yield "path", "no conversion needed"
     for place_of, leg in enumerate(route.legs):
         yield "path" if place_of == 0 else "", _leg(leg)
     if route.as_of is not None:
@@ -46,15 +46,15 @@ def lines(route: Route, now: date, place: str) -> Iterator[tuple[str, str]]:
 
 
 def unrounded(conversion: Conversion) -> str:
-    """The exact result of a conversion."""
+    """Formats the exact result of a conversion."""
     exact = Fraction(conversion.result.amount) + conversion.remainder
     return f"{number(exact, 15)} {conversion.result.currency}"
 
 
 def _gap(days: int) -> str:
     if days == 0:
-        return "as asked"
-    return f"{days} day{'' if days == 1 else 's'} before the day asked for"
+        return "as requested"
+    return f"{days} day{'' if days == 1 else 's'} before the requested day"
 
 
 def _leg(leg: Leg) -> str:
@@ -70,5 +70,5 @@ def _is_short(rate: Fraction) -> bool:
 
 
 def document(amount: Any) -> dict[str, str]:
-    """An amount as JSON has it."""
+    """Returns an amount as a JSON object."""
     return {"amount": str(amount.amount), "currency": amount.currency}

@@ -1,4 +1,4 @@
-"""The streams that a person reads: colours on a terminal, notes, and how far a long command is."""
+"""Output for people: colours on a terminal, notes, and a progress bar for long commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 from .._boundary.progress import progress
 
-#: A command that takes longer than so many seconds shows how far it is.
+#: The seconds after which a command shows its progress.
 PATIENCE = 0.5
 _WIDTH = 30
 _CODES = {"faint": "2", "bold": "1", "red": "31"}
@@ -21,7 +21,7 @@ class Terminal:
     """The streams of a command.
 
     :param colour: auto, always or never.
-    :param is_quiet: whether notes are left out.
+    :param is_quiet: suppresses notes.
     """
 
     def __init__(self, command: str, colour: str, is_quiet: bool) -> None:
@@ -58,12 +58,12 @@ class Terminal:
         print(text)
 
     def note(self, text: str) -> None:
-        """Writes a note on the standard error, unless the command is quiet."""
+        """Writes a note on standard error, unless the command is quiet."""
         if not self._is_quiet:
             self._say(text, "faint")
 
     def refusal(self, text: str) -> None:
-        """Writes on the standard error why there is no answer."""
+        """Writes an error message on standard error."""
         self._say(text, "red")
 
     def _say(self, text: str, colour: str) -> None:
@@ -76,11 +76,11 @@ class Terminal:
         for line in lines.splitlines():
             print(f"  {plain(line)}", file=sys.stderr)
 
-    # How far it is
+    # Progress
 
     @contextmanager
     def watching(self, what: str) -> Iterator[None]:
-        """Shows how far the library's long calls are, if a person watches."""
+        """Shows the progress of long calls of the library on a terminal."""
         if not sys.stderr.isatty() or self._is_quiet:
             yield
             return
@@ -89,7 +89,7 @@ class Terminal:
         self._clear()
 
     def advance(self, what: str, done: int, total: int) -> None:
-        """Draws how far a command is, a few times a second, once it has taken long."""
+        """Draws the progress of a long command a few times per second."""
         now = time.monotonic()
         if now - self._started < PATIENCE or now - self._last < 0.1 or not sys.stderr.isatty():
             return
@@ -109,5 +109,5 @@ class Terminal:
 
 
 def plain(text: Any) -> str:
-    """A text without control characters, which could steer a terminal."""
+    """Replaces control characters, which could affect a terminal."""
     return "".join(one if one.isprintable() or one == "\n" else "?" for one in str(text))

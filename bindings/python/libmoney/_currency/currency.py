@@ -374,7 +374,7 @@ def _currency(struct: CurrencyStruct) -> Currency:
 def bad_code(code: object) -> MoneySyntaxError:
     """The error of a text that is no code, in the library's words."""
     return MoneySyntaxError(
-        f'not a currency code: "{code}"; expected a code such as EUR', position=0
+        f'invalid currency code: "{code}"; expected a code such as EUR', position=0
     )
 
 

@@ -326,7 +326,7 @@ class Converter(Watched):
         >>> converter.result()
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: no amount has been typed
+        libmoney.NotFound: no amount typed
         """
         result = MoneyStruct()
         call(native.money_converter_result, self._handle, INSTANT_NONE, result, None)

@@ -149,7 +149,7 @@ class PortfolioView(Watched):
         >>> feed.fail_request(feed.next(60), "connection", 60)
         >>> view.take(feed)
         >>> view.reason
-        'transactions could not be had: no answer: there is no connection'
+        'could not fetch transactions: no connection'
         """
         if not isinstance(feed, (TransactionsFeed, PriceQuotesFeed)):
             refuse_type("a feed", "a TransactionsFeed or a PriceQuotesFeed", feed)
@@ -192,7 +192,7 @@ class PortfolioView(Watched):
         >>> PortfolioView().value()
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: no transactions have been retrieved yet
+        libmoney.NotFound: no transactions fetched yet
         """
         handle = ValuationHandle()
         call(native.money_portfolio_view_value, self._handle, instant_number(now), handle)

@@ -124,7 +124,7 @@ class RatesFeed(Feed):
         >>> RatesFeed.frankfurter().rates
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the feed has nothing yet
+        libmoney.NotFound: no content fetched yet
         """
         handle = RatesHandle()
         call(native.money_feed_rates, self._handle, handle)
@@ -171,7 +171,7 @@ class CurrenciesFeed(Feed):
         >>> CurrenciesFeed("not-a-key").add_to(CurrencyList("en"))
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the feed has nothing yet
+        libmoney.NotFound: no content fetched yet
         """
         if not isinstance(currencies, CurrencyList):
             refuse_type("a list", "a CurrencyList", currencies)

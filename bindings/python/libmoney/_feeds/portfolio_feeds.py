@@ -107,7 +107,7 @@ class PriceQuotesFeed(Feed):
         >>> PriceQuotesFeed.finnhub("not-a-key").remove("ABC")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the feed has no symbol "ABC"
+        libmoney.NotFound: unknown symbol "ABC" in the feed
         """
         self._change(native.money_feed_remove_symbol, identifier(symbol, "a symbol"))
 
@@ -215,7 +215,7 @@ class TransactionsFeed(Feed):
         >>> TransactionsFeed("https://example.org", "EUR").portfolio
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the feed has nothing yet
+        libmoney.NotFound: no content fetched yet
         """
         handle = PortfolioHandle()
         call(native.money_feed_portfolio, self._handle, handle)
@@ -230,7 +230,7 @@ class TransactionsFeed(Feed):
         >>> feed.put(Transaction("", "2024-12-31", Action.FEE, total=Money(5, "EUR")))
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: no transactions have been retrieved yet
+        libmoney.NotFound: no transactions fetched yet
         """
         struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
         stored = TransactionStruct()
@@ -245,7 +245,7 @@ class TransactionsFeed(Feed):
         >>> feed.remove("1")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: there is no transaction "1"
+        libmoney.NotFound: unknown transaction "1"
         """
         self._change(native.money_feed_remove, identifier(id, "an id"))
 

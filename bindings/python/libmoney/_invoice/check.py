@@ -199,7 +199,7 @@ class _Checker(Notes):
         stated = self.facts.totals.get(name)
         if stated is None:
             self.add(_DEMANDED[name], self.facts, f"there is no {name}")
-            self.add(rule, self.facts, f"{message}: the amount is missing", computed)
+            self.add(rule, self.facts, f"{message}: missing amount", computed)
             return
         self.digits_of(stated, digits)
         if stated.value != computed:
@@ -213,4 +213,4 @@ class _Checker(Notes):
             if stated.value != computed:
                 self.add(rule, stated, message, computed)
         elif parts:
-            self.add(rule, self.facts, f"{message}: the amount is missing", computed)
+            self.add(rule, self.facts, f"{message}: missing amount", computed)

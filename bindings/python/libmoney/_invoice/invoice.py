@@ -387,5 +387,5 @@ class Invoice:
 def _base(value: Number) -> DecimalStruct:
     struct = decimal_struct(value, "a base quantity")
     if not struct.lo and not struct.hi:
-        raise ArgumentError("a base quantity is more than 0: 0")
+        raise ArgumentError("base quantity must be positive, got 0")
     return struct

@@ -159,7 +159,7 @@ def parse_locale(
     >>> parse_locale("5 kr", "en")
     Traceback (most recent call last):
     ...
-    libmoney.AmbiguousCurrency: "kr" may be DKK ISK NOK SEK: the code says which
+    libmoney.AmbiguousCurrency: ambiguous currency "kr": expected one of the codes DKK ISK NOK SEK
     """
     if not isinstance(text, str):
         refuse_type("a text", "a str", text)

@@ -100,7 +100,7 @@ def _options(
     handle = registry_handle(registry)
     unit = DecimalStruct() if step is None else decimal_struct(step, "a step")
     if step is not None and not unit.lo | unit.hi:
-        raise ArgumentError("a step is more than 0: 0")
+        raise ArgumentError("step must be positive, got 0")
     options = AllocateOptions(sizeof(AllocateOptions), _METHODS[method], places, 0, None, unit)
     return holding(options, handle)
 

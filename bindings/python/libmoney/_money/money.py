@@ -209,7 +209,7 @@ def restored(coefficient: int, scale: int, currency: str) -> Money:
     if len(code) >= CODE_SIZE:
         raise bad_code(currency)
     if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
-        raise DecimalOverflow("an amount does not fit 38 digits")
+        raise DecimalOverflow("an amount exceeds 38 digits")
     if scale not in range(256):
         # A number of more bits would lose the upper ones in the struct, and be another scale.
         raise ArgumentError(f"a scale must be from 0 to 38, got {scale}")

@@ -96,7 +96,7 @@ class MoneyOperators(MoneyValue):
             refuse_type("an amount of minor units", "an int", minor)
         minor = int.__index__(minor)
         if not -COEFFICIENT_LIMIT < minor < COEFFICIENT_LIMIT:
-            raise DecimalOverflow("an amount of minor units does not fit 38 digits")
+            raise DecimalOverflow("an amount of minor units exceeds 38 digits")
         code, handle, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
         # The library's own argument has 64 bits; scale and currency do not depend on it.
         call(native.money_from_minor, 0, code, handle, value)

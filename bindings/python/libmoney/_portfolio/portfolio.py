@@ -217,7 +217,7 @@ class Portfolio(PortfolioQueries):
         >>> portfolio.remove("7")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: there is no transaction "7"
+        libmoney.NotFound: unknown transaction "7"
         """
         self._change(native.money_portfolio_remove, identifier(id, "an id"))
 

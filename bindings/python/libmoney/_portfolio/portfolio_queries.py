@@ -125,7 +125,7 @@ class PortfolioQueries(Watched):
         >>> round(portfolio.xirr({"ABC": "110.00"}, on="2024-01-01").rate, 9)
         0.1
         >>> portfolio.xirr(on="2024-01-01").reason.text
-        'a price or a rate is missing'
+        'missing price or rate'
         """
         structs, count = quote_structs({} if prices is None else prices)
         options = valuation_options(on, max_gap, rounding=rounding)

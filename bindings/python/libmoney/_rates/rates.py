@@ -79,7 +79,7 @@ class Rates(_Base, RatesComparison):
             key = str(start), str(end), day_number(on)
             if key in seen:
                 when = "" if on is None else f" on {on}"
-                raise DuplicateRate(f"two rates from {start} to {end}{when}")
+                raise DuplicateRate(f"duplicate rate from {start} to {end}{when}")
             seen.add(key)
         self = object.__new__(cls)
         self._handle, self._is_shipped = built(builder), False

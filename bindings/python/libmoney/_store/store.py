@@ -219,7 +219,7 @@ class Store(StoreMovements):
         >>> Store(":memory:").load_wallet("default")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the store has no wallet "default"
+        libmoney.NotFound: no wallet "default" in the store
         """
         home = home_code(currency)
         handle = self._loaded(native.money_store_wallet_load, name, WalletHandle())
@@ -247,7 +247,7 @@ class Store(StoreMovements):
         >>> store.add_to_wallet("default", Money("-7.00", "EUR"))
         Traceback (most recent call last):
         ...
-        libmoney.InsufficientFunds: not enough: the wallet has 5.00 EUR
+        libmoney.InsufficientFunds: insufficient balance: 5.00 EUR
         >>> store.add_to_wallet("default", Money("-7.00", "EUR"), may_go_below_zero=True)
         2
         """
@@ -383,7 +383,7 @@ class Store(StoreMovements):
         >>> store.remove_transaction("mine", "1")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the stored portfolio has no transaction "1"
+        libmoney.NotFound: unknown transaction "1" in the stored portfolio
         """
         self._call(native.money_store_transaction_remove, name_bytes(name), identifier(id, "an id"))
 

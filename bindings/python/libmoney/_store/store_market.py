@@ -85,7 +85,7 @@ class StoreMarket(StoreSettings):
         >>> Store(":memory:").add_rates("live", Rates([("EUR", "USD", "1.1172")]))
         Traceback (most recent call last):
         ...
-        libmoney.ArgumentError: the rates have no dates: only rates with dates can be added
+        libmoney.ArgumentError: rates to add must have dates
         """
         self._call(native.money_store_rates_add, name_bytes(name), rates_handle(rates))
 

@@ -106,7 +106,7 @@ class StoreMovements(StoreMarket):
         >>> store.spend("default", Money("8.00", "EUR"))
         Traceback (most recent call last):
         ...
-        libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
+        libmoney.InsufficientFunds: insufficient balance: 10.00 EUR, 8.00 of it held
         """
         struct, note = money_struct(amount), note_struct(label, date)
         movement, identity = movement_struct(idempotency_key), c_uint64()

@@ -129,7 +129,7 @@ class StoreSettings(Watched):
         >>> Store(":memory:").setting("colour")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the store has no setting "colour"
+        libmoney.NotFound: no setting "colour" in the store
         """
         name, length, instant = identifier(key, "a key"), c_size_t(), c_int64()
         with self._lock:
@@ -221,7 +221,7 @@ class StoreSettings(Watched):
         >>> Store(":memory:").quote("ABC")
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the store has no quote of "ABC"
+        libmoney.NotFound: no quote of "ABC" in the store
         """
         struct = PriceQuoteStruct()
         self._call(native.money_store_quote, identifier(symbol, "a symbol"), struct)

@@ -115,7 +115,7 @@ class Wallet(WalletQueries):
         >>> wallet.hold(Money("8.00", "EUR"))
         Traceback (most recent call last):
         ...
-        libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
+        libmoney.InsufficientFunds: insufficient balance: 10.00 EUR, 8.00 of it held
         """
         struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
         self._change(native.money_wallet_hold, struct, note, identity)

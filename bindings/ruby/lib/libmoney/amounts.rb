@@ -11,7 +11,7 @@ module LibMoney
   class Amounts
     include Enumerable
 
-    # What a program may give; the other fields are memory of the column.
+    # The options of a program; the other fields are memory of the column.
     OPTIONS = %i[date max_gap digits rounding method threads stale registry now fresh_for].freeze
     private_constant :OPTIONS
 
@@ -19,13 +19,13 @@ module LibMoney
     attr_reader :values
     # @return [Array<String>] the codes of the currencies
     attr_reader :codes
-    # @return [String, nil] the packed places of the rows' codes, or nil if all rows have the only code
+    # @return [String, nil] the packed indices of the rows' codes, or `nil` for a column of one currency
     attr_reader :indices
-    # @return [Integer, nil] the fraction digits, or nil for those of each currency
+    # @return [Integer, nil] the number of fraction digits, or `nil` for minor units
     attr_reader :scale
-    # @return [String, nil] a bit for each row, or nil if no row is null
+    # @return [String, nil] a bitmap of one bit a row, or `nil` without nulls
     attr_reader :validity
-    # @return [Array<Integer>, nil] the status of each row, if a call kept its failures
+    # @return [Array<Integer>, nil] the status of each row after a call with `failures: :null`
     attr_reader :statuses
     # @return [Integer] the number of rows
     attr_reader :length
@@ -33,10 +33,10 @@ module LibMoney
 
     # @param values [Array<Integer>, String]
     # @param currency [String, Array<String>] a code, or several
-    # @param scale [Integer, nil] the fraction digits of the values; nil: they count minor units
+    # @param scale [Integer, nil] the number of fraction digits of the values; `nil` for minor units
     # @param validity [String, nil]
-    # @param indices [Array<Integer>, String, nil] the place of each row's code
-    # @param registry [CurrencyRegistry, nil] the currencies of your own
+    # @param indices [Array<Integer>, String, nil] the index of each row's code
+    # @param registry [CurrencyRegistry, nil] user-defined currencies
     def initialize(values, currency, scale: nil, validity: nil, indices: nil, statuses: nil, registry: nil)
       @values = packed(values, "q*", 8)
       @length = @values.bytesize / 8
@@ -50,7 +50,7 @@ module LibMoney
       freeze
     end
 
-    # The column of amounts of any currencies; nil is a row without an amount. All get the scale of the finest one.
+    # Returns the column of amounts of any currencies, with the largest scale among them; `nil` is a null row.
     #
     # @param amounts [Array<Money, String, nil>]
     # @return [Amounts]
@@ -68,7 +68,7 @@ module LibMoney
                          registry: registry)
     end
 
-    # The amount of a row, or nil for a null. A negative index counts from the end.
+    # Returns the amount of a row, or `nil` for a null. A negative index counts from the end.
     #
     # @param index [Integer]
     # @return [Money, nil]
@@ -91,7 +91,7 @@ module LibMoney
       self
     end
 
-    # The exact sum of each currency, by its code. Nulls do not count.
+    # Returns the exact sum of each currency by its code. Nulls are skipped.
     #
     # @return [Hash{String => Money}]
     def sums
@@ -103,7 +103,7 @@ module LibMoney
       end
     end
 
-    # The exact sum of a column of one currency.
+    # Returns the exact sum of a column of one currency.
     #
     # @return [Money]
     def sum
@@ -112,12 +112,12 @@ module LibMoney
       sums.fetch(@codes.first)
     end
 
-    # Each amount in another currency, rounded once, as Rates#convert does it.
+    # Converts each amount, rounded once, as {Rates#convert} does.
     #
     # @param rates [Rates]
     # @param target [String]
     # @param dates [Array<Date, String>, String, nil] a date for each row; a String has packed days since 1970-01-01
-    # @param failures [Symbol] :raise, or :null for nulls with their statuses
+    # @param failures [Symbol] `:raise`, or `:null` to turn failed rows into nulls with their statuses
     # @param options [Hash] the fields of ColumnOptions
     # @return [Amounts]
     def convert(rates, target, dates: nil, failures: :raise, **options)
@@ -127,7 +127,7 @@ module LibMoney
       finish(result, given, report.scale, [target], nil)
     end
 
-    # Each amount rounded: to the minor units of its currency unless you give `digits`.
+    # Rounds each amount, by default to the minor units of its currency.
     #
     # @param options [Hash] the fields of ColumnOptions
     # @return [Amounts]
@@ -137,7 +137,8 @@ module LibMoney
       finish(result, given, report.scale == Constants::DIGITS_CURRENCY ? nil : report.scale, @codes, @indices)
     end
 
-    # Each amount divided in proportion to the same weights: a column for each share. No cent is lost.
+    # Divides each amount in proportion to the same weights, and returns a column for each share. The shares of a row add
+    # up to its amount.
     #
     # @param weights [Array<Integer, Decimal, BigDecimal, Rational, String>]
     # @param options [Hash] the fields of ColumnOptions
@@ -151,7 +152,7 @@ module LibMoney
       made.map { |result, _| finish(result, given, @scale, @codes, @indices) }
     end
 
-    # The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+    # Compares the columns row by row: -1, 0 or 1. Two currencies in a row raise {CurrencyMismatch}.
     #
     # @param other [Amounts]
     # @return [Array<Integer>]
@@ -178,7 +179,7 @@ module LibMoney
       { codes: @codes, count: @codes.length, indices: indices }
     end
 
-    # Refused: JSON would have the class and its place in memory alone. Marshal and YAML keep a column.
+    # Raises a TypeError: JSON would contain the class and its address only. Marshal and YAML keep a column.
     def to_json(*)
       raise TypeError, "a column is no value for JSON; write its amounts, which are text: to_a"
     end
@@ -214,7 +215,7 @@ module LibMoney
       raise ::ArgumentError, "there are #{@indices.bytesize / 4} indices for #{length} amounts"
     end
 
-    # A String that the library writes; nobody else has its bytes.
+    # A String that the library writes, whose bytes are not shared.
     def zeros(size) = "\0".b * [size, 24].max
 
     def days_of(dates)
@@ -224,7 +225,7 @@ module LibMoney
       days
     end
 
-    # The column of a result, and what else the call is given.
+    # The column of a result, and the other arguments of the call.
     def results(failures)
       raise ::ArgumentError, "failures is :raise or :null" unless %i[raise null].include?(failures)
 

@@ -3,7 +3,7 @@
 require "zlib"
 
 module LibMoney
-  # The first file of a ZIP archive. Some providers send their rates in one.
+  # The first file of a ZIP archive, in which some providers publish their rates.
   # @private
   class Archive
     FILE = "PK\x03\x04".b.freeze
@@ -13,7 +13,7 @@ module LibMoney
 
     def self.archive?(bytes) = bytes.start_with?(FILE)
 
-    # @param most [Integer] the most bytes that the file may have
+    # @param most [Integer] the maximum size of the file in bytes
     def initialize(bytes, most)
       @bytes = bytes
       @most = most

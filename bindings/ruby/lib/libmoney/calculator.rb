@@ -2,7 +2,7 @@
 
 module LibMoney
   class Calculator
-    # The keys that the calculator would take now.
+    # Returns the keys that are valid in the current state.
     #
     # @return [Array<Symbol>] those of {Words::CALCULATOR_KEY}
     def allowed_keys

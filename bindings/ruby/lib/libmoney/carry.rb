@@ -3,7 +3,7 @@
 require "uri"
 
 module LibMoney
-  # Raised where no answer came that a feed could take.
+  # Raised if no response arrived that a feed accepts.
   # @private
   class RequestFailed < StandardError
     attr_reader :reason
@@ -20,13 +20,13 @@ require_relative "archive"
 require_relative "http"
 
 module LibMoney
-  # Carries the requests of feeds with Net::HTTP. The library opens no connection: a feed says what to ask, and is told
-  # the answer. A key in an address goes to the server of that address only.
+  # Sends the requests of feeds with Net::HTTP and passes the responses to them. The library itself opens no connection.
+  # A key in a URL is sent to the server of that URL only.
   class Carrier
     REDIRECTS = 5
-    # The most bytes of an answer, if you do not say how many.
+    # The default maximum size of a response in bytes.
     MOST = 16 * 1024 * 1024
-    # The seconds that a request may take, if you do not say how many.
+    # The default time limit of a request in seconds.
     TIMEOUT = 60
     METHODS = {
       "GET" => Net::HTTP::Get, "POST" => Net::HTTP::Post, "PUT" => Net::HTTP::Put,
@@ -37,9 +37,9 @@ module LibMoney
     Answer = Struct.new(:status, :type, :headers, :body)
     private_constant :Answer
 
-    # @param timeout [Numeric] the seconds of a request, from its connection to the last byte
-    # @param most [Integer] the most bytes of an answer
-    # @param now [Proc] the clock that feeds go by
+    # @param timeout [Numeric] the time limit of a request in seconds, from its connection to the last byte
+    # @param most [Integer] the maximum size of a response in bytes
+    # @param now [Proc] returns the current time
     def initialize(timeout: TIMEOUT, most: MOST, now: Time.method(:now))
       raise ::ArgumentError, "timeout is a number of seconds above 0" unless timeout.positive?
       raise ::ArgumentError, "most is 1 or more" unless most.is_a?(Integer) && most.positive?
@@ -49,7 +49,7 @@ module LibMoney
       @now = now
     end
 
-    # Sends what a feed has to ask, and hands the answers over, until nothing is due.
+    # Sends the requests of a feed until none is due.
     #
     # @param feed [Feed]
     # @return [Integer] the number of requests
@@ -74,7 +74,7 @@ module LibMoney
       request.free
     end
 
-    # A request that the feed has given up in the meantime is no matter. What went wrong is noted in the feed.
+    # The feed may have cancelled the request in the meantime, and records failures itself.
     def hand_over
       yield
     rescue Error
@@ -97,7 +97,7 @@ module LibMoney
       raise RequestFailed, :other
     end
 
-    # The address of a redirect within the same server, or nil.
+    # The URL of a redirect within the same server, or nil.
     def target_of(answer, uri)
       place = answer.headers.find { |name, _| name.casecmp?("location") }&.last
       return nil unless answer.status.between?(300, 399) && place
@@ -108,7 +108,7 @@ module LibMoney
       nil
     end
 
-    # The first that fits an error is what the feed is told.
+    # The first entry that matches an error is the reason for the feed.
     REASONS = [
       [[Timeout::Error, Errno::ETIMEDOUT], :timeout],
       [[EOFError, Errno::ECONNRESET, Errno::EPIPE], :disconnected],
@@ -157,7 +157,7 @@ module LibMoney
       found
     end
 
-    # A feed gets the file in an archive. It refuses an archive that is damaged, and notes why.
+    # A feed receives the file in an archive. It rejects a damaged archive, and records why.
     def unpacked(answer)
       return answer unless Archive.archive?(answer.body)
 
@@ -166,14 +166,14 @@ module LibMoney
     end
   end
 
-  # Sends what a feed has to ask, and hands the answers over, until nothing is due.
+  # Sends the requests of a feed until none is due.
   #
   #     feed = Feed.new(:frankfurter)
   #     LibMoney.carry(feed)
   #     rates = feed.rates
   #
-  # A request that fails raises nothing: the feed notes it, and `feed.failure` tells what it was. `carry` raises what a
-  # listener of the feed raises.
+  # A request that fails raises nothing: the feed records it, and {Feed#failure} returns it. An exception of a listener of
+  # the feed propagates.
   #
   # @param feed [Feed]
   # @param options [Hash] those of {Carrier#initialize}

@@ -1,11 +1,11 @@
 # frozen_string_literal: true
 
 module LibMoney
-  # An exact decimal number of up to 38 digits. It is frozen, and Ractors share it. `Decimal.new("10.50")` keeps its two
+  # An exact decimal number of up to 38 digits. It is frozen and Ractor-shareable. `Decimal.new("10.50")` keeps its two
   # fraction digits, and equals 10.5.
   #
   # @!method self.new(value)
-  #   @param value [Decimal, Integer, String, BigDecimal, Rational] what has an exact decimal; a Float is refused
+  #   @param value [Decimal, Integer, String, BigDecimal, Rational] an exact number; a Float raises a TypeError
   # @!method +(other)
   #   @param other [Decimal, Integer, String, BigDecimal, Rational]
   #   @return [Decimal] the exact sum
@@ -20,29 +20,29 @@ module LibMoney
   # @!method sign
   #   @return [Integer] -1, 0 or 1
   # @!method scale
-  #   @return [Integer] how many fraction digits it has
+  #   @return [Integer] the number of fraction digits
   # @!method hash
   #   @return [Integer]
   # @!method to_s
   #   @return [String]
   class Decimal
-    # The value as a decimal.
+    # Converts a value to a decimal.
     #
     # @return [Decimal]
     def self.of(value) = new(value)
 
-    # The product with so many fraction digits, rounded once.
+    # Returns the product, rounded once to `digits` fraction digits.
     #
     # @param rounding [Symbol] one of {Words::ROUNDING}
     # @return [Decimal]
     def times(factor, digits:, rounding: :half_even) = LibMoney.decimal_multiply(self, factor, digits, rounding)
 
-    # Refused, because a quotient may have no end.
+    # Raises a TypeError, because a quotient may have infinitely many digits.
     def /(_other)
       raise TypeError, "a quotient may have no end; divided_by says how many digits it has, and to_r divides exactly"
     end
 
-    # The quotient with so many fraction digits, rounded once.
+    # Returns the quotient, rounded once to `digits` fraction digits.
     #
     # @param rounding [Symbol] one of {Words::ROUNDING}
     # @return [Decimal]
@@ -69,7 +69,7 @@ module LibMoney
     def negative? = sign.negative?
 
     # @param other [Decimal, Integer, BigDecimal, Rational]
-    # @return [Integer, nil] -1, 0 or 1 by value; nil beside what is no exact number
+    # @return [Integer, nil] -1, 0 or 1 by value; `nil` if `other` is not an exact number
     def <=>(other)
       found = compare_decimal(other)
       return found if found
@@ -80,13 +80,13 @@ module LibMoney
       end
     end
 
-    # @return [Boolean] whether two decimals have one value: 10.5 equals 10.50
+    # @return [Boolean] whether two decimals are equal by value: 10.5 equals 10.50
     def ==(other) = (self <=> other)&.zero? || false
 
     # @return [Boolean]
     def eql?(other) = other.is_a?(Decimal) && self == other
 
-    # @return [Integer] the number without its point: 1050 for 10.50
+    # @return [Integer] the coefficient: 1050 for 10.50
     def coefficient = to_s.delete(".").to_i
 
     # @return [BigDecimal]
@@ -95,14 +95,14 @@ module LibMoney
     # @return [Rational]
     def to_r = Rational(coefficient, 10**scale)
 
-    # @return [Integer] the whole part
+    # @return [Integer] the integer part
     def to_i = to_r.truncate
 
     # @return [String]
     def inspect = "#<LibMoney::Decimal #{self}>"
 
     # @private
-    # YAML writes the text too: what an object has in variables of its own would be nothing.
+    # YAML writes the text, because the object has no instance variables.
     def encode_with(coder) = coder.represent_scalar("tag:yaml.org,2002:str", to_s)
 
     # @private

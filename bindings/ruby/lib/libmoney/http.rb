@@ -3,10 +3,10 @@
 require "net/http"
 
 module LibMoney
-  # What a request may still take: seconds, and bytes with the headers.
+  # The remaining allowance of a request: seconds, and bytes including headers.
   # @private
   class Allowance
-    # Headers may have so much besides the body.
+    # The maximum size of the headers, in addition to the body.
     HEADERS = 256 * 1024
     private_constant :HEADERS
 
@@ -15,7 +15,7 @@ module LibMoney
       @bytes = most + HEADERS
     end
 
-    # The seconds that are left.
+    # The remaining seconds.
     def seconds
       left = @deadline - Process.clock_gettime(Process::CLOCK_MONOTONIC)
       raise RequestFailed, :timeout unless left.positive?
@@ -23,7 +23,7 @@ module LibMoney
       left
     end
 
-    # Notes what came.
+    # Counts received bytes.
     def take(bytes)
       @bytes -= bytes
       raise RequestFailed, :too_large if @bytes.negative?
@@ -33,7 +33,7 @@ module LibMoney
   end
   private_constant :Allowance
 
-  # A socket that counts what it reads. Net::HTTP itself reads headers without end.
+  # A socket that counts the bytes that it reads, because Net::HTTP does not limit headers.
   # @private
   module CountedReads
     attr_accessor :on_read
@@ -46,7 +46,7 @@ module LibMoney
   end
   private_constant :CountedReads
 
-  # A connection that keeps to an allowance, whatever the server does.
+  # A connection that stays within an allowance, whatever the server does.
   # @private
   class Connection < Net::HTTP
     attr_writer :allowance

@@ -1,18 +1,18 @@
 # frozen_string_literal: true
 
 module LibMoney
-  # An exact amount of a currency. It is frozen, and Ractors share it; operators give new ones.
+  # An exact amount of a currency. It is frozen and Ractor-shareable: operators return new amounts.
   #
   #     price = Money.new("19.99", "EUR")
   #     (price * 3).to_s                  # "59.97 EUR"
   #
-  # Amounts of two currencies do not add, and have no order: that raises {CurrencyMismatch}. Two amounts are equal by their
-  # values, so 10.5 EUR equals 10.50 EUR and has its hash.
+  # Adding or comparing amounts of two currencies raises {CurrencyMismatch}. Amounts are equal by value: 10.5 EUR equals
+  # 10.50 EUR and has the same hash.
   #
   # @!method self.new(amount, currency = nil, registry: nil)
   #   @param amount [Decimal, Integer, BigDecimal, Rational, String] the number, or text such as "12.50 EUR"
-  #   @param currency [String, Symbol, nil] a code; nil if the text has it
-  #   @param registry [CurrencyRegistry, nil] the currencies of your own
+  #   @param currency [String, Symbol, nil] a code; `nil` if the text contains it
+  #   @param registry [CurrencyRegistry, nil] user-defined currencies
   # @!method +(other)
   #   @param other [Money, String]
   #   @return [Money] the exact sum
@@ -25,7 +25,7 @@ module LibMoney
   # @!method -@
   #   @return [Money]
   # @!method <=>(other)
-  #   @return [Integer, nil] -1, 0 or 1; nil beside what is no amount
+  #   @return [Integer, nil] -1, 0 or 1; `nil` if `other` is not an amount
   # @!method ==(other)
   #   @return [Boolean]
   # @!method eql?(other)
@@ -39,11 +39,11 @@ module LibMoney
   # @!method currency
   #   @return [String] the code
   # @!method scale
-  #   @return [Integer] how many fraction digits the number has
+  #   @return [Integer] the number of fraction digits
   # @!method to_s
   #   @return [String] such as "12.50 EUR"
   class Money
-    # A number before an amount, as in `3 * price` and in the 0 with which `sum` begins.
+    # Supports a number on the left, as in `3 * price`, and the 0 with which `sum` starts.
     # @private
     class Operand
       def initialize(number)
@@ -68,7 +68,7 @@ module LibMoney
     end
     private_constant :Operand
 
-    # The value as an amount: an amount, or text such as "12.50 EUR".
+    # Converts a value to an amount: an amount, or text such as "12.50 EUR".
     #
     # @return [Money]
     def self.of(value) = new(value)
@@ -79,14 +79,14 @@ module LibMoney
     # @return [Money]
     def self.parse(text) = LibMoney.parse(text)
 
-    # So many minor units: `Money.from_minor(1050, "EUR")` is 10.50 EUR.
+    # Returns an amount of minor units: `Money.from_minor(1050, "EUR")` is 10.50 EUR.
     #
     # @param minor [Integer]
     # @param currency [String]
     # @return [Money]
     def self.from_minor(minor, currency, **options) = LibMoney.from_minor(minor, currency, **options)
 
-    # The sum of several amounts of one currency.
+    # Returns the sum of amounts of one currency.
     #
     # @param amounts [Array<Money>]
     # @param currency [String, nil] the currency of the sum of no amounts
@@ -102,30 +102,31 @@ module LibMoney
     # @return [Boolean]
     def negative? = sign.negative?
 
-    # @return [Integer] the minor units, as 1050 for 10.50 EUR; raises {InexactResult} if there are parts of one
+    # @return [Integer] the amount in minor units: 1050 for 10.50 EUR
+    # @raise [InexactResult] if it is not an integer
     def minor = LibMoney.to_minor(self)
 
-    # The product, rounded once.
+    # Returns the product, rounded once.
     #
-    # @param digits [Integer, Symbol] how many fraction digits, :currency or :exact
+    # @param digits [Integer, Symbol] the number of fraction digits, `:currency` or `:exact`
     # @param rounding [Symbol] one of {Words::ROUNDING}
     # @return [Money]
     def times(factor, digits: :currency, rounding: :half_even)
       LibMoney.multiply(self, factor, digits_of(digits), rounding)
     end
 
-    # The exact ratio of two amounts of one currency. An amount is not divided by a number, because the quotient would be
-    # rounded: {#split} loses nothing, and {#divided_by} rounds.
+    # Returns the exact ratio of two amounts of one currency. The divisor cannot be a number, because the quotient would be
+    # rounded: {#split} divides without a remainder, and {#divided_by} rounds.
     #
     # @param other [Money]
     # @return [Rational]
     def /(other)
       return LibMoney.ratio_from_amounts(self, other) if other.is_a?(Money)
 
-      raise TypeError, "an amount is divided by an amount alone; split shares it out, and divided_by says how it is rounded"
+      raise TypeError, "an amount can only be divided by an amount; use split, or divided_by with a rounding mode"
     end
 
-    # How often an amount fits into this one, and what is left.
+    # Divides by an amount of the same currency, and returns the integer quotient and the remainder.
     #
     # @param other [Money]
     # @return [Array(Integer, Money)]
@@ -137,19 +138,19 @@ module LibMoney
     end
 
     # @param other [Money]
-    # @return [Money] what {#divmod} leaves
+    # @return [Money] the remainder of {#divmod}
     def %(other) = divmod(other).last
 
-    # The quotient by a number, rounded once.
+    # Returns the quotient by a number, rounded once.
     #
-    # @param digits [Integer, Symbol] how many fraction digits, :currency or :exact
+    # @param digits [Integer, Symbol] the number of fraction digits, `:currency` or `:exact`
     # @param rounding [Symbol] one of {Words::ROUNDING}
     # @return [Money]
     def divided_by(divisor, digits: :currency, rounding: :half_even)
       LibMoney.divide(self, divisor, digits_of(digits), rounding)
     end
 
-    # The amount with so many fraction digits; by default those of the currency.
+    # Rounds to `digits` fraction digits, by default those of the currency.
     #
     # @param digits [Integer, Symbol]
     # @param rounding [Symbol] one of {Words::ROUNDING}
@@ -164,7 +165,7 @@ module LibMoney
     # @return [Money]
     def abs = negative? ? -self : self
 
-    # So many shares, as equal as can be, which add up to this amount.
+    # Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount.
     #
     # @param count [Integer]
     # @return [Array<Money>]
@@ -175,14 +176,14 @@ module LibMoney
       LibMoney.split(self, count: count)
     end
 
-    # Shares in proportion to weights, which add up to this amount.
+    # Divides the amount in proportion to weights. The shares add up to the amount.
     #
     # @param weights [Array<Integer, Decimal, BigDecimal, Rational, String>]
     # @param options [Hash] those of {LibMoney.allocate}
     # @return [Array<Money>]
     def allocate(weights, **options) = LibMoney.allocate(self, weights, **options)
 
-    # The amount in another currency, rounded once.
+    # Converts the amount to another currency, rounded once.
     #
     # @param currency [String]
     # @param rates [Rates]
@@ -190,7 +191,7 @@ module LibMoney
     # @return [Money]
     def to(currency, rates:, **options) = rates.convert(self, currency, **options)
 
-    # The amount as a country writes it, as in "12,50 €".
+    # Formats the amount for a locale, as in "12,50 €".
     #
     # @param locale [String] such as "de_DE"
     # @param options [Hash] those of {LibMoney.format_locale}
@@ -207,7 +208,7 @@ module LibMoney
     def inspect = "#<LibMoney::Money #{self}>"
 
     # @private
-    # YAML writes the text too: what an object has in variables of its own would be nothing.
+    # YAML writes the text, because the object has no instance variables.
     def encode_with(coder) = coder.represent_scalar("tag:yaml.org,2002:str", to_s)
 
     # @private
@@ -219,12 +220,12 @@ module LibMoney
     # @private
     def coerce(other) = [Operand.new(other), self]
 
-    # Amounts take part in patterns: `in Money(amount, "EUR")`.
+    # Supports pattern matching: `in Money(amount, "EUR")`.
     #
     # @return [Array(Decimal, String)]
     def deconstruct = [amount, currency]
 
-    # Amounts take part in patterns: `in {currency: "EUR", amount:}`.
+    # Supports pattern matching: `in {currency: "EUR", amount:}`.
     #
     # @return [Hash]
     def deconstruct_keys(_keys) = { amount: amount, currency: currency, sign: sign }

@@ -1,21 +1,21 @@
 # frozen_string_literal: true
 
 module LibMoney
-  # An object of the library. It is freed when nobody has it any more, or at once by {#free}. After that every use
-  # raises a TypeError.
+  # An object of the library. {#free} releases it at once; otherwise the garbage collector does. Any later use raises a
+  # TypeError.
   #
   # @!method free
-  #   Frees the object at once. A second time does nothing.
+  #   Releases the object. A second call does nothing.
   #   @return [nil]
   # @!method freed?
   #   @return [Boolean]
   class Handle
-    # Makes an object, yields it, and frees it at the end of the block, whatever happens there.
+    # Creates an object, yields it, and releases it when the block ends, even by an exception.
     #
     #     Wallet.with { |wallet| wallet.add("10 EUR") }
     #
     # @yieldparam object [Handle]
-    # @return [Object] what the block returns
+    # @return [Object] the result of the block
     def self.with(*arguments, **options)
       object = new(*arguments, **options)
       begin
@@ -25,23 +25,23 @@ module LibMoney
       end
     end
 
-    # Refused for an object that has no document of its own: JSON would have its class and place in memory alone.
+    # Raises a TypeError for an object without a document of its own: JSON would contain its class and address only.
     #
-    # @return [String] the object's document, if it has one
+    # @return [String] the object's document
     def to_json(*)
-      raise TypeError, "a #{self.class} is no value for JSON; write the text that its methods return"
+      raise TypeError, "a #{self.class} cannot be converted to JSON; convert the results of its methods"
     end
 
     # @private
     def encode_with(_coder)
-      raise TypeError, "a #{self.class} is no value for YAML; write the text that its methods return, such as to_json"
+      raise TypeError, "a #{self.class} cannot be converted to YAML; convert the results of its methods, such as to_json"
     end
 
     # @return [String]
     def inspect = freed? ? "#<#{self.class} (freed)>" : "#<#{self.class}>"
   end
 
-  # The rows of an object, read when the iteration begins. A block may change the object.
+  # The rows of an object, read when the iteration starts. A block may change the object.
   module Rows
     include Enumerable
 
@@ -55,14 +55,14 @@ module LibMoney
     end
   end
 
-  # Without a block `count` is that of the library; with one it counts the rows that the block takes.
+  # Without a block, `count` is that of the library; with a block, it counts the matching rows.
   module RowCount
     # @return [Integer]
     def count(*arguments, &block) = block ? each.count(&block) : super
   end
   private_constant :RowCount
 
-  # What has its rows by an index.
+  # Objects whose rows have an index.
   module IndexedRows
     private
 
@@ -70,7 +70,7 @@ module LibMoney
   end
   private_constant :IndexedRows
 
-  # `sum`, `find` and the like are those of the library if it has them, and of Enumerable otherwise.
+  # Methods such as `sum` and `find` call the library where it provides them, and Enumerable otherwise.
   [Bag, Basket, Catalogue, CurrencyList, Disposals, Invoice, Locales, OpenLots, Portfolio, Rates, RatesBuilder, CurrencyRegistry,
    Valuation, Wallet].each do |owner|
     owner.include(Rows)
@@ -129,7 +129,7 @@ module LibMoney
   class Rates
     private
 
-    # The newest rate of each pair.
+    # Returns the newest rate of each pair.
     def rows_to_iterate = Array.new(info.pair_count) { |index| pair_at(index) }
   end
 

@@ -7,14 +7,14 @@ module LibMoney
       alias open_file open
       private :open_file
 
-      # Opens a store. With a block it yields the store, and closes it at the end of the block.
+      # Opens a store. With a block, yields the store, and closes it when the block ends.
       #
       #     Store.open("money.db") { |store| store.wallet_add("default", "12.50 EUR") }
       #
       # @param path [String]
       # @param options [Hash] the fields of StoreOptions
       # @yieldparam store [Store]
-      # @return [Store, Object] the store, or what the block returns
+      # @return [Store, Object] the store, or the result of the block
       def open(path, **options)
         store = open_file(path.respond_to?(:to_path) ? path.to_path : path, **options)
         return store unless block_given?
@@ -27,10 +27,10 @@ module LibMoney
       end
     end
 
-    # Saves what the block changes together. If the block raises or is left, nothing of it is saved.
+    # Saves the changes of the block in one transaction. If the block raises or exits early, nothing is saved.
     #
     # @yieldparam store [Store]
-    # @return [Object] what the block returns
+    # @return [Object] the result of the block
     def transaction
       self.begin
       is_done = false
@@ -44,7 +44,7 @@ module LibMoney
       result
     end
 
-    # The names of the wallets, portfolios or others that the store has.
+    # Returns the names of the stored wallets, portfolios or other objects.
     #
     # @param kind [Symbol] one of {Words::STORE_KIND}
     # @return [Array<String>]

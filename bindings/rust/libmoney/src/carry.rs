@@ -8,7 +8,7 @@ use ureq::{ReadWrite, TlsConnector};
 
 const REDIRECTS: usize = 5;
 
-/// Carries the requests of feeds over HTTP. The library opens no connection: a feed says what to ask, and is told the answer.
+/// Sends the requests of feeds over HTTP and passes the responses to them. The library itself opens no connection.
 ///
 /// ```no_run
 /// use libmoney::{Carrier, Feed, Provider};
@@ -22,11 +22,11 @@ const REDIRECTS: usize = 5;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Carrier {
-    /// The longest time of a request, redirects and body included; 60 seconds by default.
+    /// The time limit of a request, including redirects and the body; 60 seconds by default.
     pub timeout: Duration,
-    /// The most bytes of a body, also of one out of an archive; 16 MiB by default.
+    /// The maximum size of a body in bytes, also after it is unpacked; 16 MiB by default.
     pub limit: u64,
-    /// Tells the time.
+    /// Returns the current time.
     pub now: fn() -> SystemTime,
 }
 
@@ -36,7 +36,7 @@ impl Default for Carrier {
     }
 }
 
-/// A connection without encryption that notes its end.
+/// A connection without encryption that records its end.
 ///
 /// The reader of chunks in ureq tells an end inside a chunk as it tells the last chunk. After the last chunk nothing is read
 /// from the connection, so whoever has seen its end then has seen a body that was cut off. With encryption the end of the
@@ -93,7 +93,7 @@ fn watched_url(url: &str) -> Option<String> {
     Some(format!("https://{server}{}{path}", if has_port { "" } else { ":80" }))
 }
 
-/// A request, as the feed gave it.
+/// A request of the feed.
 struct Asked {
     id: u64,
     method: String,
@@ -102,7 +102,7 @@ struct Asked {
     body: String,
 }
 
-/// An answer that a feed can take.
+/// A response that a feed accepts.
 struct Answer {
     status: i32,
     headers: Vec<(String, String)>,
@@ -111,8 +111,9 @@ struct Answer {
 }
 
 impl Carrier {
-    /// Sends what a feed has to ask, one request after the other, and hands the answers over, until nothing is due. Returns
-    /// the number of requests. A request that fails is no error here: the feed notes it, and `Feed::failure` tells what it was.
+    /// Sends the requests of a feed, one after the other, until none is due. Returns the number of requests.
+    ///
+    /// A request that fails is not an error of this method: the feed records it, and [`Feed::failure`] returns it.
     pub fn carry(&self, feed: &mut Feed) -> Result<usize, Error> {
         let mut count = 0;
         while let Some(request) = feed.next(Some((self.now)()))? {
@@ -209,7 +210,7 @@ impl Carrier {
         if !is_whole {
             return Err(TransportFailure::DISCONNECTED);
         }
-        // A feed gets the file in an archive; it refuses an archive that is damaged, and notes why.
+        // A feed receives the file in an archive. It rejects a damaged archive, and records why.
         if body.starts_with(b"PK\x03\x04") {
             if let Some(file) = self.file(&body)? {
                 return Ok(Answer { status, headers, kind: None, body: file });
@@ -236,7 +237,7 @@ impl Carrier {
         }
     }
 
-    /// The first file of an archive, as the European Central Bank packs its history of rates.
+    /// The first file of an archive, in which the European Central Bank publishes its history of rates.
     fn file(&self, body: &[u8]) -> Result<Option<Vec<u8>>, TransportFailure> {
         let mut archive = match zip::ZipArchive::new(Cursor::new(body)) {
             Ok(archive) if !archive.is_empty() => archive,
@@ -253,7 +254,7 @@ impl Carrier {
     }
 }
 
-/// What tells where a body ends.
+/// The framing of a body.
 enum Framing {
     Chunks,
     Length(u64),
@@ -294,7 +295,7 @@ fn reason(why: &ureq::Transport) -> TransportFailure {
     }
 }
 
-/// The address that an answer leads to, if that is on the same server. A key in the address never goes to another one.
+/// The URL of a redirect within the same server. A key in a URL is never sent to another server.
 fn redirected(response: &ureq::Response, from: &str) -> Option<String> {
     if !(300..400).contains(&response.status()) {
         return None;

@@ -24,28 +24,28 @@ pub struct Amounts {
     pub values: Vec<i64>,
     /// The currencies of the rows.
     pub codes: Vec<String>,
-    /// The place of each row's code; `None` if there is one code.
+    /// The index of each row's code; `None` for a column of one currency.
     pub indices: Option<Vec<i32>>,
-    /// A bit for each row, lowest first, 1 for a value; `None`: no row is null.
+    /// A bitmap of one bit a row, lowest bit first; 0 marks a null. `None` for a column without nulls.
     pub validity: Option<Vec<u8>>,
-    /// The fraction digits of all rows, or `DIGITS_CURRENCY` for minor units.
+    /// The number of fraction digits of all rows, or [`DIGITS_CURRENCY`](crate::DIGITS_CURRENCY) for minor units.
     pub scale: i32,
-    /// The status of each row after a call that kept its failures.
+    /// The status of each row after a call with [`ColumnSettings::keep_failures`].
     pub statuses: Vec<Status>,
 }
 
-/// How a call over a column works.
+/// The settings of a call on a column.
 #[derive(Clone, Debug, Default)]
 pub struct ColumnSettings<'a> {
-    /// Digits, rounding, date, threads and the like; `None` for what the library takes.
+    /// Digits, rounding mode, date and number of threads; `None` for the defaults.
     pub options: Option<ColumnOptions<'a>>,
-    /// The date of each row; `None`: the date of the options.
+    /// The date of each row; `None` for the date of the options.
     pub dates: Option<&'a [Date]>,
-    /// A row that fails is null and has its status in `statuses`; otherwise the call fails.
+    /// Turns a row that fails into a null and records its status, instead of failing the call.
     pub keep_failures: bool,
 }
 
-/// What C is given for a column that only goes in.
+/// A column as an argument of C.
 struct Input {
     column: sys::money_column_t,
     /// The addresses of the codes, which `currencies` points to.
@@ -84,12 +84,12 @@ fn bytes(length: usize) -> usize {
 }
 
 impl Amounts {
-    /// Amounts in minor units of one currency, such as cents.
+    /// Returns a column of minor units of one currency, such as cents.
     pub fn cents(values: Vec<i64>, currency: &str) -> Amounts {
         Amounts { values, codes: vec![currency.to_string()], scale: crate::DIGITS_CURRENCY, ..Default::default() }
     }
 
-    /// The column of amounts of any currencies, all with the scale of the finest one; `None` is a row without one.
+    /// Returns the column of amounts of any currencies, with the largest scale among them. `None` is a null row.
     pub fn of(amounts: &[Option<Money>]) -> Result<Amounts, Error> {
         let scale = amounts.iter().flatten().map(Money::scale).max().unwrap_or(0);
         let has_nulls = amounts.iter().any(Option::is_none);
@@ -122,7 +122,7 @@ impl Amounts {
         self.codes.len() as i32 - 1
     }
 
-    /// Whether a row has an amount; false past the end.
+    /// Returns whether a row is not null; false past the end.
     pub fn has(&self, row: usize) -> bool {
         row < self.values.len()
             && match &self.validity {
@@ -131,7 +131,7 @@ impl Amounts {
             }
     }
 
-    /// The amount of a row; `None` for a null and past the end.
+    /// Returns the amount of a row; `None` for a null and past the end.
     pub fn get(&self, row: usize) -> Result<Option<Money>, Error> {
         if !self.has(row) {
             return Ok(None);
@@ -166,7 +166,7 @@ impl Amounts {
         Ok(Input { column, codes, indices: Box::new(indices), has_indices: self.indices.is_some() })
     }
 
-    /// The exact sum of each currency, in the order of `codes`. Nulls do not count.
+    /// Returns the exact sum of each currency, in the order of `codes`. Nulls are skipped.
     pub fn sums(&self) -> Result<Vec<Money>, Error> {
         let (mut keep, mut why) = (Keep::default(), zeroed());
         let input = self.input(&mut keep)?;
@@ -176,7 +176,7 @@ impl Amounts {
         sums.iter().zip(&self.codes).map(|(sum, code)| Money::new(Decimal::told(sum), code)).collect()
     }
 
-    /// Each amount in another currency, rounded once, as [`Rates::convert`] does it.
+    /// Converts each amount, rounded once, as [`Rates::convert`] does.
     pub fn convert(&self, rates: Option<&Rates>, target: &str, how: &ColumnSettings<'_>) -> Result<Amounts, Error> {
         let mut run = Run::new(self, how)?;
         let mut made = run.empty(self, vec![target.to_string()], None);
@@ -202,7 +202,7 @@ impl Amounts {
         run.finish(status, made)
     }
 
-    /// Each amount rounded: half to even to the minor units of its currency unless the options say otherwise.
+    /// Rounds each amount, by default half to even to the minor units of its currency.
     pub fn rounded(&self, how: &ColumnSettings<'_>) -> Result<Amounts, Error> {
         let mut run = Run::new(self, how)?;
         let mut made = run.empty(self, self.codes.clone(), self.indices.clone());
@@ -223,7 +223,8 @@ impl Amounts {
         run.finish(status, made)
     }
 
-    /// Each amount divided in proportion to the same weights: a column for each share. No cent is lost.
+    /// Divides each amount in proportion to the same weights, and returns a column for each share. The shares of a row add
+    /// up to its amount.
     pub fn allocate(&self, weights: &[Decimal], how: &ColumnSettings<'_>) -> Result<Vec<Amounts>, Error> {
         let mut run = Run::new(self, how)?;
         if weights.len() > sys::MONEY_SHARES_MAX as usize {
@@ -260,7 +261,11 @@ impl Amounts {
         Ok(made)
     }
 
-    /// The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+    /// Compares the columns row by row: -1, 0 or 1.
+    ///
+    /// # Errors
+    ///
+    /// [`Status::CURRENCY_MISMATCH`](crate::Status::CURRENCY_MISMATCH) if the currencies of a row differ.
     pub fn compare(&self, other: &Amounts) -> Result<Vec<i8>, Error> {
         if self.validity.is_some() || other.validity.is_some() {
             return Err(Error::argument("columns with nulls have no order"));
@@ -291,7 +296,7 @@ impl Amounts {
     }
 }
 
-/// The coefficient of an amount with so many fraction digits.
+/// The coefficient of an amount at a scale.
 fn fine(amount: &Money, scale: u32) -> Result<i64, Error> {
     let digits = scale.saturating_sub(amount.scale());
     10i128

@@ -1,4 +1,4 @@
-//! Values of Rust as C has them, and back.
+//! Conversions between values of Rust and C.
 
 use crate::{sys, Date, Error, Status};
 use std::ffi::{CStr, CString};
@@ -8,16 +8,16 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// The rows of a page.
 pub(crate) const PAGE: usize = 256;
-/// The room for a text at first; a longer one is asked for again.
+/// The initial capacity for a text; a longer text is requested again.
 pub(crate) const TEXT: usize = 512;
 
-/// What C is given for a value.
+/// Converts a value to C.
 pub(crate) trait Given {
     type Raw: Copy;
     fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error>;
 }
 
-/// A value that is made of one of C.
+/// Converts a value from C.
 pub(crate) trait Told {
     type Raw: Copy;
     fn told(raw: &Self::Raw) -> Self;
@@ -73,7 +73,7 @@ impl Keep {
     }
 }
 
-/// NULL for none.
+/// A null pointer for `None`.
 pub(crate) fn pointer<T>(value: &Option<T>) -> *const T {
     value.as_ref().map_or(null(), |value| value)
 }
@@ -90,7 +90,7 @@ pub(crate) fn check(status: sys::money_status_t, why: &sys::money_error_t) -> Re
     Err(Error::of(Status(status), why))
 }
 
-/// Whether a text did not fit; then `room` is what it needs.
+/// Returns whether a text did not fit, and sets `room` to the capacity that it needs.
 pub(crate) fn is_too_small(status: sys::money_status_t, length: usize, room: &mut usize) -> bool {
     if status != sys::MONEY_ERR_BUFFER_TOO_SMALL || length < *room {
         return false;
@@ -105,7 +105,7 @@ pub(crate) fn text_of(bytes: &[u8]) -> String {
     String::from_utf8_lossy(&bytes[..end]).into_owned()
 }
 
-/// A text that the library keeps; "" for NULL.
+/// A static text of the library; "" for a null pointer.
 pub(crate) fn static_text(at: *const sys::c_char) -> String {
     if at.is_null() {
         return String::new();
@@ -113,7 +113,7 @@ pub(crate) fn static_text(at: *const sys::c_char) -> String {
     unsafe { CStr::from_ptr(at as *const c_char) }.to_string_lossy().into_owned()
 }
 
-/// A document that the library has made; it is given back.
+/// Takes over a document of the library, and releases it.
 pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
     if at.is_null() {
         return String::new();
@@ -124,7 +124,7 @@ pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
     text
 }
 
-/// Writes a text into an array, which ends with a NUL.
+/// Writes a NUL-terminated text to an array.
 pub(crate) fn put(array: &mut [u8], text: &str, field: &str) -> Result<(), Error> {
     if text.len() >= array.len() {
         return Err(Error::argument(&format!("{field} has {} bytes, and {} fit", text.len(), array.len() - 1)));

@@ -6,7 +6,7 @@ use std::fmt;
 pub struct Date(pub i32);
 
 impl fmt::Display for Date {
-    /// Writes "2026-11-23".
+    /// Writes the date as "2026-11-23".
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match date_format(Some(*self)) {
             Ok(text) => out.write_str(&text),

@@ -38,10 +38,10 @@ impl Told for Decimal {
 }
 
 impl Decimal {
-    /// 0.
+    /// The number 0.
     pub const ZERO: Decimal = Decimal { lo: 0, hi: 0, scale: 0, reserved: 0 };
 
-    /// `coefficient` × 10^-`scale`: (1050, 2) is 10.50.
+    /// Returns `coefficient` × 10^-`scale`: (1050, 2) is 10.50.
     pub fn new(coefficient: i128, scale: u32) -> Result<Decimal, Error> {
         if coefficient <= -LIMIT || coefficient >= LIMIT || scale > 38 {
             return Err(Error::argument("a decimal has 38 digits, and 38 after the point, at most"));
@@ -58,19 +58,19 @@ impl Decimal {
         sys::money_decimal_t { lo: self.lo, hi: self.hi, scale: self.scale, reserved: 0 }
     }
 
-    /// The number without its point: 1050 for 10.50.
+    /// Returns the coefficient: 1050 for 10.50.
     #[inline]
     pub fn mantissa(&self) -> i128 {
         (self.hi as i128) << 64 | self.lo as i128
     }
 
-    /// The number of fraction digits.
+    /// Returns the number of fraction digits.
     #[inline]
     pub fn scale(&self) -> u32 {
         self.scale
     }
 
-    /// The coefficient and the scale without zeros at the end, which equal numbers share.
+    /// Returns the coefficient and scale without trailing zeros, which are the same for equal numbers.
     pub(crate) fn normal(&self) -> (i128, u32) {
         let (mut coefficient, mut scale) = (self.mantissa(), self.scale);
         if coefficient == 0 {
@@ -182,7 +182,7 @@ impl Ord for Decimal {
 }
 
 impl fmt::Display for Decimal {
-    /// Writes all digits: "10.50".
+    /// Writes all digits, such as "10.50".
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let raw = self.raw();
         let (mut buffer, mut length, mut why) = ([0u8; 64], 0, zeroed());

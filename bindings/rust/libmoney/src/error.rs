@@ -2,7 +2,7 @@ use crate::convert::text_of;
 use crate::{sys, Status};
 use std::fmt;
 
-/// A call that failed; it has changed nothing.
+/// The error of a call that failed. The call has changed nothing.
 ///
 /// ```
 /// use libmoney::{Money, Status};
@@ -14,7 +14,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Error(Box<Reason>);
 
-/// What an error holds. It is behind a pointer, so that results without an error are short.
+/// The content of an error, boxed so that a `Result` stays small.
 #[derive(Clone, PartialEq, Eq)]
 struct Reason {
     status: Status,
@@ -38,27 +38,28 @@ impl Error {
         Error(Box::new(Reason { status: Status::ARGUMENT, cause: Status::OK, position: None, text }))
     }
 
-    /// The library has returned no object, and no failure.
+    /// The library returned neither an object nor a failure.
     pub(crate) fn broken() -> Error {
         Error::argument("the library returned no object")
     }
 
-    /// What went wrong.
+    /// Returns the kind of failure.
     pub fn status(&self) -> Status {
         self.0.status
     }
 
-    /// The status behind `RETRIEVAL`, `SAVING` and `REMOVAL`; `OK` for every other one.
+    /// Returns the status that led to [`Status::RETRIEVAL`], [`Status::SAVING`], [`Status::REMOVAL`] or
+    /// [`Status::STORE_UNKNOWN`]; otherwise [`Status::OK`].
     pub fn cause(&self) -> Status {
         self.0.cause
     }
 
-    /// The byte of the given text where the failure lies.
+    /// Returns the offset in bytes of the failure in the text of the call.
     pub fn position(&self) -> Option<usize> {
         self.0.position
     }
 
-    /// The name of the status in C, such as "MONEY_ERR_NO_RATE".
+    /// Returns the name of the status in the C interface, such as "MONEY_ERR_NO_RATE".
     pub fn constant(&self) -> String {
         format!("MONEY_ERR_{}", self.0.status.name().to_uppercase())
     }

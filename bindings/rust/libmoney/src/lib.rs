@@ -12,12 +12,12 @@
 //! }
 //! ```
 //!
-//! An amount is a value. An object such as a [`Wallet`] is freed when it goes out of scope. A call that fails returns an
-//! [`Error`] and has changed nothing; nothing panics. No function takes a float.
+//! An amount is a value. An object such as a [`Wallet`] is released when it is dropped. A call that fails returns an
+//! [`Error`] and has changed nothing. The crate does not panic, and no function accepts a float for an amount.
 //!
-//! The names are in three rings. The *core* has decimals, currencies, amounts, rates, bags, columns, expressions, formats
-//! and locales. The *domains* are wallets, baskets, invoices, portfolios, returns, feeds and stores. The *desk* has models
-//! for screens: [`Calculator`], [`Converter`], [`CurrencyList`], [`OrderForm`] and [`PortfolioView`].
+//! The crate has three layers. The *core* contains decimals, currencies, amounts, rates, bags, columns, expressions, formats
+//! and locales. The *domains* are wallets, baskets, invoices, portfolios, returns, feeds and stores. The *desk* contains
+//! models for screens: [`Calculator`], [`Converter`], [`CurrencyList`], [`OrderForm`] and [`PortfolioView`].
 
 #![warn(missing_docs)]
 #![allow(clippy::too_many_arguments, clippy::new_without_default)]
@@ -60,9 +60,9 @@ pub use ratio::Ratio;
 pub use structs::*;
 pub use transfer::{wallet_transfer, TransferLeg};
 
-/// The fraction digits of the currency, where a function takes digits.
+/// As the digits of a function: those of the currency.
 pub const DIGITS_CURRENCY: i32 = -1;
-/// All digits, where a function takes digits.
+/// As the digits of a function: all of them.
 pub const DIGITS_EXACT: i32 = -2;
-/// The whole invoice, where a function takes the place of a line item.
+/// As the index of a line item: the entire invoice.
 pub const INVOICE_DOCUMENT: usize = usize::MAX;

@@ -9,10 +9,10 @@ use std::str::FromStr;
 /// The words of a code, which the processor compares faster than bytes.
 const CODE: usize = sys::MONEY_CODE_SIZE as usize / 4;
 
-/// An exact amount of a currency. It does not change; operators and methods return new ones.
+/// An exact amount of a currency. It is immutable: operators and methods return new amounts.
 ///
-/// Amounts of two currencies do not add, so `+` and `-` return a `Result`. Two amounts are equal if they have one
-/// currency and one value: 10.5 EUR equals 10.50 EUR. Amounts of two currencies have no order.
+/// Operators return a [`Result`], because amounts of two currencies cannot be added. Two amounts are equal if they have the
+/// same currency and value: 10.5 EUR equals 10.50 EUR. Amounts of two currencies cannot be ordered.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Money {
@@ -45,7 +45,7 @@ impl Told for Money {
 }
 
 impl Money {
-    /// An amount: `Money::new(Decimal::parse("19.99")?, "EUR")`.
+    /// Returns the amount of a number in a currency: `Money::new(Decimal::parse("19.99")?, "EUR")`.
     pub fn new(amount: Decimal, currency: &str) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let (raw, code) = (amount.raw(), keep.code(currency)?);
@@ -54,7 +54,7 @@ impl Money {
         Ok(Money::told(&result))
     }
 
-    /// The sum of amounts of one currency; one at least.
+    /// Returns the sum of amounts of one currency. It requires at least one amount.
     pub fn total<I: IntoIterator<Item = Money>>(amounts: I) -> Result<Money, Error> {
         let mut amounts = amounts.into_iter();
         let first = amounts.next().ok_or_else(|| Error::argument("the sum of no amounts has no currency"))?;
@@ -79,46 +79,46 @@ impl Money {
         Money { lo: coefficient as u64, hi: (coefficient >> 64) as i64, scale: self.scale, code: self.code }
     }
 
-    /// The number without its currency.
+    /// Returns the number without its currency.
     #[inline]
     pub fn number(&self) -> Decimal {
         Decimal::parts(self.coefficient(), self.scale)
     }
 
-    /// The code of the currency, such as "EUR"; "" where the library has no amount.
+    /// Returns the currency code, such as "EUR"; "" for a missing amount.
     pub fn currency(&self) -> &str {
-        // The words of the code lie in memory as its bytes do.
+        // The words of the code share their memory with its bytes.
         let bytes = unsafe { &*(self.code.as_ptr() as *const [u8; CODE * 4]) };
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
         std::str::from_utf8(&bytes[..end]).unwrap_or("")
     }
 
-    /// The number of fraction digits.
+    /// Returns the number of fraction digits.
     #[inline]
     pub fn scale(&self) -> u32 {
         self.scale
     }
 
-    /// Whether the number is 0.
+    /// Returns whether the number is 0.
     #[inline]
     pub fn is_zero(&self) -> bool {
         self.lo == 0 && self.hi == 0
     }
 
-    /// Whether the library has no amount here, such as the price of a product that has none.
+    /// Returns whether the amount is missing, such as the price of a product without one.
     #[inline]
     pub fn is_none(&self) -> bool {
         self.code[0] == 0
     }
 
-    /// Whether two amounts have one currency and one scale.
+    /// Returns whether two amounts share their currency and scale.
     #[inline]
     fn is_quick(&self, other: &Money) -> bool {
         let codes = (self.code[0] ^ other.code[0]) | (self.code[1] ^ other.code[1]) | (self.code[2] ^ other.code[2]);
         codes | (self.scale ^ other.scale) == 0 && self.code[0] != 0
     }
 
-    /// Whether two coefficients have 64 bits.
+    /// Returns whether two coefficients fit 64 bits.
     #[inline]
     fn is_short(&self, other: &Money) -> bool {
         (self.hi ^ (self.lo as i64 >> 63)) | (other.hi ^ (other.lo as i64 >> 63)) == 0
@@ -130,10 +130,11 @@ impl Money {
         self.multiply(&factor.into(), sys::MONEY_DIGITS_CURRENCY, Rounding::HALF_EVEN)
     }
 
-    /// So many shares, as equal as can be, which add up to the amount. The first ones get the cents that remain.
+    /// Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount. The first
+    /// shares receive the remaining minor units.
     pub fn split(&self, count: usize) -> Result<Vec<Money>, Error> {
         if count == 0 || count > sys::MONEY_SHARES_MAX as usize {
-            return Err(Error::argument("the number of shares is 1 to 1048576"));
+            return Err(Error::argument("the number of shares must be 1 to 1048576"));
         }
         let (raw, mut why) = (self.raw(), zeroed());
         let mut shares = vec![zeroed(); count];
@@ -151,7 +152,11 @@ impl Money {
         Ok(Money::told(&result))
     }
 
-    /// -1, 0 or 1 by the value; amounts of two currencies have no order.
+    /// Compares by value.
+    ///
+    /// # Errors
+    ///
+    /// [`Status::CURRENCY_MISMATCH`](crate::Status::CURRENCY_MISMATCH) if the currencies differ.
     #[inline]
     pub fn compare(&self, other: &Money) -> Result<Ordering, Error> {
         if self.is_quick(other) {
@@ -240,7 +245,7 @@ impl FromStr for Money {
 }
 
 impl fmt::Display for Money {
-    /// Writes "12.50 EUR", and nothing where the library has no amount.
+    /// Writes text such as "12.50 EUR"; nothing for a missing amount.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_none() {
             return out.pad("");

@@ -7,7 +7,7 @@ use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::ptr::null_mut;
 
 thread_local! {
-    /// The watch of this thread, so that an inner one gives way to the outer one when it ends.
+    /// The watch of this thread, which an inner watch restores when it ends.
     static CURRENT: Cell<*mut sys::money_progress_t> = Cell::new(null_mut());
 }
 
@@ -17,7 +17,7 @@ struct Watch<'a> {
     thrown: Option<Box<dyn Any + Send>>,
 }
 
-/// C calls this in the thread of the long call. A panic must not leave it, so it goes on when the call has returned.
+/// C calls this in the thread of the long call. A panic must not unwind through C, so it resumes after the call.
 unsafe extern "C" fn hear(user_data: *mut c_void, done: u64, total: u64) {
     let watch = &mut *(user_data as *mut Watch<'_>);
     if watch.thrown.is_some() {
@@ -34,9 +34,11 @@ unsafe extern "C" fn hear(user_data: *mut c_void, done: u64, total: u64) {
     }
 }
 
-/// Runs `body`, and tells the listener how far the long calls in it are: how many units are done, and how many there are, or
-/// 0 while that is not known. If the listener returns false, the call fails with `Status::CANCELLED` and has changed nothing.
-/// If it panics, the call fails in the same way, and the panic goes on when `body` has returned.
+/// Runs `body`, and reports the progress of its long calls to the listener: the units done and their total, which is 0
+/// while it is unknown.
+///
+/// If the listener returns false, the call fails with [`Status::CANCELLED`](crate::Status::CANCELLED) and has changed
+/// nothing. If it panics, the call fails likewise, and the panic resumes after `body` has returned.
 pub fn with_progress<T>(
     mut listener: impl FnMut(u64, u64) -> bool,
     body: impl FnOnce() -> Result<T, Error>,
@@ -60,7 +62,7 @@ pub fn with_progress<T>(
     result
 }
 
-/// Ends a watch also if `body` panics.
+/// Ends a watch even if `body` panics.
 struct Guard(*mut sys::money_progress_t);
 
 impl Drop for Guard {

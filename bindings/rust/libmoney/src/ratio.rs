@@ -2,14 +2,14 @@ use crate::convert::{Given, Keep, Told};
 use crate::{sys, Error};
 use std::fmt;
 
-/// An exact ratio of two whole numbers of up to 512 bits, not necessarily in lowest terms.
+/// An exact ratio of two integers of up to 512 bits, not necessarily in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ratio {
     /// The magnitude of the numerator, least significant word first.
     pub numerator: [u64; 8],
-    /// The denominator, which is above 0.
+    /// The denominator, which must be positive.
     pub denominator: [u64; 8],
-    /// -1, 0 or 1.
+    /// The sign: -1, 0 or 1.
     pub sign: i32,
 }
 
@@ -31,7 +31,7 @@ impl Given for Ratio {
 }
 
 impl fmt::Display for Ratio {
-    /// Writes "7/3", "-1/2", or "5" for a whole number, in lowest terms.
+    /// Writes the ratio in lowest terms, such as "7/3", "-1/2", or "5" for an integer.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.format().map_err(|_| fmt::Error)?)
     }

@@ -11,7 +11,7 @@ impl From<rust_decimal::Decimal> for Decimal {
 impl TryFrom<Decimal> for rust_decimal::Decimal {
     type Error = Error;
 
-    /// Fails for a number that the other type cannot hold exactly.
+    /// Fails if the other type cannot represent the number exactly.
     fn try_from(value: Decimal) -> Result<rust_decimal::Decimal, Error> {
         rust_decimal::Decimal::try_from_i128_with_scale(value.mantissa(), value.scale())
             .map_err(|_| Error::argument("the number has more than 28 digits"))

@@ -30,7 +30,7 @@ impl<'de> Deserialize<'de> for Decimal {
 
 impl Serialize for Ratio {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        // A ratio whose public fields are no number has no text: that is an error, not a panic.
+        // A ratio whose public fields are not a number is an error, not a panic.
         to.serialize_str(&self.format().map_err(SerializeError::custom)?)
     }
 }

@@ -2,19 +2,20 @@ use crate::convert::{check, zeroed, Keep};
 use crate::{sys, Error, Money, Wallet, WalletNote};
 use std::ptr::null_mut;
 
-/// A part of a transfer: an amount that leaves one wallet and comes into another one.
+/// A leg of a transfer: an amount that moves from a source wallet to a target wallet.
 #[derive(Clone, Copy, Debug)]
 pub struct TransferLeg {
-    /// The place, in the list of wallets, of the one that the amount leaves; `None` for one outside.
+    /// The index of the source in the list of wallets; `None` for an inflow from outside.
     pub source: Option<usize>,
-    /// The place of the wallet that receives the amount; `None` for one outside.
+    /// The index of the target in the list of wallets; `None` for an outflow such as a fee.
     pub target: Option<usize>,
-    /// More than 0.
+    /// The amount, which must be positive.
     pub amount: Money,
 }
 
-/// Moves amounts between wallets: all legs, or none. A leg names a wallet by its place in the list, because several legs may
-/// change one wallet. C: money_wallet_transfer
+/// Moves amounts between wallets: all legs, or none.
+///
+/// A leg refers to a wallet by its index in the list, because several legs may change one wallet.
 pub fn wallet_transfer(
     wallets: &mut [&mut Wallet],
     legs: &[TransferLeg],

@@ -47,7 +47,7 @@ def settled(units: Any) -> Any:
         return units
     most = largest(units)
     if most >= COEFFICIENT_LIMIT:
-        raise DecimalOverflow("an amount of the column does not fit 38 digits")
+        raise DecimalOverflow("an amount of the column exceeds 38 digits")
     return units.astype(np.int64) if most < _LIMIT else units
 
 
