@@ -67,7 +67,7 @@
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *
- *  DESK, models for screens: include <money/desk.h>, for money.h does not.
+ *  DESK, models for screens, in <money/desk.h>, which money.h does not include.
  *   money/calculator.h        A keypad calculator with exact arithmetic.
  *   money/converter.h         A model for screens that convert an amount while the user types.
  *   money/currency_list.h     A list of currencies for selection: translated, searchable, sorted, with favourites
@@ -78,10 +78,10 @@
  * CONVENTIONS. They apply to every function unless its entry states otherwise.
  *
  *  1. Status. A function that can fail returns a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. This holds for any
- *     value that you pass, and no input makes the library end your process. The exceptions are invalid pointers, and
- *     callbacks that throw through C (docs/explain/threads.md). Entries omit three statuses: MONEY_ERR_ARGUMENT, which
- *     every function can return (a pointer that must not be NULL is NULL, a value is out of range, or a `reserved`
- *     field is not zero); MONEY_ERR_OUT_OF_MEMORY of functions that create or change something; and
+ *     value that you pass, and no input makes the library terminate the process. The exceptions are invalid pointers,
+ *     and callbacks that throw through C (docs/explain/threads.md). Entries omit three statuses: MONEY_ERR_ARGUMENT,
+ *     which every function can return (a pointer that must not be NULL is NULL, a value is out of range, or a
+ *     `reserved` field is not zero); MONEY_ERR_OUT_OF_MEMORY of functions that create or change something; and
  *     MONEY_ERR_CANCELLED of long calls, which money_progress_watch watches.
  *  2. Atomicity. A call that fails leaves its inputs and the objects involved unchanged. An output may be the same
  *     variable as an input of its type, or an element of an input array; it then keeps its value. All other outputs are
@@ -110,14 +110,14 @@
  *     bytes are zero.
  * 11. Rows. X_at returns the row at an index. A second function fills an array with a range of rows, and `count`
  *     receives the number of rows written.
- * 12. Threads. No call sets anything that another thread sees, except through an object that both use. Internally, the
- *     library uses locks, a memory reserve and the list of open stores, which all threads may use at once. It needs no
- *     initialisation, but a program that has threads and forks calls money_initialize before both
- *     (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *` must be used by one thread at a
- *     time. Different handles share nothing but, for stores, their file.
+ * 12. Threads. No call changes state that another thread can observe, except through an object that both use.
+ *     Internally, the library uses locks, a memory reserve and the list of open stores, which all threads may use at
+ *     once. It needs no initialisation, but a program that uses threads and forks must call money_initialize before
+ *     either (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *` must be used by one
+ *     thread at a time. Different handles share no mutable state except, for stores, their file.
  * 13. Time. A money_date_t counts days since 1970-01-01, in the years 1 to 9999; a money_instant_t counts seconds since
- *     the epoch, UTC. The library reads no locale and opens no connection. Only a store reads a clock,
- *     for the limit `work_milliseconds`, and only a store opens files: its own, and SQLite's library.
+ *     the epoch, UTC. The library reads no locale and opens no connection. Only a store reads a clock, for the limit
+ *     `work_milliseconds`, and only a store opens files: its own, and SQLite's library.
  * 14. Stack. No call uses more than 64 KiB of stack.
  *
  * The brackets after the names of parameters are annotations for the generator of api/money.api.json, which describes
