@@ -79,6 +79,10 @@ class Call:
         """Whether there is a second way, with the results that a caller may do without."""
         return [False, True] if self.needed and self.extra else [False]
 
+    def is_only_result(self, p: Parameter) -> bool:
+        """Whether a parameter is the one result, which most languages do not name."""
+        return [q.name for q in (*self.needed, *self.extra)] == [p.name]
+
     def outs(self, is_detailed: bool) -> list[Parameter]:
         """The results of one of the ways."""
         return [*self.needed, *(self.extra if is_detailed or not self.needed else [])]

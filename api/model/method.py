@@ -70,6 +70,13 @@ class Maker:
             else:
                 made.words.append(self.none)
 
+    def is_binary(self, call: Call) -> bool:
+        """Whether a method is called on the first of two operands, a and b."""
+        return [p.name for p in call.function.params[:2] if p.role in ("value in", "handle")] == [
+            "a",
+            "b",
+        ] and self.is_own(call, call.function.params[0])
+
     def is_own(self, call: Call, p: Parameter) -> bool:
         """Whether a parameter is what the method is called on."""
         return call.is_method and p is call.function.params[0]

@@ -125,7 +125,7 @@ func ParseDecimal(text string) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Add returns a + b, exactly.
+// Add returns d + other, exactly.
 //
 // The scale of the sum is the larger scale of the two; trailing zeros are dropped only if the sum would
 // otherwise exceed 38 digits.
@@ -143,7 +143,7 @@ func (d Decimal) Add(other Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Subtract returns a - b, exactly, with the scale that [Decimal.Add] would use.
+// Subtract returns d - other, exactly, with the scale that [Decimal.Add] would use.
 //
 // The error is [ErrOverflow] if the exact result does not fit in 38 digits.
 func (d Decimal) Subtract(other Decimal) (Decimal, error) {
@@ -186,7 +186,7 @@ func (d Decimal) Absolute() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Multiply returns a × b, rounded once from the exact product.
+// Multiply returns d × other, rounded once from the exact product.
 //
 //   - digits: the number of fraction digits, 0 to 38, or [DigitsExact] for the exact product. Trailing zeros of
 //     an exact product are dropped if 38 digits cannot hold them; a product that still does not fit is
@@ -207,7 +207,7 @@ func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decim
 	return decimalOf(resultOut), nil
 }
 
-// MultiplyDetailed returns a × b, rounded once from the exact product.
+// MultiplyDetailed returns d × other, rounded once from the exact product.
 //
 //   - digits: the number of fraction digits, 0 to 38, or [DigitsExact] for the exact product. Trailing zeros of
 //     an exact product are dropped if 38 digits cannot hold them; a product that still does not fit is
@@ -233,7 +233,7 @@ func (d Decimal) MultiplyDetailed(other Decimal, digits int32, rounding Rounding
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide returns a ÷ b, rounded once from the exact quotient.
+// Divide returns d ÷ other, rounded once from the exact quotient.
 //
 //   - digits: the number of fraction digits, 0 to 38.
 //
@@ -253,7 +253,7 @@ func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal
 	return decimalOf(resultOut), nil
 }
 
-// DivideDetailed returns a ÷ b, rounded once from the exact quotient.
+// DivideDetailed returns d ÷ other, rounded once from the exact quotient.
 //
 //   - digits: the number of fraction digits, 0 to 38.
 //
@@ -317,7 +317,7 @@ func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Fla
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder returns the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly.
+// DivideRemainder returns the quotient d ÷ other and the remainder: d = quotient × other + remainder, exactly.
 //
 // The rounding mode determines the sign of the remainder. With [RoundingDown] it is the sign of d, as for "%" in
 // C: -7 ÷ 2 is -3, remainder -1. With [RoundingFloor] it is the sign of b, as for "%" in Python: -4, remainder
@@ -542,7 +542,7 @@ func (d Decimal) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// Compare compares two decimals by value: order is -1 if a < b, 0 if they are equal, 1 if a > b.
+// Compare compares two decimals by value: the result is -1 if d < other, 0 if they are equal, 1 if d > other.
 //
 // 10.5 and 10.50 are equal.
 func (d Decimal) Compare(other Decimal) (int32, error) {
@@ -719,7 +719,7 @@ func (r Ratio) ToDouble() (float64, error) {
 	return float64(resultOut), nil
 }
 
-// Compare compares two ratios by value: order is -1 if a < b, 0 if they are equal, 1 if a > b.
+// Compare compares two ratios by value: the result is -1 if r < other, 0 if they are equal, 1 if r > other.
 //
 // The ratios need not be in lowest terms.
 //
@@ -2042,7 +2042,8 @@ func RateFromJSON(json string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Compare compares two rates: order is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
+// Compare compares two rates: the result is -1 if r sorts before other, 0 if they are equal, 1 if r sorts after
+// other.
 //
 // Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10
 // are the same value. Kind and flags are ignored.

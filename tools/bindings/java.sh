@@ -28,7 +28,7 @@ compile() { # folder, class path, source folder …
     rm -rf "$folder"
     mkdir -p "$folder"
     ecj -source 19 -target 19 --system "$runtime" -proc:none -warn:-all \
-        -cp "$path" -d "$folder" "$@"
+        -properties tools/bindings/javadoc.prefs -cp "$path" -d "$folder" "$@"
     touch "$folder/.built"
 }
 

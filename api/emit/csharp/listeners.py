@@ -6,8 +6,8 @@ _EVENT = """
         private {kind} {field};
 
         /// <summary>Occurs after {what}.</summary>
-        /// <remarks>Handlers run in the calling thread. An exception that a handler throws leaves the call that made
-        /// the change; the change remains.</remarks>
+        /// <remarks>Handlers run in the calling thread. An exception that a handler throws leaves the call
+        /// that made the change; the change remains.</remarks>
         public event {kind} {name}
         {{
             add

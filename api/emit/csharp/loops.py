@@ -15,7 +15,7 @@ ROWS = {
     "Wallet": ("WalletEntry", "Entries(null)"),
 }
 _LOOP = """
-        /// <summary>Returns an enumerator of the rows, which are read once: a loop may change the object.</summary>
+        /// <summary>Enumerates the rows, which are read once: a loop may change the object.</summary>
         public IEnumerator<{row}> GetEnumerator()
         {{
             return {member}.GetEnumerator();

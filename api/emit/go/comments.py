@@ -7,7 +7,7 @@ import re
 from model.method import Method
 from model.words import Documentation, Raised, Words, form
 
-from .names import lower
+from .names import lower, receiver
 
 _WIDTH = 110
 #: Summaries that a type is, or are; any other is a plural noun, which it represents.
@@ -60,6 +60,8 @@ class Comments:
         """The comment of a method; names are those of the parameters, by their names in C."""
         function = made.call.function
         said = self.words.function(function)
+        if names.get("b") == "other":
+            said = form.operands(said, receiver(made.owner), "other")
         named = Documentation(f"{made.name} {_lowered(said.summary)}", said.blocks)
         parts = form.paragraphs(named, _WIDTH, "  - ", "    ")
         head = {name for _, name in made.head}

@@ -11,8 +11,8 @@ from model.method import Method
 from model.words import Words
 
 from .comments import Comments, type_doc
-from .names import camel, lower
-from .types import CGO, HEAD, Types, enumerations, receiver, structs, type_name
+from .names import camel, lower, receiver
+from .types import CGO, HEAD, Types, enumerations, structs, type_name
 from .words import GoVocabulary
 
 #: Functions that something by hand stands for.
@@ -51,11 +51,11 @@ class Maker(method.Maker):
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
-        self.is_binary = False
+        self.has_other = False
 
     def word(self, p: Parameter) -> str:
         # The first operand is the receiver.
-        return "other" if p.name == "b" and self.is_binary else lower(p.name)
+        return "other" if p.name == "b" and self.has_other else lower(p.name)
 
     def place(self, call: Call) -> tuple[str, str]:
         """The type of a method, or "", and the name."""
@@ -66,7 +66,7 @@ class Maker(method.Maker):
         made = Method(call, "")
         function = call.function
         value = call.value
-        self.is_binary = [p.name for p in function.params[:1] if self.is_own(call, p)] == ["a"]
+        self.has_other = self.is_binary(call)
         stem = function.name.removeprefix("money_")
         if call.is_method:
             made.owner = type_name(call.owner or "")

@@ -33,3 +33,9 @@ def lower(name: str) -> str:
     word = start.group() if start else ""
     made = word.lower() + made[len(word) :]
     return f"{made}_" if made in KEYWORDS or made in ("error", "string", "len", "c") else made
+
+
+def receiver(name: str) -> str:
+    """The receiver of a type's methods, which is the same for all: ``w`` of ``Wallet``. A call is ``c``."""
+    first = name[0].lower()
+    return name[:2].lower() if first == "c" else first

@@ -9,7 +9,7 @@ from model.names import enumerators
 from model.words import Words
 
 from .comments import line, type_doc
-from .names import KEYWORDS, camel
+from .names import KEYWORDS, camel, receiver
 
 #: What stands by hand for a type.
 BY_HAND = {
@@ -38,12 +38,6 @@ CGO = '// #include <money/desk.h>\nimport "C"\n\n'
 
 def type_name(name: str) -> str:
     return BY_HAND.get(name) or RENAMED.get(name) or camel(name.removeprefix("money_").removesuffix("_t"))
-
-
-def receiver(name: str) -> str:
-    """The receiver of a type's methods, which is the same for all: ``w`` of ``Wallet``. A call is ``c``."""
-    first = name[0].lower()
-    return name[:2].lower() if first == "c" else first
 
 
 def reader(kind: str) -> str:

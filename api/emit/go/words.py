@@ -11,8 +11,8 @@ from model.call import Call
 from model.types import HIDDEN
 from model.words import Vocabulary, keep
 
-from .names import camel, lower
-from .types import BY_HAND, Types, constant_name, limit_name, receiver, type_name
+from .names import camel, lower, receiver
+from .types import BY_HAND, Types, constant_name, limit_name, type_name
 
 #: What is by hand for a function.
 FUNCTIONS = {
@@ -112,6 +112,8 @@ class GoVocabulary(Vocabulary):
         if call is not None and is_first and (call.is_method or call.value is not None):
             kind = type_name(parameter.target)
             return receiver(kind)
+        if call is not None and call.is_only_result(parameter):
+            return "the result"
         return lower(parameter.name)
 
     def field(self, struct: Struct | None, name: str) -> str:

@@ -8,8 +8,8 @@ _SET = """
     /**
      * Sets the listener for {what}. It replaces the previous listener; {{@code null}} removes it.
      *
-     * <p>The listener runs in the calling thread, after the change. An exception that it throws leaves the call
-     * that made the change; the change remains.
+     * <p>The listener runs in the calling thread, after the change. An exception that it throws leaves the
+     * call that made the change; the change remains.
      *
      * @param listener receives {argument}; {{@code null}} for no listener
      */

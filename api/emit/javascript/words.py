@@ -90,6 +90,8 @@ class JavaScriptVocabulary(Vocabulary):
         call = self.calls.get(function.name)
         if call is not None and call.is_method and parameter is function.params[0]:
             return "`this`"
+        if call is not None and call.is_only_result(parameter):
+            return "the result"
         name = plain(camel(parameter.name))
         is_named = call is not None and parameter in call.optional
         return self.code(f"options.{name}" if is_named and parameter.role != "options" else name)

@@ -36,6 +36,8 @@ class Comments:
         """The comment of a method."""
         function, width = made.call.function, _WIDTH - len(indent)
         said = self.words.function(function)
+        if made.receiver and "other" in {name for _, name in made.head}:
+            said = form.operands(said, "`self`", "`other`")
         parts = form.paragraphs(said, width)
         head = {name for _, name in made.head}
         texts = {plain(p.name): said.parameters.get(p.name, "") for p in function.params}

@@ -58,9 +58,11 @@ class Maker(method.Maker):
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
+        self.has_other = False
 
     def word(self, p: Parameter) -> str:
-        return plain(p.name)
+        # The first operand is self.
+        return "other" if p.name == "b" and self.has_other else plain(p.name)
 
     def place(self, call: Call) -> str:
         """What calls a function."""
@@ -71,6 +73,7 @@ class Maker(method.Maker):
         made = Method(call, "")
         function = call.function
         value = call.value
+        self.has_other = self.is_binary(call)
         stem = function.name.removeprefix("money_")
         if call.owner is not None:
             made.owner = type_name(call.owner)

@@ -126,6 +126,8 @@ class RustVocabulary(Vocabulary):
         is_first = bool(function.params) and parameter is function.params[0]
         if call is not None and is_first and (call.is_method or call.value is not None):
             return "`self`"
+        if call is not None and call.is_only_result(parameter):
+            return "the result"
         return self.code(plain(parameter.name))
 
     def field(self, struct: Struct | None, name: str) -> str:

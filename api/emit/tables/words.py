@@ -94,6 +94,8 @@ class TableVocabulary(Vocabulary):
         call = self.calls.get(function.name)
         if call is not None and call.is_method and parameter is function.params[0]:
             return self.receiver
+        if call is not None and call.is_only_result(parameter):
+            return "the result"
         return self.code(self.spelled(parameter.name))
 
     #: What a method is called on.

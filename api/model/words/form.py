@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from dataclasses import replace
 
-from .documentation import Documentation, Items
+from .documentation import Documentation, Items, Paragraph
 from .lines import wrap
 
 
@@ -22,6 +24,17 @@ def paragraphs(said: Documentation, width: int, bullet: str = "- ", more: str = 
         else wrap(block.text, width)
         for block in said.paragraphs
     ]
+
+
+def operands(said: Documentation, first: str, second: str) -> Documentation:
+    """A text on a and b, whose names are others where a method is called on the first."""
+    pattern = re.compile(r"\ba (= \S+ ×|[-+×÷/>]|\\?<|sorts before|sorts after) b\b")
+
+    def named(text: str) -> str:
+        return pattern.sub(lambda m: f"{first} {m[1]} {second}", text)
+
+    blocks = [Paragraph(named(one.text)) if isinstance(one, Paragraph) else one for one in said.blocks]
+    return replace(said, summary=named(said.summary), blocks=blocks)
 
 
 def joined(parts: Iterable[list[str]]) -> list[str]:

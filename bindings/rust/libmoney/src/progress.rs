@@ -37,8 +37,8 @@ unsafe extern "C" fn hear(user_data: *mut c_void, done: u64, total: u64) {
 /// Runs `body`, and reports the progress of its long calls to the listener: the units done and their total, which is 0
 /// while it is unknown.
 ///
-/// If the listener returns false, the call fails with [`Status::CANCELLED`] and has changed nothing. If it panics, the call
-/// fails likewise, and the panic resumes after `body` has returned.
+/// If the listener returns false, the call fails with [`Status::CANCELLED`](crate::Status::CANCELLED) and has changed
+/// nothing. If it panics, the call fails likewise, and the panic resumes after `body` has returned.
 pub fn with_progress<T>(
     mut listener: impl FnMut(u64, u64) -> bool,
     body: impl FnOnce() -> Result<T, Error>,
