@@ -119,7 +119,7 @@ same("20 EUR", tostring(price:round(0)))
 same("10.50 EUR", tostring(libmoney.Money.from_minor(1050, "EUR")))
 same("1050", decimal("10.50"):coefficient())
 same("0.33", tostring(decimal(1):divided_by(3, { digits = 2 })))
-raises("how many digits", function() return decimal(1):divided_by(3) end)
+raises("digits is required", function() return decimal(1):divided_by(3) end)
 raises("there is no option", function() return price:times(2, { digit = 2 }) end)
 
 -- Shares lose nothing.
