@@ -20,7 +20,7 @@ static void results(void)
         money_rounding_t rounding;
     } cases[] = {
         {NULL, "USD", "", "no amount typed", MONEY_ERR_NOT_FOUND, MONEY_ROUND_HALF_EVEN},
-        {NULL, "USD", "twelve", "not a decimal number: \"twelve\"", MONEY_ERR_SYNTAX, MONEY_ROUND_HALF_EVEN},
+        {NULL, "USD", "twelve", "expected a decimal number, got \"twelve\"", MONEY_ERR_SYNTAX, MONEY_ROUND_HALF_EVEN},
         {NULL, "USD", "100000000000000000000000000000000000000", NULL, MONEY_ERR_OVERFLOW, MONEY_ROUND_HALF_EVEN},
         {NULL, "USD", "99999999999999999999999999999999999999", NULL, MONEY_ERR_OVERFLOW, MONEY_ROUND_HALF_EVEN},
         {NULL, "USD", "0.01", NULL, MONEY_ERR_INEXACT, MONEY_ROUND_UNNECESSARY},

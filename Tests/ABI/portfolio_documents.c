@@ -23,7 +23,7 @@ static const refused_t JSON[] = {
     {HEAD "{\"id\":\"b\\n\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"b\\n\"",
      MONEY_ERR_SYNTAX, "id must be one line without control characters, got "},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1,5\",\"currency\":\"EUR\"}" TAIL, "\"1,5\"",
-     MONEY_ERR_SYNTAX, "not a decimal number: \"1,5\""},
+     MONEY_ERR_SYNTAX, "expected a decimal number, got \"1,5\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EURO!\"}" TAIL, "\"1\",\"currency",
      MONEY_ERR_SYNTAX, "invalid currency code: \"EURO!\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1" NINES "\",\"currency\":\"EUR\"}" TAIL, "\"1" NINES,

@@ -287,7 +287,7 @@ static void documents(void)
     refused(money_wallet_from_json, "{\"format\":\"libmoney.wallet\",\"version\":2}", MONEY_ERR_VERSION, "\"libm",
             "written by a newer version: 2");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "x") "]}", MONEY_ERR_SYNTAX,
-            "\"x\"", "not a decimal number: \"x\"");
+            "\"x\"", "expected a decimal number, got \"x\"");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("3", "1.00") "," ENTRY("3", "2.00") "]}", MONEY_ERR_DOCUMENT,
             "{\"amount\":\"2.00\"", "ids must ascend below the next id, got 3");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("5", "1.00") "]}", MONEY_ERR_DOCUMENT, "{\"amount\"",
@@ -304,7 +304,7 @@ static void documents(void)
             "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-1.50") ",\"hold\":2}\n",
             MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: entry of a commit must match the hold, got -1.50 EUR");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1,00") "]}\n", MONEY_ERR_SYNTAX,
-            "\"1,00\"", "line 2: not a decimal number: \"1,00\"; a number has \".\" before its fraction digits and no group separators, "
+            "\"1,00\"", "line 2: expected a decimal number, got \"1,00\"; a number has \".\" before its fraction digits and no group separators, "
             "as in 1000.50");
 }
 

@@ -17,7 +17,7 @@ class ArgumentError(MoneyError, ValueError):
     >>> Money(1, "EUR").rounded(digits=39)
     Traceback (most recent call last):
     ...
-    libmoney.ArgumentError: digits must be from -37 to 38, got 39
+    libmoney.ArgumentError: digits must be -37 to 38, got 39
     """
 
     _status = Status.ARGUMENT

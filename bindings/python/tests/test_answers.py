@@ -115,14 +115,14 @@ NUMBERS: list[Case] = [
     (
         lambda: Money(1.5, "EUR"),
         TypeError,
-        "an amount is a str, an int or a Decimal, not float: a float is not exact",
+        "an amount must be a str, an int or a Decimal, got float, which is not exact",
     ),  # type: ignore[arg-type]
     (
         lambda: Money.parse("10"),
         MoneySyntaxError,
         'expected an amount with a currency such as 10.50 EUR, got "10"',
     ),
-    (lambda: TEN.rounded(40), ArgumentError, "digits must be from -37 to 38, got 40"),
+    (lambda: TEN.rounded(40), ArgumentError, "digits must be -37 to 38, got 40"),
     (
         lambda: TEN.rounded(2, 7),
         TypeError,
@@ -198,15 +198,19 @@ CODES: list[Case] = [
 
 SHARES: list[Case] = [
     (lambda: TEN.split(0), InvalidWeights, "no weights; at least one is required"),
-    (lambda: TEN.split(-3), ArgumentError, "a number of shares is 1 or more, not -3"),
+    (lambda: TEN.split(-3), ArgumentError, "a number of shares must be at least 1, got -3"),
     (lambda: TEN.allocate([]), InvalidWeights, "no weights; at least one is required"),
     (
         lambda: TEN.allocate([0, 0]),
         InvalidWeights,
         "all weights are zero; at least one must be positive",
     ),
-    (lambda: TEN.allocate([1, -1]), InvalidWeights, "negative weight -1; weights must be 0 or more"),
-    (lambda: TEN.allocate(5), TypeError, "weights are a list of numbers, not int"),  # type: ignore[arg-type]
+    (
+        lambda: TEN.allocate([1, -1]),
+        InvalidWeights,
+        "negative weight -1; weights must be 0 or more",
+    ),
+    (lambda: TEN.allocate(5), TypeError, "weights must be a list of numbers, got int"),  # type: ignore[arg-type]
 ]
 
 OBJECTS: list[Case] = [
@@ -220,7 +224,11 @@ OBJECTS: list[Case] = [
         TypeError,
         "legs is a list of tuples of amount and currency, not Money",
     ),  # type: ignore[arg-type]
-    (lambda: Wallet(TEN).hold(Money(0, "EUR")), ArgumentError, "amount to hold must be positive, got 0 EUR"),
+    (
+        lambda: Wallet(TEN).hold(Money(0, "EUR")),
+        ArgumentError,
+        "amount to hold must be positive, got 0 EUR",
+    ),
     (
         lambda: Wallet.from_json("{}"),
         DocumentError,

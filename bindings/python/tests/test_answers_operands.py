@@ -169,7 +169,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", stale="no"),
         ArgumentError,
-        "stale is 'flag' or 'refuse', not 'no'",
+        "stale must be 'flag' or 'refuse', got 'no'",
     ),  # type: ignore[arg-type]
     (
         lambda: Rates.from_ecb(b"Date,USD\n01/02/2024,1.1\n"),

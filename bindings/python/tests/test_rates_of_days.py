@@ -74,7 +74,7 @@ def test_several_amounts_take_the_options_of_a_conversion(function: Callable[...
     with pytest.raises(NoRate):
         function(on="2024-03-02")
     assert function(on="2024-03-02", max_gap=1) is not None
-    with pytest.raises(ArgumentError, match="stale is 'flag' or 'refuse', not 'no'"):
+    with pytest.raises(ArgumentError, match="stale must be 'flag' or 'refuse', got 'no'"):
         function(stale="no")
     with pytest.raises(TypeError, match="fresh_for is a timedelta, not int"):
         function(now=NOON, fresh_for=3600)

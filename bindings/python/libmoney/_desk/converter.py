@@ -247,7 +247,7 @@ class Converter(Watched):
         else:
             refuse_type("a failure", "a Status or a MoneyError", failure)
         if not 0 < status < 2**31:
-            raise ArgumentError(f"a failure is a status above 0, not {status}")
+            raise ArgumentError(f"a failure must be a status above 0, got {status}")
         text = label("" if reason is None else reason, "a reason")
         self._change(native.money_converter_set_rates_failure, status, text, len(text))
 
