@@ -81,7 +81,7 @@ static void zeros(void)
 
     memset(&one, 0, sizeof one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.struct_size is 0: start with MONEY_TRANSACTION_INIT");
+    CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 0; initialise with MONEY_TRANSACTION_INIT");
     money_transaction_init(&one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "transaction.action must be a MONEY_ACTION_ value, got 0");
@@ -93,7 +93,7 @@ static void zeros(void)
     CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 247; initialise with MONEY_TRANSACTION_INIT");
     memset(&lot, 0, sizeof lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "lots[0].struct_size is 0: start with MONEY_LOT_SELECTION_INIT");
+    CHECK_TEXT(error.text, "lots[0].struct_size must be 72, got 0; initialise with MONEY_LOT_SELECTION_INIT");
     money_lot_selection_init(&lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
     memset(quotes, 0, sizeof quotes);
@@ -101,7 +101,7 @@ static void zeros(void)
     strcpy(quotes[0].symbol, "ABC");
     CHECK(quotes[0].instant == MONEY_INSTANT_NONE);
     CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "quotes[1].struct_size is 0: start with MONEY_PRICE_QUOTE_INIT");
+    CHECK_TEXT(error.text, "quotes[1].struct_size must be 112, got 0; initialise with MONEY_PRICE_QUOTE_INIT");
     money_price_quote_init(&quotes[1]);
     CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "quotes.symbol must not be empty");

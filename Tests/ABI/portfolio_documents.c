@@ -45,7 +45,7 @@ static const refused_t JSON[] = {
     {HEAD "{\"id\":\"f\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\",\"rate\":\"2/1\"}" TAIL,
      "{\"id\":\"f\"", MONEY_ERR_INVALID_RATE, "fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
     {HEAD "{\"id\":\"x\",\"date\":\"2024-01-02\",\"action\":\"buy\",\"symbol\":\"ABC\",\"quantity\":\"" NINES "\",\"total\":\"1\","
-     "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "the sum exceeds 38 digits"},
+     "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "sum exceeds 38 digits"},
 };
 
 #define COLUMNS "id,date,action,symbol,quantity,total,currency,rate,lots\n"

@@ -103,7 +103,7 @@ struct MoneyBagReductionTests {
     expectFailure(.noRate, saying: "no rate from USD to EUR: no rates table was passed") {
       try reduced(["1 USD"], "EUR", nil)
     }
-    expectFailure(.overflow, saying: "the sum exceeds 38 digits") {
+    expectFailure(.overflow, saying: "sum exceeds 38 digits") {
       try reduced(["99999999999999999999999999999999999999 EUR", "2 USD"], "EUR", table, options)
     }
   }

@@ -128,7 +128,7 @@ class DecimalOverflow(MoneyError, OverflowError):
     >>> Money(10**37, "EUR") * 10
     Traceback (most recent call last):
     ...
-    libmoney.DecimalOverflow: the product exceeds 38 digits
+    libmoney.DecimalOverflow: product exceeds 38 digits
     """
 
     _status = Status.OVERFLOW

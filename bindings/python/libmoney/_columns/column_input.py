@@ -125,7 +125,7 @@ def _series(values: Any, scale: int | None) -> Input:
     kind = str(values.dtype)
     if kind.startswith("money"):
         raise TypeError(
-            f"a column of numbers is expected, not one of {kind}: such a Series has sum(), and"
+            f"a column of numbers must be expected, got one of {kind}: such a Series has sum(), and"
             " .money.convert(), rounded() and allocate()"
         )
     if kind == "object":

@@ -91,7 +91,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         if dtype is not None:
             kind = pandas_dtype(dtype)
             if not isinstance(kind, MoneyDtype):
-                raise TypeError(f"a column of amounts is not of the type {kind}")
+                raise TypeError(f"a column must be of the type {kind}, got amounts")
             currency = kind.currency
         kinds = getattr(getattr(scalars, "dtype", None), "kind", "O")
         if kinds in "iuf" and len(scalars) and not pd.isna(scalars).all():
