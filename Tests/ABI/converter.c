@@ -277,7 +277,7 @@ static void documents(void)
     CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
     CHECK(at(again, noon).failure == MONEY_ERR_SYNTAX);
     CHECK_OK(money_converter_reason(again, text, sizeof text, NULL, &error));
-    CHECK(strstr(text, "between its groups") != NULL);
+    CHECK(strstr(text, "group separator") != NULL);
     CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_SYNTAX);
     CHECK(error.position == 1);
     money_string_free(json);

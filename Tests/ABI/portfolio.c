@@ -348,9 +348,9 @@ static void documents(void)
                 "line 3: 2 ABC sold on 2024-01-02, 1 held");
     refused_csv(OURS "2024-01-01,buy,ABC,1,10\n", MONEY_ERR_DOCUMENT, 43, "line 2: number of cells must be 6, got 5");
     refused_csv(OURS "\r\n\"2024-01-01\",buy,ABC,1x,10,EUR\n", MONEY_ERR_SYNTAX, 67, "line 3: ");
-    refused_csv(OURS "2024-02-30,buy,ABC,1,10,EUR\n", MONEY_ERR_DATE, 43, "line 2: there is no day");
+    refused_csv(OURS "2024-02-30,buy,ABC,1,10,EUR\n", MONEY_ERR_DATE, 43, "line 2: invalid date");
     refused_csv(OURS "2024-01-01,bye,ABC,1,10,EUR\n", MONEY_ERR_DOCUMENT, 54, "line 2: no such action");
-    refused_csv(OURS "2024-01-01,buy,ABC,1,10,\n", MONEY_ERR_DOCUMENT, 64, "line 2: the currency of the total");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10,\n", MONEY_ERR_DOCUMENT, 64, "line 2: missing currency of the total");
     refused_csv(OURS "2024-01-01,buy,ABC,1,,EUR\n", MONEY_ERR_ARGUMENT, 43, "line 2: buy of ABC on 2024-01-01");
     refused_csv(OURS "2024-01-01,split,ABC,2,,\n", MONEY_ERR_DOCUMENT, 64, "line 2: a split has a ratio");
     refused_csv(OURS "2024-01-01,split,ABC,2:,,\n", MONEY_ERR_SYNTAX, 66, "line 2: ");

@@ -14,7 +14,7 @@ typedef struct {
 static const damage_t DAMAGES[] = {
     {"UPDATE store SET revision = -1", "the revision is negative", {"money_store_revision"}},
     {"UPDATE wallets SET name = CAST(x'FF' AS TEXT) WHERE name = 'second'", "invalid UTF-8", {"money_store_name_at"}},
-    {"UPDATE baskets SET document = '{}'", "\"format\" is missing", {"money_store_basket_load"}},
+    {"UPDATE baskets SET document = '{}'", "missing \"format\"", {"money_store_basket_load"}},
     {"UPDATE catalogues SET document = 'none'", "invalid JSON", {"money_store_catalogue_load"}},
     {"UPDATE currencies SET code = 'eur!' WHERE code = 'EUR'", "invalid currency code: \"eur!\"", {"money_store_currencies_load"}},
     {"UPDATE rates SET rate = '0'", "a rate must be positive, got \"0\"", {"money_store_rates_load"}},

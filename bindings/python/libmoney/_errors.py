@@ -103,7 +103,7 @@ class MoneySyntaxError(MoneyError, ValueError):
     >>> Money("ten", "EUR")
     Traceback (most recent call last):
     ...
-    libmoney.MoneySyntaxError: not a decimal number: "ten"
+    libmoney.MoneySyntaxError: expected a decimal number, got "ten"
     """
 
     _status = Status.SYNTAX

@@ -103,7 +103,7 @@ def to_minor(amount: Money, provider: str, registry: CurrencyRegistry | None = N
     >>> payment.to_minor(Money("5.50", "UGX"), "stripe")
     Traceback (most recent call last):
     ...
-    libmoney.InexactResult: stripe takes no fraction digits of UGX, not 5.50
+    libmoney.InexactResult: amount must have at most 0 fraction digits for stripe, got 5.50 UGX
     """
     minor = c_int64()
     value, handle = money_struct(amount), registry_handle(registry)

@@ -315,7 +315,7 @@ class Converter(Watched):
         >>> converter = Converter("EUR", "USD")
         >>> converter.amount = "12x"
         >>> converter.reason
-        'not a decimal number: "12x"'
+        'expected a decimal number, got "12x"'
         """
         return self._text("reason", REASON_SIZE)
 
@@ -375,7 +375,7 @@ class Converter(Watched):
         >>> Converter.from_json("{}")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
         ...
-        libmoney.DocumentError: "format" is missing or not a string; it has to be ...
+        libmoney.DocumentError: missing "format": expected ...
         """
         data, text = document_bytes(document)
         converter = object.__new__(cls)
