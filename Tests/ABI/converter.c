@@ -58,10 +58,10 @@ static void rates_come_and_go(const money_rates_t *rates)
     CHECK_TEXT(error.text, "no rate from EUR to USD: no rates table was passed");
     CHECK_OK(money_converter_set_loading(converter, &error));
     CHECK(at(converter, noon).is_loading == 1 && at(converter, noon).wants_rates == 0);
-    CHECK_OK(money_converter_set_rates_failure(converter, 12345, "no connection", MONEY_NTS, &error));
+    CHECK_OK(money_converter_set_rates_failure(converter, 12345, "fetch failed: no connection", MONEY_NTS, &error));
     CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == 12345);
     CHECK(at(converter, noon).is_loading == 0 && at(converter, noon).wants_rates == 0);
-    CHECK_TEXT(reason(converter), "no connection");
+    CHECK_TEXT(reason(converter), "fetch failed: no connection");
 
     CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_NETWORK, noon, &error));
     CHECK(at(converter, noon).state == MONEY_CONVERTER_READY && at(converter, noon).failure == MONEY_OK);
@@ -160,7 +160,7 @@ static void feeds(const money_rates_t *rates)
     CHECK_OK(money_feed_fail_request(feed, id, MONEY_TRANSPORT_CONNECTION, noon, &error));
     TAKES(feed);
     CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_TRANSPORT);
-    CHECK_TEXT(reason(converter), "no connection");
+    CHECK_TEXT(reason(converter), "fetch failed: no connection");
 
     CHECK_OK(money_feed_refresh(feed, &error));
     CHECK_OK(money_feed_receive_response(feed, asks(feed, noon + 1), 200, NULL, body, MONEY_NTS, noon + 2, &error));
@@ -277,7 +277,7 @@ static void documents(void)
     CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
     CHECK(at(again, noon).failure == MONEY_ERR_SYNTAX);
     CHECK_OK(money_converter_reason(again, text, sizeof text, NULL, &error));
-    CHECK(strstr(text, "between its groups") != NULL);
+    CHECK(strstr(text, "group separator") != NULL);
     CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_SYNTAX);
     CHECK(error.position == 1);
     money_string_free(json);

@@ -20,13 +20,13 @@ static void results(void)
         money_rounding_t rounding;
     } cases[] = {
         {NULL, "USD", "", "no amount typed", MONEY_ERR_NOT_FOUND, MONEY_ROUND_HALF_EVEN},
-        {NULL, "USD", "twelve", "not a decimal number: \"twelve\"", MONEY_ERR_SYNTAX, MONEY_ROUND_HALF_EVEN},
+        {NULL, "USD", "twelve", "expected a decimal number, got \"twelve\"", MONEY_ERR_SYNTAX, MONEY_ROUND_HALF_EVEN},
         {NULL, "USD", "100000000000000000000000000000000000000", NULL, MONEY_ERR_OVERFLOW, MONEY_ROUND_HALF_EVEN},
         {NULL, "USD", "99999999999999999999999999999999999999", NULL, MONEY_ERR_OVERFLOW, MONEY_ROUND_HALF_EVEN},
         {NULL, "USD", "0.01", NULL, MONEY_ERR_INEXACT, MONEY_ROUND_UNNECESSARY},
-        {"en", "USD", "5 JPY", "\"JPY\" is not EUR", MONEY_ERR_CURRENCY_MISMATCH, MONEY_ROUND_HALF_EVEN},
-        {"en", "USD", "$5", "\"$\" is not EUR", MONEY_ERR_CURRENCY_MISMATCH, MONEY_ROUND_HALF_EVEN},
-        {"en", "USD", "5 quatloos", "\"quatloos\" is not EUR", MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ROUND_HALF_EVEN},
+        {"en", "USD", "5 JPY", "currency must be EUR, got \"JPY\"", MONEY_ERR_CURRENCY_MISMATCH, MONEY_ROUND_HALF_EVEN},
+        {"en", "USD", "$5", "currency must be EUR, got \"$\"", MONEY_ERR_CURRENCY_MISMATCH, MONEY_ROUND_HALF_EVEN},
+        {"en", "USD", "5 quatloos", "currency must be EUR, got \"quatloos\"", MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ROUND_HALF_EVEN},
         {NULL, "GBP", "5", NULL, MONEY_ERR_NO_RATE, MONEY_ROUND_HALF_EVEN},
     };
     static const money_t no_money;

@@ -201,7 +201,7 @@ static void of_portfolios(money_portfolio_t *portfolio)
     other = from_json(empty_dollars);
     one = purchase("100.00 EUR");
     CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
-    refused(filled(portfolio, "buy", many, "1.00"), other, MONEY_ERR_OVERFLOW, "the sum exceeds 38 digits");
+    refused(filled(portfolio, "buy", many, "1.00"), other, MONEY_ERR_OVERFLOW, "sum exceeds 38 digits");
     /* A purchase keeps its exchange rate, which another portfolio has no use for: its currency is the purchase's. */
     one = purchase("100.00 USD");
     one.rate_numerator = 9;
@@ -212,7 +212,7 @@ static void of_portfolios(money_portfolio_t *portfolio)
     one.rate_numerator = one.rate_denominator = 0;
     other = from_json(empty_dollars);
     CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
-    refused(form, other, MONEY_ERR_INVALID_RATE, "buy of ABC on 2024-01-01 (1): 1 USD is 1 USD");
+    refused(form, other, MONEY_ERR_INVALID_RATE, "buy of ABC on 2024-01-01 (1): rate from USD to itself must be 1");
 }
 
 /** A currency of the program's own, which only one of two portfolios knows. */

@@ -81,7 +81,7 @@ static void zeros(void)
 
     memset(&one, 0, sizeof one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.struct_size is 0: start with MONEY_TRANSACTION_INIT");
+    CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 0; initialise with MONEY_TRANSACTION_INIT");
     money_transaction_init(&one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "transaction.action must be a MONEY_ACTION_ value, got 0");
@@ -93,7 +93,7 @@ static void zeros(void)
     CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 247; initialise with MONEY_TRANSACTION_INIT");
     memset(&lot, 0, sizeof lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "lots[0].struct_size is 0: start with MONEY_LOT_SELECTION_INIT");
+    CHECK_TEXT(error.text, "lots[0].struct_size must be 72, got 0; initialise with MONEY_LOT_SELECTION_INIT");
     money_lot_selection_init(&lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
     memset(quotes, 0, sizeof quotes);
@@ -101,7 +101,7 @@ static void zeros(void)
     strcpy(quotes[0].symbol, "ABC");
     CHECK(quotes[0].instant == MONEY_INSTANT_NONE);
     CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "quotes[1].struct_size is 0: start with MONEY_PRICE_QUOTE_INIT");
+    CHECK_TEXT(error.text, "quotes[1].struct_size must be 112, got 0; initialise with MONEY_PRICE_QUOTE_INIT");
     money_price_quote_init(&quotes[1]);
     CHECK_STATUS(money_portfolio_value(portfolio, quotes, 2, NULL, NULL, &valuation, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "quotes.symbol must not be empty");
@@ -348,9 +348,9 @@ static void documents(void)
                 "line 3: 2 ABC sold on 2024-01-02, 1 held");
     refused_csv(OURS "2024-01-01,buy,ABC,1,10\n", MONEY_ERR_DOCUMENT, 43, "line 2: number of cells must be 6, got 5");
     refused_csv(OURS "\r\n\"2024-01-01\",buy,ABC,1x,10,EUR\n", MONEY_ERR_SYNTAX, 67, "line 3: ");
-    refused_csv(OURS "2024-02-30,buy,ABC,1,10,EUR\n", MONEY_ERR_DATE, 43, "line 2: there is no day");
+    refused_csv(OURS "2024-02-30,buy,ABC,1,10,EUR\n", MONEY_ERR_DATE, 43, "line 2: invalid date");
     refused_csv(OURS "2024-01-01,bye,ABC,1,10,EUR\n", MONEY_ERR_DOCUMENT, 54, "line 2: no such action");
-    refused_csv(OURS "2024-01-01,buy,ABC,1,10,\n", MONEY_ERR_DOCUMENT, 64, "line 2: the currency of the total");
+    refused_csv(OURS "2024-01-01,buy,ABC,1,10,\n", MONEY_ERR_DOCUMENT, 64, "line 2: missing currency of the total");
     refused_csv(OURS "2024-01-01,buy,ABC,1,,EUR\n", MONEY_ERR_ARGUMENT, 43, "line 2: buy of ABC on 2024-01-01");
     refused_csv(OURS "2024-01-01,split,ABC,2,,\n", MONEY_ERR_DOCUMENT, 64, "line 2: a split has a ratio");
     refused_csv(OURS "2024-01-01,split,ABC,2:,,\n", MONEY_ERR_SYNTAX, 66, "line 2: ");

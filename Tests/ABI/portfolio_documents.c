@@ -17,13 +17,13 @@ typedef struct {
 } refused_t;
 
 static const refused_t JSON[] = {
-    {"{\"format\":\"libmoney.portfolio\",\"version\":2}", "\"libmoney.portfolio\"", MONEY_ERR_VERSION, "written by a newer version: 2"},
+    {"{\"format\":\"libmoney.portfolio\",\"version\":2}", "\"libmoney.portfolio\"", MONEY_ERR_VERSION, "\"version\" must be at most 1, got 2; a newer library wrote the document"},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-02-30\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"2024-02-30\"",
      MONEY_ERR_DATE, "invalid date \"2024-02-30\""},
     {HEAD "{\"id\":\"b\\n\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"b\\n\"",
      MONEY_ERR_SYNTAX, "id must be one line without control characters, got "},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1,5\",\"currency\":\"EUR\"}" TAIL, "\"1,5\"",
-     MONEY_ERR_SYNTAX, "not a decimal number: \"1,5\""},
+     MONEY_ERR_SYNTAX, "expected a decimal number, got \"1,5\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EURO!\"}" TAIL, "\"1\",\"currency",
      MONEY_ERR_SYNTAX, "invalid currency code: \"EURO!\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1" NINES "\",\"currency\":\"EUR\"}" TAIL, "\"1" NINES,
@@ -33,7 +33,7 @@ static const refused_t JSON[] = {
     {"{\"format\":\"libmoney.portfolio\",\"version\":1,\"currency\":\"QQQ\",\"method\":\"fifo\",\"shortage\":\"reject\",\"next\":1,"
      "\"revision\":0}", "\"QQQ\"", MONEY_ERR_UNKNOWN_CURRENCY, "unknown currency QQQ"},
     {HEAD BUY "," BUY TAIL, "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"buy\"", MONEY_ERR_DUPLICATE_ID,
-     "there is a transaction b already"},
+     "duplicate transaction \"b\""},
     {HEAD BUY ",{\"id\":\"c\",\"date\":\"2024-01-03\",\"action\":\"buy\",\"symbol\":\"ABC\",\"quantity\":\"1\",\"total\":\"1\","
      "\"currency\":\"USD\"}" TAIL, "{\"id\":\"c\"", MONEY_ERR_CURRENCY_MISMATCH,
      "buy of ABC on 2024-01-03 (c): currency of the total must be that of the other trades, EUR, got USD"},
@@ -45,7 +45,7 @@ static const refused_t JSON[] = {
     {HEAD "{\"id\":\"f\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\",\"rate\":\"2/1\"}" TAIL,
      "{\"id\":\"f\"", MONEY_ERR_INVALID_RATE, "fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
     {HEAD "{\"id\":\"x\",\"date\":\"2024-01-02\",\"action\":\"buy\",\"symbol\":\"ABC\",\"quantity\":\"" NINES "\",\"total\":\"1\","
-     "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "the sum exceeds 38 digits"},
+     "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "sum exceeds 38 digits"},
 };
 
 #define COLUMNS "id,date,action,symbol,quantity,total,currency,rate,lots\n"
@@ -55,7 +55,7 @@ static const refused_t CSV[] = {
     {COLUMNS BOUGHT "c,2024-01-03,buy,ABC,1,10.00,USD,,\n", "c,2024", MONEY_ERR_CURRENCY_MISMATCH,
      "line 3: buy of ABC on 2024-01-03 (c): currency of the total must be that of the other trades, EUR, got USD"},
     {COLUMNS BOUGHT "b,2024-01-03,buy,XYZ,1,10.00,EUR,,\n", "b,2024-01-03", MONEY_ERR_DUPLICATE_ID,
-     "line 3: there is a transaction b already"},
+     "line 3: duplicate transaction \"b\""},
     {COLUMNS "f,2024-01-02,fee,,,1.00,EUR,1.5,\n", "f,2024", MONEY_ERR_INVALID_RATE,
      "line 2: fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
     {COLUMNS "f,2024-01-02,fee,,,1.00,USD,0,\n", "0,\n", MONEY_ERR_INVALID_RATE, "line 2: "},

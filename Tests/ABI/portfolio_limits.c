@@ -33,14 +33,14 @@ static void holdings(void)
     money_transaction_t small = transaction(MONEY_ACTION_BUY, "small", "1", "1.00 EUR", "2024-03-01");
 
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_OVERFLOW);
-    CHECK_TEXT(error.text, "the sum exceeds 38 digits");
+    CHECK_TEXT(error.text, "sum exceeds 38 digits");
     CHECK_OK(money_date_parse("2023-01-01", MONEY_NTS, &one.date, &error));
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_OVERFLOW);
     CHECK(error.position == -1);
     CHECK_OK(money_portfolio_add(portfolio, &small, NULL, 0, NULL, &error));
     strcpy(one.id, "small");
     FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_OVERFLOW);
-    CHECK_TEXT(error.text, "the sum exceeds 38 digits");
+    CHECK_TEXT(error.text, "sum exceeds 38 digits");
     /* Fewer shares leave room for a fraction digit, which there is none for without the split. */
     CHECK_OK(money_portfolio_remove(portfolio, "1", &error));
     CHECK_OK(money_decimal_parse("50000000000000000000000000000000000000", MONEY_NTS, &one.quantity, &error));
@@ -51,7 +51,7 @@ static void holdings(void)
     one = transaction(MONEY_ACTION_BUY, "more", "0.5", "1.00 EUR", "2024-02-03");
     CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
     FAILS(portfolio, money_portfolio_remove(portfolio, "split", &error), MONEY_ERR_OVERFLOW);
-    CHECK_TEXT(error.text, "the sum exceeds 38 digits");
+    CHECK_TEXT(error.text, "sum exceeds 38 digits");
     money_portfolio_free(portfolio);
 }
 
@@ -114,7 +114,7 @@ static void costs(void)
     size_t length = 9;
 
     FAILS(portfolio, money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error), MONEY_ERR_OVERFLOW);
-    CHECK_TEXT(error.text, "the sum exceeds 38 digits");
+    CHECK_TEXT(error.text, "sum exceeds 38 digits");
     FAILS(portfolio, money_portfolio_open_lots(portfolio, NULL, NULL, &lots, &error), MONEY_ERR_OVERFLOW);
     FAILS(portfolio, money_portfolio_value(portfolio, NULL, 0, NULL, NULL, &valuation, &error), MONEY_ERR_OVERFLOW);
     CHECK(disposals == NULL && lots == NULL && valuation == NULL);
@@ -155,7 +155,7 @@ static void years(void)
     CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
     FAILS(portfolio, money_portfolio_to_ledger(portfolio, &journal, &length, &error), MONEY_ERR_DATE);
     CHECK(journal == NULL && length == 0);
-    CHECK_TEXT(error.text, "buy of ABC on 1399-12-31 (old): ledger has no such year");
+    CHECK_TEXT(error.text, "buy of ABC on 1399-12-31 (old): year must be 1400 to 9999 for ledger");
     CHECK_OK(money_date_parse("1400-01-01", MONEY_NTS, &one.date, &error));
     CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
     CHECK_OK(money_portfolio_to_ledger(portfolio, &journal, &length, &error));

@@ -19,7 +19,7 @@ static void labels(money_wallet_t *wallet)
     CHECK_OK(money_wallet_remove(wallet, id, &error));
     note.label = "two\nlines";
     FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_SYNTAX,
-          "a label must be one line without control characters, got \"two?lines\"");
+          "label must be one line without control characters, got \"two?lines\"");
     note.label = "\xff";
     FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_ENCODING, (const char *)NULL);
     note.label = NULL;
@@ -68,11 +68,11 @@ static void entries(void)
     CHECK_OK(money_wallet_currency_at(wallet, 0, code, sizeof code, NULL, &error));
     CHECK_TEXT(code, "USD"); /* the euros that are left came later */
     amount = amount_of("10.51 EUR");
-    FAILS(wallet, wallet, money_wallet_remove_amount(wallet, &amount, &id, &error), MONEY_ERR_NOT_FOUND, "the wallet has no entry of 10.51 EUR");
+    FAILS(wallet, wallet, money_wallet_remove_amount(wallet, &amount, &id, &error), MONEY_ERR_NOT_FOUND, "no entry of 10.51 EUR in the wallet");
     FAILS(wallet, wallet, money_wallet_remove(wallet, 1, &error), MONEY_ERR_NOT_FOUND,
-          "the wallet has no entry with the id 1");
+          "unknown entry id 1 in the wallet");
     FAILS(wallet, wallet, money_wallet_remove(wallet, UINT64_MAX, &error), MONEY_ERR_NOT_FOUND,
-          "the wallet has no entry with the id 18446744073709551615");
+          "unknown entry id 18446744073709551615 in the wallet");
     CHECK_OK(money_wallet_remove(wallet, 3, &error));
     CHECK_OK(money_wallet_remove(wallet, 2, &error));
     CHECK_OK(money_wallet_count(wallet, NULL, &count, &error));
@@ -112,7 +112,7 @@ static void holds(void)
 
     CHECK_OK(money_wallet_release(wallet, first, &error));
     FAILS(wallet, wallet, money_wallet_release(wallet, first, &error), MONEY_ERR_NOT_FOUND,
-          "the wallet has no hold with the id 2");
+          "unknown hold id 2 in the wallet");
     FAILS(wallet, wallet, money_wallet_commit(wallet, 1, &id, &error), MONEY_ERR_NOT_FOUND, (const char *)NULL);
     CHECK_OK(money_wallet_hold_at(wallet, 0, &entry, &error));
     CHECK(entry.id == second && is_amount(&entry.amount, "6.00 EUR"));
@@ -209,7 +209,7 @@ static void exchanges(void)
     strcpy(legs[1].receive, "USD");
     legs[1].struct_size = 0;
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 3, rates, NULL, NULL, &error), MONEY_ERR_ARGUMENT,
-          "legs[1].struct_size is 0: start with MONEY_EXCHANGE_LEG_INIT");
+          "legs[1].struct_size must be 48, got 0; initialise with MONEY_EXCHANGE_LEG_INIT");
     legs[1].struct_size = legs[0].struct_size;
     legs[1].give = amount_of("6.76 EUR");
     FAILS(wallet, wallet, money_wallet_exchange(wallet, legs, 3, rates, NULL, NULL, &error), MONEY_ERR_INSUFFICIENT, (const char *)NULL);
@@ -332,7 +332,7 @@ static void totals(void)
 
     CHECK_OK(add(wallet, "1.00 USD"));
     CHECK_STATUS(money_wallet_total(wallet, NULL, rates, NULL, &total, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "target must not be NULL: name the currency of the total, such as \"EUR\"");
+    CHECK_TEXT(error.text, "target must be the currency of the total, such as \"EUR\", got NULL");
     CHECK_STATUS(money_wallet_total(wallet, "", rates, NULL, &total, &details, &error), MONEY_ERR_SYNTAX);
     CHECK_STATUS(money_wallet_statement(wallet, NULL, rates, NULL, &statement, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_wallet_total(wallet, "EUR", rates, NULL, &total, NULL, &error));

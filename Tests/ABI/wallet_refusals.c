@@ -67,7 +67,7 @@ static void part_of_a_hold(void)
         {"80.01 EUR", MONEY_ERR_INSUFFICIENT, "amount to commit must be at most the hold's 80.00 EUR, got 80.01 EUR"},
         {"0.00 EUR", MONEY_ERR_ARGUMENT, "amount to commit must be positive, got 0.00 EUR; release the hold instead"},
         {"-1 EUR", MONEY_ERR_ARGUMENT, "amount to commit must be positive, got -1 EUR; release the hold instead"},
-        {"1 USD", MONEY_ERR_CURRENCY_MISMATCH, "the hold is of 80.00 EUR, not of USD"},
+        {"1 USD", MONEY_ERR_CURRENCY_MISMATCH, "currency to commit must be the hold's EUR, got USD"},
     };
     money_wallet_t *wallet = wallet_of("100.00 EUR", NULL), *again = NULL;
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
@@ -119,7 +119,7 @@ static void last_id(void)
     WALLET_FAILS(money_wallet_commit_amount(wallet, 9223372036854775806u, &part, &id, &error), MONEY_ERR_LIMIT);
     WALLET_FAILS(money_wallet_commit(wallet, 9223372036854775806u, &id, &error), MONEY_ERR_LIMIT);
     CHECK(id == 0);
-    CHECK_TEXT(error.text, "the wallet has given out all its ids");
+    CHECK_TEXT(error.text, "wallet ids are exhausted");
     WALLET_FAILS(add(wallet, "1 EUR"), MONEY_ERR_LIMIT);
     CHECK_OK(money_wallet_release(wallet, 9223372036854775806u, &error));
     money_wallet_free(wallet);

@@ -201,8 +201,8 @@ money_status_t transfers_send(money_http_t *http, const void *owner, uint64_t id
     if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method or url must not be NULL");
     for (index = 0; index < sizeof methods / sizeof *methods && strcmp(method, methods[index]) != 0;) index++;
     if (index == sizeof methods / sizeof *methods)
-        return transfers_fail(error, MONEY_ERR_ARGUMENT, "method is GET, PUT, POST, PATCH or DELETE");
-    if (index == 0 && body != NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "GET takes no body");
+        return transfers_fail(error, MONEY_ERR_ARGUMENT, "method must be GET, PUT, POST, PATCH or DELETE");
+    if (index == 0 && body != NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "body must not be set for GET");
     if (has_control(url)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "the address has a control character");
     if (length > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "length is out of range");
     if ((one = calloc(1, sizeof *one)) == NULL) return transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "out of memory");

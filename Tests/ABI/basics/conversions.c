@@ -312,7 +312,7 @@ static void ways_out(void)
     options.date = 19784;
     options.max_gap = 1;
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
-            "no rate from EUR to USD on 2024-03-02: the last before is of 2024-02-29, 2 days earlier, and max_gap is 1");
+            "no rate from EUR to USD on 2024-03-02: the last rate before is of 2024-02-29, 2 days earlier, and max_gap is 1");
     refuses(rates, "usd", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to usd on 2024-03-02: unknown currency \"usd\"; did you mean \"USD\"?");
     refuses(rates, "XAF", NULL, MONEY_ERR_NO_RATE,
@@ -328,7 +328,7 @@ static void ways_out(void)
     refuses(rates, "USD", &options, MONEY_ERR_ARGUMENT, "rounding must be a MONEY_ROUND_ value, got 99");
     memset(&zeros, 0, sizeof zeros);
     refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
-            "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT");
+            "options.struct_size must be 48, got 0; initialise with MONEY_CONVERT_OPTIONS_INIT");
     zeros.struct_size = 12;
     refuses(rates, "USD", &zeros, MONEY_ERR_ARGUMENT,
             "options.struct_size must be 48, got 12; initialise with MONEY_CONVERT_OPTIONS_INIT");

@@ -73,7 +73,7 @@ static void internal(void)
     CHECK_TEXT(error.text, "amounts must be in EUR, got USD");
     CHECK_TEXT(money_xirr_reason_text(MONEY_XIRR_REASON_ONE_DATE), "all flows on one date");
     CHECK_TEXT(money_xirr_reason_text(0), "rate found");
-    CHECK_TEXT(money_xirr_reason_text(9), "an unknown reason");
+    CHECK_TEXT(money_xirr_reason_text(9), "unknown reason");
 }
 
 /** What nobody filled in is refused: no day in 1970. */
@@ -86,14 +86,14 @@ static void zeros(void)
 
     flows[0] = flow(day(2021, 1, 1), "-1000 EUR");
     CHECK_STATUS(money_xirr(flows, 2, &rate, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "flows[1].struct_size is 0: start with MONEY_CASH_FLOW_INIT");
+    CHECK_TEXT(error.text, "flows[1].struct_size must be 40, got 0; initialise with MONEY_CASH_FLOW_INIT");
     money_cash_flow_init(&flows[1]);
     flows[1].amount = amount("1100 EUR");
     CHECK_STATUS(money_xirr(flows, 2, &rate, &error), MONEY_ERR_DATE);
     memset(points, 0, sizeof points);
     CHECK_STATUS(money_time_weighted_return(points, 2, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, NULL, &error),
                  MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "points[0].struct_size is 0: start with MONEY_VALUE_POINT_INIT");
+    CHECK_TEXT(error.text, "points[0].struct_size must be 72, got 0; initialise with MONEY_VALUE_POINT_INIT");
 }
 
 /** The flows of a program that was built against a later version, whose struct is longer. */

@@ -25,7 +25,7 @@ struct AllocationStepTests {
 
   @Test func refusesAStepThatIsNone() throws {
     for step in ["0", "-0.05"] {
-      expectFailure(.argument, saying: "a step is more than 0: \(step)") {
+      expectFailure(.argument, saying: "step must be positive, got \(step)") {
         try Allocation(
           of: money("1 EUR"), into: 2, method: .largestRemainder, digits: .currency, step: decimal(step), in: nil)
       }

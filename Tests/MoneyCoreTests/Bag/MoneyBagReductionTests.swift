@@ -96,14 +96,14 @@ struct MoneyBagReductionTests {
     #expect(try reduced(["1 USD", "1 GBX"], "EUR", table, options).flags == [.earlier, .fixed])
     expectFailure(
       .noRate,
-      saying: "no rate from USD to EUR on 2024-03-02: the last before is of 2024-03-01, 1 day earlier, and max_gap is 0"
+      saying: "no rate from USD to EUR on 2024-03-02: the last rate before is of 2024-03-01, 1 day earlier, and max_gap is 0"
     ) {
       try reduced(["1 GBP", "1 USD"], "EUR", table, ConversionOptions(on: "2024-03-02"))
     }
     expectFailure(.noRate, saying: "no rate from USD to EUR: no rates table was passed") {
       try reduced(["1 USD"], "EUR", nil)
     }
-    expectFailure(.overflow, saying: "the sum exceeds 38 digits") {
+    expectFailure(.overflow, saying: "sum exceeds 38 digits") {
       try reduced(["99999999999999999999999999999999999999 EUR", "2 USD"], "EUR", table, options)
     }
   }

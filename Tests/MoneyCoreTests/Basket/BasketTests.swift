@@ -43,7 +43,7 @@ import Testing
     expectFailure(.discount) { try basket.setDiscount(.percent(decimal("-1"))) }
     expectFailure(.inexact) { try basket.setDiscount(.fixed(decimal("0.001"))) }
     for text in ["-0.01", "100.01", "119"] {
-      expectFailure(.tax, saying: "tax \(text) is outside 0 to 100 percent") {
+      expectFailure(.tax, saying: "tax must be 0 to 100 percent, got \(text)") {
         try basket.setTax([], percent: decimal(text))
       }
     }

@@ -90,7 +90,7 @@ struct CurrencyCodeTests {
   }
 
   @Test func namesWhatIsNone() {
-    expectFailure(.syntax, at: 0, saying: "invalid currency code: \"E R\"; expected a code such as EUR") {
+    expectFailure(.syntax, at: 0, saying: "expected a currency code such as EUR, got \"E R\"") {
       try CurrencyCode(reading: "E R")
     }
     for text in ["", "1ST", "-", "ABCDEFGHIJKL", "€", "EUR "] {

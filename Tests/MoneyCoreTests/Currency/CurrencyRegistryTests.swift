@@ -21,7 +21,7 @@ struct CurrencyRegistryTests {
 
   @Test(arguments: ["EUR", "DEM", "GBX", "POINTS"]) func takesNoCodeTwice(_ text: String) throws {
     var registry = try registry()
-    expectFailure(.duplicateCurrency, saying: "there is a currency \(text) already") {
+    expectFailure(.duplicateCurrency, saying: "duplicate currency \(text)") {
       try registry.add(try CurrencyCode(reading: text), digits: 2, name: [])
     }
     #expect(registry.currencies.count == 2)

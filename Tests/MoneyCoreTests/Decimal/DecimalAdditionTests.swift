@@ -73,7 +73,7 @@ struct DecimalAdditionTests {
   ])
   func overflowsPast38Digits(_ a: String, _ b: String) throws {
     let (one, other) = (decimal(a), decimal(b))
-    expectFailure(.overflow, saying: "the sum exceeds 38 digits") { try one.adding(other) }
+    expectFailure(.overflow, saying: "sum exceeds 38 digits") { try one.adding(other) }
     expectFailure(.overflow) { try other.subtracting(one.negated) }
   }
 }

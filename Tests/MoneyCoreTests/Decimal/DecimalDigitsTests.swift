@@ -111,7 +111,7 @@ struct DecimalDigitsTests {
   }
 
   @Test(arguments: ["0", "0.00", "-10"]) func refusesAStepThatIsNone(_ step: String) {
-    expectFailure(.argument, saying: "a step is more than 0: \(step)") {
+    expectFailure(.argument, saying: "step must be positive, got \(step)") {
       try decimal("1").rounded(toStep: decimal(step), rounding: .halfEven)
     }
   }

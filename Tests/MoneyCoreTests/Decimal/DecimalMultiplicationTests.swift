@@ -56,7 +56,7 @@ struct DecimalMultiplicationTests {
 
   @Test func overflowsPast38Digits() throws {
     let tenToThe19th = decimal("10000000000000000000")
-    expectFailure(.overflow, saying: "the product exceeds 38 digits") {
+    expectFailure(.overflow, saying: "product exceeds 38 digits") {
       try tenToThe19th.multiplied(by: tenToThe19th)
     }
     let tiny = decimal("0.00000000000000000001")

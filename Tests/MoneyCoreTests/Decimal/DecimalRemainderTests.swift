@@ -65,7 +65,7 @@ struct DecimalRemainderTests {
       try decimal("7").dividedWithRemainder(by: decimal("2"), digits: 0, rounding: .unnecessary)
     }
     // -9.99999999999999999999999999999999999999
-    expectFailure(.overflow, saying: "the remainder exceeds 38 digits") {
+    expectFailure(.overflow, saying: "remainder exceeds 38 digits") {
       try decimal("0.00000000000000000000000000000000000001").dividedWithRemainder(
         by: decimal("10"), digits: 0, rounding: .ceiling)
     }

@@ -114,6 +114,6 @@ struct DecimalTextTests {
     expectFailure(.overflow, at: 0, saying: "\"\(String(repeating: "9number must have at most 38 digits, got ", count: 40))…\"") {
       try Decimal(reading: long)
     }
-    expectFailure(.syntax, at: 4, saying: "not a decimal number: \"1.23abc\"") { try Decimal(reading: "1.23abc") }
+    expectFailure(.syntax, at: 4, saying: "expected a decimal number, got \"1.23abc\"") { try Decimal(reading: "1.23abc") }
   }
 }

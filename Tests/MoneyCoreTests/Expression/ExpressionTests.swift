@@ -74,11 +74,11 @@ struct ExpressionTests {
     for (line, position, words) in [
       (
         "1,000.00 EUR", 1,
-        "expected an operator, not \",\"; decimal sign must be \".\", without group separators, as in 1000.50"
-      ), ("10 EUR into USD", 7, "expected an operator, not \"into\"; did you mean \"in\"?"),
-      ("10 EUR plus 3", 7, "expected an operator, not \"plus\""),
+        "expected an operator, got \",\"; decimal sign must be \".\", without group separators, as in 1000.50"
+      ), ("10 EUR into USD", 7, "expected an operator, got \"into\"; did you mean \"in\"?"),
+      ("10 EUR plus 3", 7, "expected an operator, got \"plus\""),
       ("1 +", 3, "a number or an expected amount at the end"),
-      ("(2 EUR, 3)", 6, "expected an operator, not \",\""),
+      ("(2 EUR, 3)", 6, "expected an operator, got \",\""),
     ] {
       expectFailure(.syntax, at: position, saying: words) { try evaluation(line) }
     }

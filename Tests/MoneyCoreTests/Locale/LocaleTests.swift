@@ -114,10 +114,10 @@ struct LocaleTests {
 
   /// A sign that no currency has is wrong by its place, whatever the currency that is expected.
   @Test(arguments: [
-    (".99", 0, "; a digit is missing before \".\""), ("99.", 2, "; expected a digit after \".\""),
-    ("$.99", 1, "; a digit is missing before \".\""), ("USD.99", 3, "; a digit is missing before \".\""),
-    ("+1234.59", 0, "; \"+\" does not belong there"), ("--5", 1, "; \"-\" does not belong there"),
-    ("#5", 0, "; \"#\" does not belong there"), ("1.", 1, "; expected a digit after \".\""),
+    (".99", 0, "; expected a digit before \".\""), ("99.", 2, "; expected a digit after \".\""),
+    ("$.99", 1, "; expected a digit before \".\""), ("USD.99", 3, "; expected a digit before \".\""),
+    ("+1234.59", 0, "; unexpected \"+\""), ("--5", 1, "; unexpected \"-\""),
+    ("#5", 0, "; unexpected \"#\""), ("1.", 1, "; expected a digit after \".\""),
   ])
   func signsThatDoNotBelong(_ text: String, _ position: Int, _ words: String) throws {
     let locale = try LocaleTests.locale("en_US")

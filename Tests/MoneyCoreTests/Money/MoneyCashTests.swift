@@ -27,7 +27,7 @@ struct MoneyCashTests {
 
   @Test func refusesStepsThatAreNone() {
     for step in ["0", "0.00", "-0.05"] {
-      expectFailure(.argument, saying: "a step is more than 0: \(step)") {
+      expectFailure(.argument, saying: "step must be positive, got \(step)") {
         try money("1 EUR").roundedToCash(step: decimal(step), rounding: .halfEven)
       }
     }

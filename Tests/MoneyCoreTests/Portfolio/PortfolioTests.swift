@@ -10,7 +10,7 @@ struct PortfolioTests {
     #expect(try portfolio.add(.buy("XYZ", "3", "3 EUR", on: "2024-01-01")) == text("2"))
     #expect((0..<3).map { String(portfolio.transaction(at: $0)?.id.bytes ?? []) } == ["own", "2", "1"])
     #expect(portfolio.transaction(at: 3) == nil && portfolio.transaction(at: -1) == nil)
-    expectFailure(.duplicateId, saying: "there is a transaction own already") {
+    expectFailure(.duplicateId, saying: "duplicate transaction \"own\"") {
       try portfolio.add(.buy("ABC", "2", "2 EUR", on: "2024-01-01", id: "own"))
     }
     try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-03-01", id: "3"))
@@ -53,8 +53,8 @@ struct PortfolioTests {
     expectFailure(
       .argument,
       saying:
-        "split of ABC on 2024-01-01: a split gives a number of shares for each number of old ones, both more than 0; "
-        + "0 for 1 was given"
+        "split of ABC on 2024-01-01: both sides of the ratio of a split must be positive, got "
+        + "0 for 1"
     ) { try portfolio.add(.split("ABC", "0", per: "1", on: "2024-01-01")) }
     var unknown = Transaction.buy("ABC", "1", "1 EUR", on: "2024-01-01")
     unknown.total = Money(decimal("1"), code("QQQ"))

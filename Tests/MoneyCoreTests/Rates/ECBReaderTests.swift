@@ -116,7 +116,7 @@ struct ECBReaderTests {
   }
 
   @Test func namesWhatIsWrong() {
-    expectFailure(.document, at: 20, saying: "a rate or N/A: \"1,1\"".replacing("1,1", with: "x")) {
+    expectFailure(.document, at: 20, saying: "expected a rate or N/A, got \"1,1\"".replacing("1,1", with: "x")) {
       try read("Date,USD\n2024-03-04,x\n")
     }
     expectFailure(.duplicateRate, at: 22, saying: "duplicate row 2024-03-04") {

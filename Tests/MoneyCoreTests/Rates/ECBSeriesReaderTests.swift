@@ -70,7 +70,7 @@ struct ECBSeriesReaderTests {
     }
     expectFailure(
       .document, at: Self.few.utf8.count + 3,
-      saying: "FREQ must be D: a rate of a month, a quarter or a year is that of no day, got \"M\""
+      saying: "FREQ must be D, for daily rates, got \"M\""
     ) { try read(Self.few + "\nK,M,PLN,EUR,SP00,A,2026-08,4\n") }
     expectFailure(.document, at: 17, saying: "duplicate column FREQ") { try read("FREQ,TIME_PERIOD,FREQ\n") }
     expectFailure(.noRates) { try read(Self.few + "\nK,D,PLN,EUR,SP00,A,2026-08-07,\n") }

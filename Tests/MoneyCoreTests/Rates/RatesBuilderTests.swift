@@ -108,7 +108,7 @@ struct RatesBuilderTests {
     let most = [UInt8](repeating: 0x61, count: 63)
     try rates.setSource(most)
     expectFailure(.limit, at: 63) { try rates.setSource(most + [0x61]) }
-    expectFailure(.syntax, at: 3, saying: "a source must be one line without control characters, got \"ECB?daily\"") {
+    expectFailure(.syntax, at: 3, saying: "source must be one line without control characters, got \"ECB?daily\"") {
       try rates.setSource(Array("ECB\ndaily".utf8))
     }
     expectFailure(.syntax, at: 0) { try rates.setSource([0x7F]) }

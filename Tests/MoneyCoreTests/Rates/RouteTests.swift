@@ -157,9 +157,9 @@ struct RouteTests {
     }
     expect(" on 2024-03-08: the table contains no rates of XAF", "EUR", "XAF", table)
     expect(
-      " on 2024-03-08: the last before is of 2024-03-01, 7 days earlier, and max_gap is 0", "EUR", "USD", table)
+      " on 2024-03-08: the last rate before is of 2024-03-01, 7 days earlier, and max_gap is 0", "EUR", "USD", table)
     expect(
-      " on 2024-03-08: the last before is of 2024-03-01, 7 days earlier, and max_gap is 6", "EUR", "USD", table,
+      " on 2024-03-08: the last rate before is of 2024-03-01, 7 days earlier, and max_gap is 6", "EUR", "USD", table,
       ConversionOptions(maximumGap: 6))
     expect(
       " on 2024-02-28: the table starts on 2024-03-01", "EUR", "USD", table,
@@ -174,7 +174,7 @@ struct RouteTests {
       ConversionOptions(on: "2024-03-05"))
     let old = try MoneyCoreTests.table("EUR RUB 100 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR")
     expect(
-      " on 2024-03-01: the last before is of 2022-03-01, 731 days earlier, and max_gap is 7", "USD", "RUB",
+      " on 2024-03-01: the last rate before is of 2022-03-01, 731 days earlier, and max_gap is 7", "USD", "RUB",
       try MoneyCoreTests.table(
         "EUR RUB 100 2022-03-01", "EUR USD 1.1 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR"),
       ConversionOptions(maximumGap: 7))

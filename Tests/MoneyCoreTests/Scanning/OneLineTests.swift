@@ -6,7 +6,7 @@ import Testing
     for byte in UInt8.min...0x7F {
       let text: [UInt8] = Array("two".utf8) + [byte] + Array("parts".utf8)
       if byte < 0x20 || byte == 0x7F {
-        expectFailure(.syntax, at: 3, saying: "a label must be one line without control characters, got \"two?parts\"") {
+        expectFailure(.syntax, at: 3, saying: "label must be one line without control characters, got \"two?parts\"") {
           try OneLine.check(text, "a label", atMost: 79)
         }
       } else {
@@ -19,7 +19,7 @@ import Testing
     let euros = Array("€€".utf8)
     try OneLine.check(euros, "a label", atMost: 6)
     try OneLine.check(euros, "a label")
-    expectFailure(.limit, at: 5, saying: "a label must be at most 5 bytes, got 6: \"€€\"") {
+    expectFailure(.limit, at: 5, saying: "label must be at most 5 bytes, got 6: \"€€\"") {
       try OneLine.check(euros, "a label", atMost: 5)
     }
   }

@@ -35,8 +35,8 @@ struct WalletTests {
     #expect(try wallet.remove(money("1.0 EUR")) == 1)
     try wallet.remove(3)
     #expect(wallet.entries.map { $0.id } == [2])
-    expectFailure(.notFound, saying: "the wallet has no entry of 1 EUR") { try wallet.remove(money("1 EUR")) }
-    expectFailure(.notFound, saying: "the wallet has no entry with the id 3") { try wallet.remove(3) }
+    expectFailure(.notFound, saying: "no entry of 1 EUR in the wallet") { try wallet.remove(money("1 EUR")) }
+    expectFailure(.notFound, saying: "unknown entry id 3 in the wallet") { try wallet.remove(3) }
     // Ids are never used again.
     #expect(try wallet.add("3 EUR") == 4)
   }
@@ -51,7 +51,7 @@ struct WalletTests {
     expectFailure(.insufficient) { try wallet.remove(1) }
     try wallet.post([(money("-3.00 EUR"), .none)], isCovered: true)
     #expect(try wallet.commit(hold) == 4)
-    expectFailure(.notFound, saying: "the wallet has no hold with the id 2") { try wallet.commit(hold) }
+    expectFailure(.notFound, saying: "unknown hold id 2 in the wallet") { try wallet.commit(hold) }
     #expect(String(wallet.sum(of: code("EUR"))) == "0.00 EUR" && wallet.holds.isEmpty)
     expectFailure(.argument) { try wallet.hold(money("0 EUR"), note: .none) }
   }

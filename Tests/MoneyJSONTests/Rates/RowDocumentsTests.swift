@@ -88,7 +88,7 @@ struct RowDocumentsTests {
 
   @Test(
     arguments: [
-      (#"[{"date":"2024-01-15","base":"EUR","rate":1}]"#, .document, "rate 1: \"quote\" is missing or not a string"),
+      (#"[{"date":"2024-01-15","base":"EUR","rate":1}]"#, .document, "rate 1: missing \"quote\": expected a string"),
       (
         #"[{"base":"EUR","quote":"USD","from":"EUR","rate":1}]"#, .document,
         "rate 1: \"base\" and \"quote\" must not be set with \"from\" and \"to\""
@@ -111,7 +111,7 @@ struct RowDocumentsTests {
         "names of quotes must start with USD, got \"EURUSD\""
       ),
       (#"{"base_code":"EUR"}"#, .document, "missing \"conversion_rates\": expected an object"),
-      (#"{"conversion_rates":{"USD":1}}"#, .document, "\"base_code\" is missing or not a string"),
+      (#"{"conversion_rates":{"USD":1}}"#, .document, "missing \"base_code\": expected a string"),
       (
         #"{"base_code":"EUR","rates":{"USD":1},"conversion_rates":{"USD":2}}"#, .document,
         "\"rates\" and \"conversion_rates\" must not both be set"

@@ -17,7 +17,7 @@ class ArgumentError(MoneyError, ValueError):
     >>> Money(1, "EUR").rounded(digits=39)
     Traceback (most recent call last):
     ...
-    libmoney.ArgumentError: digits must be from -37 to 38, got 39
+    libmoney.ArgumentError: digits must be -37 to 38, got 39
     """
 
     _status = Status.ARGUMENT
@@ -103,7 +103,7 @@ class MoneySyntaxError(MoneyError, ValueError):
     >>> Money("ten", "EUR")
     Traceback (most recent call last):
     ...
-    libmoney.MoneySyntaxError: not a decimal number: "ten"
+    libmoney.MoneySyntaxError: expected a decimal number, got "ten"
     """
 
     _status = Status.SYNTAX
@@ -128,7 +128,7 @@ class DecimalOverflow(MoneyError, OverflowError):
     >>> Money(10**37, "EUR") * 10
     Traceback (most recent call last):
     ...
-    libmoney.DecimalOverflow: the product exceeds 38 digits
+    libmoney.DecimalOverflow: product exceeds 38 digits
     """
 
     _status = Status.OVERFLOW

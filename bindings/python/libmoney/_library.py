@@ -52,14 +52,12 @@ def _find() -> str:
 def _load(path: str) -> tuple[CDLL, PyDLL]:
     fault = fault_of(path) if os.sep in path else None
     if fault:
-        start = (
-            f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "libmoney cannot be loaded: it is"
-        )
+        start = f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "could not load libmoney: it is"
         raise ImportError(f"{start} {path!r}, {fault}")
     try:
         return CDLL(path), PyDLL(path)
     except OSError as error:
-        raise ImportError(f"libmoney cannot be loaded: {_refusal(path, str(error))}") from error
+        raise ImportError(f"could not load libmoney: {_refusal(path, str(error))}") from error
 
 
 def _refusal(path: str, reason: str) -> str:

@@ -107,9 +107,9 @@ class Transport:
         on_finished: Callable[[], object] | None = None,
     ) -> None:
         if body_max < 1 or parallel < 1:
-            raise ValueError("body_max and parallel are 1 or more")
+            raise ValueError("body_max and parallel must be at least 1")
         if timeout is not None and not 0 < timeout <= threading.TIMEOUT_MAX:
-            raise ValueError("timeout is above 0, or None")
+            raise ValueError("timeout must be positive or None")
         self._timeout = timeout
         self._body_max, self._parallel, self._on_finished = body_max, parallel, on_finished
         self._opener = make_opener(ca_file, _agent())
@@ -262,11 +262,11 @@ class Transport:
     ) -> None:
         self._refuse_inside()
         if method not in _METHODS:
-            raise ValueError("method is GET, PUT, POST, PATCH or DELETE")
+            raise ValueError("method must be GET, PUT, POST, PATCH or DELETE")
         if method == "GET" and body is not None:
-            raise ValueError("GET takes no body")
+            raise ValueError("body must not be set for GET")
         if has_control(url) or any(has_control(text) for pair in pairs for text in pair):
-            raise ValueError("an address or a header has a control character")
+            raise ValueError("address and headers must not contain control characters")
         request = make_request(method, url, pairs, body)
         with self._news:
             if self._closed:

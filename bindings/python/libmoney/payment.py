@@ -79,7 +79,7 @@ def _provider(name: object) -> int:
     if not isinstance(name, str):
         refuse_type("a provider", "a str", name)
     if name not in _PROVIDERS:
-        raise ArgumentError(f"a provider is one of {', '.join(_PROVIDERS)}, not {name!r}")
+        raise ArgumentError(f"a provider must be one of {', '.join(_PROVIDERS)}, got {name!r}")
     return _PROVIDERS[name]
 
 
@@ -103,7 +103,7 @@ def to_minor(amount: Money, provider: str, registry: CurrencyRegistry | None = N
     >>> payment.to_minor(Money("5.50", "UGX"), "stripe")
     Traceback (most recent call last):
     ...
-    libmoney.InexactResult: stripe takes no fraction digits of UGX, not 5.50
+    libmoney.InexactResult: amount must have at most 0 fraction digits for stripe, got 5.50 UGX
     """
     minor = c_int64()
     value, handle = money_struct(amount), registry_handle(registry)
@@ -171,7 +171,7 @@ def _int64(value: object, what: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type(what, "an int", value)
     if not -_INT64_MAX - 1 <= value <= _INT64_MAX:
-        raise DecimalOverflow(f"{what} does not fit 64 bits")
+        raise DecimalOverflow(f"{what} must fit 64 bits")
     return value
 
 
@@ -195,7 +195,7 @@ def in_words(amount: Money, language: str = "en") -> str:
         refuse_type("a language", "a str", language)
     exact = amount.rounded(None, Rounding.UNNECESSARY).amount
     if exact < 0:
-        raise ArgumentError(f"an amount in words is 0 or more, not {exact}")
+        raise ArgumentError(f"an amount in words must be 0 or more, got {exact}")
     figures, _, minor = f"{exact:f}".partition(".")
     found = _known_language(language)
     words = _words(int(figures), found)
@@ -218,7 +218,7 @@ def _known_language(language: str) -> str:
     for candidate in (name, *regions, _NAMES.get(parts[0], parts[0])):
         if candidate in known:
             return str(candidate)
-    raise ArgumentError(f"num2words does not know the language {language!r}")
+    raise ArgumentError(f"unknown language {language!r} of num2words")
 
 
 def _words(number: int, language: str) -> str:

@@ -87,46 +87,46 @@ def check(case: Case) -> None:
 
 
 NUMBERS: list[Case] = [
-    (lambda: Money("1,5", "EUR"), MoneySyntaxError, f'not a decimal number: "1,5"{GROUPS}'),
+    (lambda: Money("1,5", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1,5"{GROUPS}'),
     (
         lambda: Money("1,000.00", "EUR"),
         MoneySyntaxError,
-        f'not a decimal number: "1,000.00"{GROUPS}',
+        f'expected a decimal number, got "1,000.00"{GROUPS}',
     ),
-    (lambda: Money("1 000", "EUR"), MoneySyntaxError, f'not a decimal number: "1 000"{GROUPS}'),
-    (lambda: Money("1_000", "EUR"), MoneySyntaxError, f'not a decimal number: "1_000"{GROUPS}'),
-    (lambda: Money("1'000", "EUR"), MoneySyntaxError, f'not a decimal number: "1\'000"{GROUPS}'),
+    (lambda: Money("1 000", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1 000"{GROUPS}'),
+    (lambda: Money("1_000", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1_000"{GROUPS}'),
+    (lambda: Money("1'000", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1\'000"{GROUPS}'),
     (
         lambda: Money.parse("10,50 EUR"),
         MoneySyntaxError,
-        f'not a decimal number: "10,50 EUR"{GROUPS}',
+        f'expected a decimal number, got "10,50 EUR"{GROUPS}',
     ),
     (
         lambda: Money("10.", "EUR"),
         MoneySyntaxError,
-        'not a decimal number: "10."; expected a digit after "."',
+        'expected a decimal number, got "10."; expected a digit after "."',
     ),
     (
         lambda: Money("1e5", "EUR"),
         MoneySyntaxError,
-        'not a decimal number: "1e5"; exponents are not supported',
+        'expected a decimal number, got "1e5"; exponents are not supported',
     ),
-    (lambda: Money("ten", "EUR"), MoneySyntaxError, 'not a decimal number: "ten"'),
+    (lambda: Money("ten", "EUR"), MoneySyntaxError, 'expected a decimal number, got "ten"'),
     (
         lambda: Money(1.5, "EUR"),
         TypeError,
-        "an amount is a str, an int or a Decimal, not float: a float is not exact",
+        "an amount must be a str, an int or a Decimal, got float, which is not exact",
     ),  # type: ignore[arg-type]
     (
         lambda: Money.parse("10"),
         MoneySyntaxError,
         'expected an amount with a currency such as 10.50 EUR, got "10"',
     ),
-    (lambda: TEN.rounded(40), ArgumentError, "digits must be from -37 to 38, got 40"),
+    (lambda: TEN.rounded(40), ArgumentError, "digits must be -37 to 38, got 40"),
     (
         lambda: TEN.rounded(2, 7),
         TypeError,
-        "a rounding mode is a Rounding, such as Rounding.HALF_EVEN, or its name, not int",
+        "a rounding mode must be a Rounding, such as Rounding.HALF_EVEN, or its name, got int",
     ),  # type: ignore[arg-type]
     (lambda: TEN.to_cash("0"), ArgumentError, "step must be positive, got 0"),
     (
@@ -147,7 +147,7 @@ CODES: list[Case] = [
     (lambda: Money(1, ""), MoneySyntaxError, f'invalid currency code: ""{CODE}'),
     (lambda: Money(1, "EUR\0"), MoneySyntaxError, f'invalid currency code: "EUR\0"{CODE}'),
     (lambda: Currency("978"), MoneySyntaxError, f'invalid currency code: "978"{CODE}'),
-    (lambda: Money(1, 978), TypeError, 'a currency is a code such as "EUR", not int'),  # type: ignore[arg-type]
+    (lambda: Money(1, 978), TypeError, 'a currency must be a code such as "EUR", got int'),  # type: ignore[arg-type]
     (
         lambda: CurrencyRegistry().add("a b", 2),
         MoneySyntaxError,
@@ -181,7 +181,7 @@ CODES: list[Case] = [
     (
         lambda: parse_locale("1.", "de", "EUR"),
         MoneySyntaxError,
-        'expected an amount, got "1."; "." does not belong there; decimal sign must be ","',
+        'expected an amount, got "1."; unexpected "."; decimal sign must be ","',
     ),
     (
         lambda: sum_column([1, 2], ["EUR", "XXX"]),
@@ -198,15 +198,19 @@ CODES: list[Case] = [
 
 SHARES: list[Case] = [
     (lambda: TEN.split(0), InvalidWeights, "no weights; at least one is required"),
-    (lambda: TEN.split(-3), ArgumentError, "a number of shares is 1 or more, not -3"),
+    (lambda: TEN.split(-3), ArgumentError, "a number of shares must be at least 1, got -3"),
     (lambda: TEN.allocate([]), InvalidWeights, "no weights; at least one is required"),
     (
         lambda: TEN.allocate([0, 0]),
         InvalidWeights,
         "all weights are zero; at least one must be positive",
     ),
-    (lambda: TEN.allocate([1, -1]), InvalidWeights, "negative weight -1; weights must be 0 or more"),
-    (lambda: TEN.allocate(5), TypeError, "weights are a list of numbers, not int"),  # type: ignore[arg-type]
+    (
+        lambda: TEN.allocate([1, -1]),
+        InvalidWeights,
+        "negative weight -1; weights must be 0 or more",
+    ),
+    (lambda: TEN.allocate(5), TypeError, "weights must be a list of numbers, got int"),  # type: ignore[arg-type]
 ]
 
 OBJECTS: list[Case] = [
@@ -220,11 +224,15 @@ OBJECTS: list[Case] = [
         TypeError,
         "legs is a list of tuples of amount and currency, not Money",
     ),  # type: ignore[arg-type]
-    (lambda: Wallet(TEN).hold(Money(0, "EUR")), ArgumentError, "amount to hold must be positive, got 0 EUR"),
+    (
+        lambda: Wallet(TEN).hold(Money(0, "EUR")),
+        ArgumentError,
+        "amount to hold must be positive, got 0 EUR",
+    ),
     (
         lambda: Wallet.from_json("{}"),
         DocumentError,
-        '"format" is missing or not a string; it has to be "libmoney.wallet"',
+        'missing "format": expected "libmoney.wallet"',
     ),
     (lambda: catalogue().set_tax("food", 190), InvalidTax, "tax must be 0 to 100 percent, got 190"),
     (
@@ -323,8 +331,8 @@ def test_objects(case: Case) -> None:
         ("1.", None, ConverterState.READY, ""),
         (".", None, ConverterState.EMPTY, ""),
         ("1,", "de-DE", ConverterState.READY, ""),
-        ("1,", None, ConverterState.FAILED, f'not a decimal number: "1,"{GROUPS}'),
-        ("1,000.00", None, ConverterState.FAILED, f'not a decimal number: "1,000.00"{GROUPS}'),
+        ("1,", None, ConverterState.FAILED, f'expected a decimal number, got "1,"{GROUPS}'),
+        ("1,000.00", None, ConverterState.FAILED, f'expected a decimal number, got "1,000.00"{GROUPS}'),
         ("1.", "de-DE", ConverterState.READY, ""),
     ],
 )
@@ -346,13 +354,13 @@ def test_structs_that_were_not_initialised() -> None:
 
     convert = native.money_rates_convert
     said = answer(convert, RATES._handle, amount, b"USD", ConvertOptions(), result, None)
-    assert said == "options.struct_size is 0: start with MONEY_CONVERT_OPTIONS_INIT"
+    assert said == "options.struct_size must be 48, got 0; initialise with MONEY_CONVERT_OPTIONS_INIT"
     said = answer(native.money_split, amount, 1, AllocateOptions(), result, None)
     assert said == "options.struct_size is 0: start with MONEY_ALLOCATE_OPTIONS_INIT"
     text, length = ctypes.create_string_buffer(8), ctypes.c_size_t()
     describe, policy = native.money_basket_policy_describe, BasketPolicyStruct()
     said = answer(describe, policy, text, 8, length)
-    assert said == "policy.struct_size is 0: start with MONEY_BASKET_POLICY_INIT"
+    assert said == "policy.struct_size must be 56, got 0; initialise with MONEY_BASKET_POLICY_INIT"
     said = answer(native.money_basket_policy_preset, 9, policy)
     assert said == "preset must be a MONEY_BASKET_PRESET_ value, got 9"
     options, feed = FeedOptions(), FeedHandle()

@@ -118,7 +118,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", on="2024-03-02"),
         NoRate,
-        "no rate from EUR to USD on 2024-03-02: the last before is of 2024-03-01, 1 day earlier,"
+        "no rate from EUR to USD on 2024-03-02: the last rate before is of 2024-03-01, 1 day earlier,"
         " and max_gap is 0",
     ),
     (
@@ -154,7 +154,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", on=20240301),
         TypeError,
-        'a date is a date or a str such as "2024-02-29", not int',
+        'a date must be a date or a str such as "2024-02-29", got int',
     ),  # type: ignore[arg-type]
     (
         lambda: RATES.convert_column([1, 2], "EUR", "USD", on=["2024-03-01", "3/1/2024"]),
@@ -169,7 +169,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", stale="no"),
         ArgumentError,
-        "stale is 'flag' or 'refuse', not 'no'",
+        "stale must be 'flag' or 'refuse', got 'no'",
     ),  # type: ignore[arg-type]
     (
         lambda: Rates.from_ecb(b"Date,USD\n01/02/2024,1.1\n"),
@@ -179,12 +179,12 @@ CONVERSIONS: list[Case] = [
 ]
 
 EXPRESSIONS: list[Case] = [
-    (lambda: evaluate("1,000.00 EUR"), MoneySyntaxError, f'expected an operator, not ","{GROUPS}'),
-    (lambda: evaluate("1 000 EUR"), MoneySyntaxError, f'expected an operator, not "0"{GROUPS}'),
+    (lambda: evaluate("1,000.00 EUR"), MoneySyntaxError, f'expected an operator, got ","{GROUPS}'),
+    (lambda: evaluate("1 000 EUR"), MoneySyntaxError, f'expected an operator, got "0"{GROUPS}'),
     (
         lambda: evaluate("10 EUR into USD", RATES),
         MoneySyntaxError,
-        'expected an operator, not "into"; did you mean "in"?',
+        'expected an operator, got "into"; did you mean "in"?',
     ),
     (
         lambda: evaluate("10 EUR in usd", RATES),
@@ -194,12 +194,12 @@ EXPRESSIONS: list[Case] = [
     (
         lambda: evaluate("2 ^ 3"),
         MoneySyntaxError,
-        'expected an operator, not "^"; powers are not supported',
+        'expected an operator, got "^"; powers are not supported',
     ),
     (
         lambda: evaluate("1."),
         MoneySyntaxError,
-        'not a decimal number: "1."; expected a digit after "."',
+        'expected a decimal number, got "1."; expected a digit after "."',
     ),
     (
         lambda: evaluate("10 EUR + 5"),

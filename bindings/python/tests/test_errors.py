@@ -130,7 +130,8 @@ def test_texts_name_the_value() -> None:
     with pytest.raises(NoRate) as caught:
         rates.convert(Money(5, "EUR"), "XAF")
     assert (
-        str(caught.value) == "no rate from EUR to XAF on 2024-02-29: the table contains no rates of XAF"
+        str(caught.value)
+        == "no rate from EUR to XAF on 2024-02-29: the table contains no rates of XAF"
     )
     assert caught.value.position is None
     assert (

@@ -198,7 +198,7 @@ def test_frankfurter_version_2() -> None:
     assert request.url == "https://api.frankfurter.dev/v2/rates?base=USD"
     row = b'{"date":"2026-07-03","base":"%s","quote":"EUR","rate":0.8}'
     feed.receive_response(request, 200, "application/json", b"[" + row % b"GBP" + b"]", 0)
-    assert "the rates are against GBP, not USD" in str(feed.failure())
+    assert "base of the rates must be USD, got GBP" in str(feed.failure())
     feed.refresh()
     body = b"[" + row % b"USD" + b',{"date":"2026-07-03","base":"USD","quote":"USD","rate":1.0}]'
     feed.receive_response(ask(feed, 1), 200, "application/json", body, 1)

@@ -222,7 +222,9 @@ def test_sums(source: random.Random) -> None:
     assert decimal.sum([huge, huge, -huge]) == huge
     with pytest.raises(DecimalOverflow):
         decimal.sum([huge, 1])
-    with pytest.raises(ArgumentError, match="number of values for a minimum must be at least 1, got 0"):
+    with pytest.raises(
+        ArgumentError, match="number of values for a minimum must be at least 1, got 0"
+    ):
         decimal.minimum([])
     with pytest.raises(ArgumentError, match="needs a currency"):
         Money.sum([])

@@ -231,7 +231,9 @@ def test_a_sale_of_named_lots() -> None:
     form = OrderForm(portfolio)
     form.date, form.action, form.ticker = "2024-03-01", "sell", "abc"
     form.quantity, form.sum = "1", "20"
-    with pytest.raises(ArgumentError, match="lots must be set for a sale with specific identification"):
+    with pytest.raises(
+        ArgumentError, match="lots must be set for a sale with specific identification"
+    ):
         form.save(portfolio)
     named = form.transaction._replace(lots=(LotSelection("b", 1),))
     assert portfolio.transaction(portfolio.add(named)).lots == (LotSelection("b", Decimal(1)),)

@@ -200,5 +200,5 @@ def test_a_callback_reads_objects_and_changes_none(document: str, wallet: Wallet
 
 
 def test_a_callback_is_a_function() -> None:
-    with pytest.raises(TypeError, match="a callback is a function of two numbers, not int"):
+    with pytest.raises(TypeError, match="a callback must be a function of two numbers, got int"):
         progress(5).__enter__()  # type: ignore[arg-type]

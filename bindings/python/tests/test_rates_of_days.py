@@ -36,7 +36,7 @@ def test_the_last_day_that_had_a_rate(gap: int, max_gap: int, base: str | None) 
             table.convert(amount, target, on=wanted, max_gap=max_gap)
         assert str(caught.value) == (
             f"no rate from {amount.currency} to {target} on {wanted}: "
-            f"the last before is of {first}, {gap} days earlier, and max_gap is {max_gap}"
+            f"the last rate before is of {first}, {gap} days earlier, and max_gap is {max_gap}"
         )
     # A day that the table has not reached.
     table = Rates([("EUR", "USD", "1.1", first), others[0]], base=base)
@@ -45,7 +45,7 @@ def test_the_last_day_that_had_a_rate(gap: int, max_gap: int, base: str | None) 
     assert f": the table ends on {first}" in str(caught.value)
     with pytest.raises(NoRate) as caught:
         table.convert(ONE, "GBP", on=wanted, max_gap=max_gap)
-    assert f", and its last such rate is of {first - timedelta(days=9)}" in str(caught.value)
+    assert f", its last rate of the pair is of {first - timedelta(days=9)}" in str(caught.value)
 
 
 # Options of a conversion where several amounts meet
@@ -74,9 +74,9 @@ def test_several_amounts_take_the_options_of_a_conversion(function: Callable[...
     with pytest.raises(NoRate):
         function(on="2024-03-02")
     assert function(on="2024-03-02", max_gap=1) is not None
-    with pytest.raises(ArgumentError, match="stale is 'flag' or 'refuse', not 'no'"):
+    with pytest.raises(ArgumentError, match="stale must be 'flag' or 'refuse', got 'no'"):
         function(stale="no")
-    with pytest.raises(TypeError, match="fresh_for is a timedelta, not int"):
+    with pytest.raises(TypeError, match="fresh_for must be a timedelta, got int"):
         function(now=NOON, fresh_for=3600)
     with pytest.raises(ArgumentError, match="an instant has a time zone"):
         function(now=datetime(2024, 3, 3), fresh_for=timedelta(hours=1))

@@ -231,7 +231,7 @@ def test_the_watch_works(calls: Iterator[list[str]]) -> None:
     assert "money_rates_convert" in called
 
 
-FLOAT = "an amount is a str, an int or a Decimal, not float: a float is not exact"
+FLOAT = "an amount must be a str, an int or a Decimal, got float, which is not exact"
 
 
 @pytest.mark.parametrize(
@@ -239,9 +239,9 @@ FLOAT = "an amount is a str, an int or a Decimal, not float: a float is not exac
     [
         (lambda value: Money(value, "EUR"), 1.5, FLOAT),
         (lambda value: Money(value, "EUR"), True, FLOAT.partition(" float")[0] + " bool"),
-        (lambda value: Money(1, value), 978, 'a currency is a code such as "EUR", not int'),
-        (lambda value: RATES.convert(value, "USD"), 1, "an amount is a Money, not int"),
-        (EURO.rounded, "2", "a number of digits is an int, not str"),
+        (lambda value: Money(1, value), 978, 'a currency must be a code such as "EUR", got int'),
+        (lambda value: RATES.convert(value, "USD"), 1, "an amount must be a Money, got int"),
+        (EURO.rounded, "2", "a number of digits must be an int, got str"),
     ],
 )
 def test_messages(action: Callable[[Any], Any], value: Any, message: str) -> None:

@@ -242,7 +242,7 @@ class Basket(Watched):
             struct.kind = DISCOUNT_FIXED
             struct.amount = amount_struct(amount, self._code(), "an amount")
         else:
-            raise ArgumentError("a discount is either a percentage or an amount")
+            raise ArgumentError("percent and amount of a discount must not both be set")
         self._change(native.money_basket_set_discount, sku, struct)
 
     def set_tax(self, category: str, percent: Number) -> None:

@@ -123,7 +123,7 @@ class Policy:
         if not isinstance(name, str):
             refuse_type("a preset", "a str", name)
         if name not in PRESETS:
-            raise ArgumentError(f"a preset is one of {', '.join(PRESETS)}, not {name!r}")
+            raise ArgumentError(f"a preset must be one of {', '.join(PRESETS)}, got {name!r}")
         struct = BasketPolicyStruct()
         call(native.money_basket_policy_preset, PRESETS[name], struct)
         return made_policy(struct)
@@ -158,7 +158,9 @@ def policy_struct(policy: object) -> BasketPolicyStruct:
     if not isinstance(policy.remainder, str):
         refuse_type("a remainder", "a str", policy.remainder)
     if policy.remainder not in _METHODS:
-        raise ArgumentError(f"a method is one of {', '.join(_METHODS)}, not {policy.remainder!r}")
+        raise ArgumentError(
+            f"a method must be one of {', '.join(_METHODS)}, got {policy.remainder!r}"
+        )
     step = DecimalStruct()
     if policy.cash_step is not None:
         step = decimal_struct(policy.cash_step, "a cash step")
@@ -185,7 +187,7 @@ def _country(country: object) -> bytes:
         refuse_type("a country", "a str", country)
     letters = identifier(country, "a country")
     if len(letters) != 2:
-        raise ArgumentError(f"a country is an ISO 3166-1 code of two letters, not {country!r}")
+        raise ArgumentError(f"a country must be an ISO 3166-1 code of two letters, got {country!r}")
     return letters
 
 

@@ -192,7 +192,7 @@ class Receipt(Amounts):
         """
         skus = [line.product.sku for line in self.lines]
         if sku not in skus:
-            raise NotFound(f"the receipt has no {sku!r}")
+            raise NotFound(f"unknown sku {sku!r} in the receipt")
         part = None if quantity is None else decimal_struct(quantity, "a quantity")
         earlier = decimal_struct(refunded, "the refunded quantity")
         struct = ReceiptLineItemStruct()
@@ -224,7 +224,7 @@ class Receipt(Amounts):
         if locale is not None:
             return receipt_text(self, width, locale, words)
         if words is not None:
-            raise ArgumentError("words are those of a locale: give the locale too")
+            raise ArgumentError("locale must be set if words are set")
         return made_document(native.money_receipt_to_text, self._handle, width)
 
     def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:

@@ -78,4 +78,4 @@ def call_once(function: Any, *arguments: Any) -> None:
 
 def refuse_type(what: str, expected: str, value: object) -> NoReturn:
     """Raises the TypeError of an argument: "an amount is a str, an int or a Decimal, not float"."""
-    raise TypeError(f"{what} is {expected}, not {type(value).__name__}")
+    raise TypeError(f"{what} must be {expected}, got {type(value).__name__}")

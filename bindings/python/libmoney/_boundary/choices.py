@@ -25,7 +25,7 @@ def chosen(kind: type[E], value: object, what: str) -> E:
     found = kind.__members__.get(value.upper())
     if found is None:
         names = ", ".join(member.lower() for member in kind.__members__)
-        raise ArgumentError(f"{what} is one of {names}, not {value!r}")
+        raise ArgumentError(f"{what} must be one of {names}, got {value!r}")
     return found
 
 

@@ -46,7 +46,7 @@ def instant_number(value: object, what: str = "an instant") -> int:
     if not isinstance(value, datetime):
         refuse_type(what, "a datetime with a time zone", value)
     if value.utcoffset() is None:
-        raise ArgumentError(f"{what} has a time zone, and {value} has none")
+        raise ArgumentError(f"{what} must have a time zone, got {value}")
     return (value - _EPOCH_INSTANT) // timedelta(seconds=1)
 
 

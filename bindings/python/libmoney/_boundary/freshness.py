@@ -26,5 +26,5 @@ def seconds_of(duration: object, name: str) -> int:
 def stale_value(stale: object) -> int:
     """The treatment of stale rates, as the library takes it."""
     if stale not in ("flag", "refuse"):
-        raise ArgumentError(f"stale is 'flag' or 'refuse', not {stale!r}")
+        raise ArgumentError(f"stale must be 'flag' or 'refuse', got {stale!r}")
     return STALE_REFUSE if stale == "refuse" else STALE_FLAG

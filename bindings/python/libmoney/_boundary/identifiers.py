@@ -13,5 +13,5 @@ def identifier(value: object, what: str) -> bytes:
         refuse_type(what, "a str", value)
     data = encoded(value)
     if b"\0" in data:
-        raise EncodingError(f"a NUL inside {what}", position=value.index("\0"))
+        raise EncodingError(f"{what} must not contain NUL", position=value.index("\0"))
     return data

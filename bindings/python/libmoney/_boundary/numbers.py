@@ -53,7 +53,7 @@ def decimal_struct(value: object, what: str = "a number") -> DecimalStruct:
     if isinstance(value, Decimal):
         return _from_decimal(value)
     if isinstance(value, float):
-        raise TypeError(f"{what} is {_NUMBER}, not float: a float is not exact")
+        raise TypeError(f"{what} must be {_NUMBER}, got float, which is not exact")
     if isinstance(value, Integral) and not isinstance(value, bool):
         # An integer of NumPy.
         return _from_coefficient(index(value), 0)
@@ -70,7 +70,9 @@ def _parsed(text: str) -> DecimalStruct:
 
 def _from_coefficient(coefficient: int, scale: int) -> DecimalStruct:
     if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
-        raise DecimalOverflow(f"a number of {_digit_count(coefficient)} does not fit 38 digits")
+        raise DecimalOverflow(
+            f"a number must have at most 38 digits, got {_digit_count(coefficient)}"
+        )
     return DecimalStruct(coefficient & WORD_MASK, coefficient >> 64, scale, 0)
 
 
@@ -88,7 +90,7 @@ def _from_decimal(value: Decimal) -> DecimalStruct:
         return result
     sign, parts, exponent = value.as_tuple()
     if not isinstance(exponent, int):
-        raise MoneySyntaxError(f"not a decimal number: {value}", position=0)
+        raise MoneySyntaxError(f"expected a decimal number, got {value}", position=0)
     digits = "".join(map(str, parts)).lstrip("0")
     if not digits:
         return _from_coefficient(0, min(max(-exponent, 0), DIGITS_MAX))
@@ -129,7 +131,7 @@ def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT
         refuse_type(what, "an int", value)
     if not low <= value <= high:
         shown = str(value) if value.bit_length() < 2000 else "a larger one"
-        raise ArgumentError(f"{what} is {low} to {high}, not {shown}")
+        raise ArgumentError(f"{what} must be {low} to {high}, got {shown}")
     return value
 
 
@@ -143,7 +145,7 @@ def checked_digits(value: object, least: int = 0) -> int:
         refuse_type("a number of digits", "an int", value)
     if not least <= value <= DIGITS_MAX:
         shown = str(value) if value.bit_length() < 2000 else "more"
-        raise ArgumentError(f"digits must be from {least} to {DIGITS_MAX}, got {shown}")
+        raise ArgumentError(f"digits must be {least} to {DIGITS_MAX}, got {shown}")
     return value
 
 

@@ -159,7 +159,7 @@ def expression_caret(expression: str, position: int | None) -> str:
     elif not isinstance(position, int) or isinstance(position, bool):
         refuse_type("a position", "an int or None", position)
     elif not 0 <= position <= len(expression):
-        raise ArgumentError(f"a position is 0 to {len(expression)}, not {position!s:.40}")
+        raise ArgumentError(f"a position must be 0 to {len(expression)}, got {position!s:.40}")
     place, length = len(encoded(expression[:position])), c_size_t()
     # Each character is drawn as itself or as `?`, so neither row is longer than the expression.
     room = 2 * len(data) + 3

@@ -52,7 +52,7 @@ def one_array(values: Any) -> Any:
     if type(values).__name__ == "ChunkedArray":
         values = values.combine_chunks() if values.num_chunks != 1 else values.chunk(0)
     if not hasattr(values, "buffers"):
-        raise TypeError(f"a column is a pyarrow Array, not a {type(values).__name__}")
+        raise TypeError(f"a column must be a pyarrow Array, got {type(values).__name__}")
     return values
 
 
@@ -62,7 +62,7 @@ def cast_array(array: Any, kind: Any, what: str) -> Any:
     try:
         return array.cast(kind)
     except pyarrow.ArrowException as error:
-        raise TypeError(f"a column of {what} is {kind}, not {array.type}: {error}") from None
+        raise TypeError(f"a column of {what} must be {kind}, got {array.type}: {error}") from None
 
 
 def decoded(array: Any) -> Any:
@@ -94,7 +94,7 @@ def arrow_input(values: Any, scale: int | None) -> Input:
         return _integers(array, scale)
     if str(kind) in ("string", "large_string", "string_view"):
         return _texts(array, scale)
-    raise TypeError(f"a column of amounts is of integers, decimals or texts, not {kind}")
+    raise TypeError(f"a column of amounts must be of integers, decimals or texts, got {kind}")
 
 
 def _refuse_scale(scale: int | None, what: str) -> None:
@@ -108,7 +108,7 @@ def decimal128(array: Any) -> Any:
 
     kind = array.type
     if not 0 <= kind.scale <= DIGITS_MAX:
-        raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {kind.scale}")
+        raise ArgumentError(f"the scale of a column must be 0 to {DIGITS_MAX}, got {kind.scale}")
     if not pyarrow.types.is_decimal128(kind):
         try:
             array = array.cast(pyarrow.decimal128(DIGITS_MAX, kind.scale))

@@ -72,15 +72,17 @@ def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = No
     for value in given:
         if not isinstance(value, Decimal):
             what = "all of them ints or all of them Decimals"
-            raise TypeError(f"amounts of a column are {what}, not {type(value).__name__}")
+            raise TypeError(f"amounts of a column must be {what}, got {type(value).__name__}")
         exponent = value.as_tuple().exponent
         if not isinstance(exponent, int):
-            raise ArgumentError(f"not a decimal number: {value}")
+            raise ArgumentError(f"expected a decimal number, got {value}")
         places = max(places, -exponent)
     if scale is not None:
-        raise ArgumentError("a scale is given, and the amounts are decimals, which have their own")
+        raise ArgumentError("scale must not be set for amounts that are decimals")
     if places > DIGITS_MAX:
-        raise DecimalOverflow(f"an amount has {places} fraction digits, more than {DIGITS_MAX}")
+        raise DecimalOverflow(
+            f"an amount must have at most {DIGITS_MAX} fraction digits, got {places}"
+        )
     numbers = [None if value is None else coefficient(value, places) for value in values]
     return wide_input(numbers, places, kind, like, True)
 
@@ -89,13 +91,13 @@ def _numpy(values: Any, scale: int | None) -> Input:
     numpy = optional("numpy")
 
     if values.ndim != 1:
-        raise ArgumentError(f"a column has one dimension, and the array has {values.ndim}")
+        raise ArgumentError(f"a column must have one dimension, got {values.ndim}")
     refuse_mask(values)
     if values.dtype == object:
         return _list(values.tolist(), scale, OBJECTS)
     # An unsigned number of 64 bits is none of the signed ones, in either order of its bytes.
     if values.dtype.kind not in "iu" or (values.dtype.kind == "u" and values.dtype.itemsize == 8):
-        raise TypeError(f"a column of amounts is int64 or of objects, not {values.dtype}")
+        raise TypeError(f"a column of amounts must be int64 or of objects, got {values.dtype}")
     keep = values
     if values.dtype != numpy.int64 or not values.dtype.isnative:
         keep = values.astype(numpy.int64)
@@ -119,11 +121,11 @@ def refuse_mask(values: Any) -> None:
 def _series(values: Any, scale: int | None) -> Input:
     name = type(values).__name__
     if name != "Series":
-        raise TypeError(f"a column is a Series, not a {name}")
+        raise TypeError(f"a column must be a Series, got a {name}")
     kind = str(values.dtype)
     if kind.startswith("money"):
         raise TypeError(
-            f"a column of numbers is expected, not one of {kind}: such a Series has sum(), and"
+            f"a column of numbers must be expected, got one of {kind}: such a Series has sum(), and"
             " .money.convert(), rounded() and allocate()"
         )
     if kind == "object":

@@ -44,7 +44,7 @@ def rows_of(values: Iterable[Any], what: str) -> list[Any]:
         return list(values)
     except NotImplementedError as error:
         # A memoryview of several dimensions, or of numbers in another order than the machine's.
-        raise TypeError(f"{what} are a list or an array of one dimension: {error}") from None
+        raise TypeError(f"{what} must be a list or an array of one dimension: {error}") from None
 
 
 def bitmap(flags: Sequence[Any]) -> Any:
@@ -90,7 +90,7 @@ def wide_input(numbers: list[Any], scale: int, kind: str, like: Any, is_decimal:
         if number is None:
             continue
         if not -COEFFICIENT_LIMIT < number < COEFFICIENT_LIMIT:
-            raise DecimalOverflow(f"the amount of row {row} does not fit 38 digits")
+            raise DecimalOverflow(f"the amount of row {row} must have at most 38 digits")
         words[2 * row] = number & WORD_MASK
         words[2 * row + 1] = (number >> 64) & WORD_MASK
     bits = bitmap(numbers)

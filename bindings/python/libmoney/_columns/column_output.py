@@ -33,7 +33,7 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
     start = size = 0
     if sort == NUMPY and has_nulls and like.kind == NUMPY:
         raise ArgumentError(
-            "a NumPy array of integers has no room for nulls; give a pandas Series, "
+            "a NumPy array of integers cannot store nulls; give a pandas Series, "
             "a pyarrow Array or a list"
         )
     if sort == ARROW:
@@ -68,11 +68,11 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
 def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
     """A NumPy array of the caller's own, to be filled."""
     if like.kind != NUMPY or type(array).__module__.partition(".")[0] != "numpy":
-        raise TypeError("out is a NumPy array, for a column that is one")
+        raise TypeError("out must be a NumPy array, as the column is")
     if array.dtype != "int64" or array.ndim != 1 or not array.flags.writeable:
-        raise ArgumentError("out is a writable array of int64 with one dimension")
+        raise ArgumentError("out must be a writable array of int64 with one dimension")
     if has_nulls:
-        raise ArgumentError("a NumPy array of integers has no room for nulls")
+        raise ArgumentError("a NumPy array of integers cannot store nulls")
     numpy = optional("numpy")
 
     refuse_mask(array)
@@ -81,7 +81,7 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
     place, own = array.__array_interface__["data"][0], like.keep.__array_interface__["data"][0]
     is_own = place == own and array.strides == like.keep.strides and len(array) == len(like.keep)
     if not is_own and numpy.shares_memory(array, like.keep):
-        raise ArgumentError("out is the array of the amounts, or shares no memory with it")
+        raise ArgumentError("out must be the array of the amounts, or share no memory with it")
     start, stride = array.ctypes.data, array.strides[0]
     struct = ColumnStruct(start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0)
     return Output(struct, array, None)

@@ -84,7 +84,7 @@ def _plain(threads: int, registry: CurrencyRegistry | None) -> ColumnOptions:
 
 def _statuses(errors: object, length: int) -> Any:
     if errors not in ("raise", "null", "status"):
-        raise ArgumentError(f"errors is 'raise', 'null' or 'status', not {errors!r}")
+        raise ArgumentError(f"errors must be 'raise', 'null' or 'status', got {errors!r}")
     return None if errors == "raise" else (c_int32 * length)()
 
 
@@ -329,7 +329,7 @@ def allocate_column(
     if isinstance(weights, (str, bytes)):
         refuse_type("weights", "a list of numbers", weights)
     if method not in _METHODS:
-        raise ArgumentError(f"a method is one of {', '.join(_METHODS)}, not {method!r}")
+        raise ArgumentError(f"a method must be one of {', '.join(_METHODS)}, got {method!r}")
     parts = [decimal_struct(weight, "a weight") for weight in weights]
     given, count = amounts_input(amounts, scale), len(parts)
     options = _options(DATE_NONE, 0, digits, Rounding.HALF_EVEN, _METHODS[method], threads, None)

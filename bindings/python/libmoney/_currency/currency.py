@@ -373,9 +373,7 @@ def _currency(struct: CurrencyStruct) -> Currency:
 
 def bad_code(code: object) -> MoneySyntaxError:
     """The error of a text that is no code, in the library's words."""
-    return MoneySyntaxError(
-        f'invalid currency code: "{code}"; expected a code such as EUR', position=0
-    )
+    return MoneySyntaxError(f'expected a currency code such as EUR, got "{code}"', position=0)
 
 
 def code_bytes(code: object, what: str = "a currency") -> bytes:

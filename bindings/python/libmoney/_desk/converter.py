@@ -247,7 +247,7 @@ class Converter(Watched):
         else:
             refuse_type("a failure", "a Status or a MoneyError", failure)
         if not 0 < status < 2**31:
-            raise ArgumentError(f"a failure is a status above 0, not {status}")
+            raise ArgumentError(f"a failure must be a status above 0, got {status}")
         text = label("" if reason is None else reason, "a reason")
         self._change(native.money_converter_set_rates_failure, status, text, len(text))
 
@@ -315,7 +315,7 @@ class Converter(Watched):
         >>> converter = Converter("EUR", "USD")
         >>> converter.amount = "12x"
         >>> converter.reason
-        'not a decimal number: "12x"'
+        'expected a decimal number, got "12x"'
         """
         return self._text("reason", REASON_SIZE)
 
@@ -375,7 +375,7 @@ class Converter(Watched):
         >>> Converter.from_json("{}")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
         ...
-        libmoney.DocumentError: "format" is missing or not a string; it has to be ...
+        libmoney.DocumentError: missing "format": expected ...
         """
         data, text = document_bytes(document)
         converter = object.__new__(cls)

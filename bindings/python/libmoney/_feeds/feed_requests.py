@@ -134,7 +134,7 @@ def instant(value: object) -> int:
     if isinstance(value, datetime):
         return instant_number(value)
     if not INSTANT_NONE < value < 2**63:
-        raise ArgumentError(f"an instant has 64 bits: {value}")
+        raise ArgumentError(f"an instant must fit 64 bits, got {value}")
     return value
 
 

@@ -156,7 +156,7 @@ class Invoice:
         taxes: Any = None,
     ) -> None:
         if amount is None and rate is None:
-            raise ArgumentError("an allowance or a charge has an amount or a rate")
+            raise ArgumentError("amount or rate must be set for an allowance or a charge")
         struct = InvoiceAdjustmentStruct(
             sizeof(InvoiceAdjustmentStruct),
             kind,

@@ -42,13 +42,15 @@ def tax_structs(category: str, percent: Number | None, more: Sequence[InvoiceTax
         percent = 0
     given = [InvoiceTax(category, percent), *more]
     if len(given) > INVOICE_TAXES_MAX:
-        raise ArgumentError(f"there are at most {INVOICE_TAXES_MAX} taxes, not {len(given)}")
+        raise ArgumentError(
+            f"number of taxes must be at most {INVOICE_TAXES_MAX}, got {len(given)}"
+        )
     rows = (InvoiceTaxStruct * INVOICE_TAXES_MAX)()
     for index, tax in enumerate(given):
         if not isinstance(tax, InvoiceTax):
             refuse_type("a tax", "an InvoiceTax", tax)
         if tax.kind not in KINDS:
-            raise ArgumentError(f"a kind is one of {', '.join(KINDS)}, not {tax.kind!r}")
+            raise ArgumentError(f"a kind must be one of {', '.join(KINDS)}, got {tax.kind!r}")
         rows[index] = InvoiceTaxStruct(
             array_text(tax.category, "a category", InvoiceTaxStruct, "category"),
             decimal_struct(tax.percent, "a percentage"),

@@ -213,7 +213,7 @@ def read_tree(document: Document, choose: Choice, wanted: str) -> Element:
 
     data, _ = document_bytes(document)
     if len(data) > BYTES_MAX:
-        raise Refused(f"the document has more than {BYTES_MAX} bytes", "", 1)
+        raise Refused(f"the document must be at most {BYTES_MAX} bytes", "", 1)
     parser = expat.ParserCreate("utf-8" if isinstance(document, str) else None)
     # A tag would wait until expat has twice as much of it; the limit of a tag bounds that itself.
     if hasattr(parser, "SetReparseDeferralEnabled"):

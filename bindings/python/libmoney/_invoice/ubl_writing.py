@@ -86,7 +86,7 @@ def write_invoice(invoice: Invoice, heading: Heading) -> str:
 def _refuse(totals: InvoiceTotals, content: dict[str, Any]) -> None:
     """Raises if the norm has no place for a part of the invoice."""
     if not totals.lines:
-        raise ArgumentError("an invoice has at least one line item (BR-16)")
+        raise ArgumentError("an invoice must have at least one line item (BR-16)")
     for row in totals.categories:
         if row.category not in RULES or row.kind != "added":
             raise ArgumentError(f'the norm has no tax "{row.category}" of the kind "{row.kind}"')

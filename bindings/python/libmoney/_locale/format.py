@@ -231,7 +231,9 @@ def _fraction_digits(value: FractionDigits | None) -> int:
         return DIGITS_PATTERN
     if isinstance(value, str):
         if value not in _NAMED:
-            raise ValueError(f"fraction digits are a number, 'currency' or 'exact', not {value!r}")
+            raise ValueError(
+                f"fraction digits must be a number, 'currency' or 'exact', got {value!r}"
+            )
         return _NAMED[value]
     return checked_digits(value)
 

@@ -72,7 +72,9 @@ def _checked(
     given = dict(words or {})
     for key, value in given.items():
         if key not in defaults:
-            raise ArgumentError(f"a word of {kind} is one of {', '.join(defaults)}, not {key!r}")
+            raise ArgumentError(
+                f"a word of {kind} must be one of {', '.join(defaults)}, got {key!r}"
+            )
         if not isinstance(value, str):
             refuse_type(f"the word for {key!r}", "a str", value)
     return {**defaults, **given}

@@ -44,9 +44,9 @@ def split(
     if not isinstance(count, int) or isinstance(count, bool):
         refuse_type("a number of shares", "an int", count)
     if count < 0:
-        raise ArgumentError(f"a number of shares is 1 or more, not {count}")
+        raise ArgumentError(f"a number of shares must be at least 1, got {count}")
     if count > SHARES_MAX:
-        raise LimitError(f"more than {SHARES_MAX} shares")
+        raise LimitError(f"a number of shares must be at most {SHARES_MAX}")
     options = _options(method, digits, registry, step)
     shares, remainder = (MoneyStruct * count)(), MoneyStruct()
     call(native.money_split, amount, count, options, shares, remainder)
@@ -63,7 +63,7 @@ def allocate(
 ) -> list[MoneyStruct]:
     """Shares in proportion to weights."""
     if isinstance(weights, (str, bytes)) or not isinstance(weights, Iterable):
-        raise TypeError(f"weights are a list of numbers, not {type(weights).__name__}")
+        raise TypeError(f"weights must be a list of numbers, got {type(weights).__name__}")
     numbers = _weights(list(weights))
     options = _options(method, digits, registry, step)
     count = len(numbers)
@@ -95,7 +95,7 @@ def _options(
     if not isinstance(method, str):
         refuse_type("a method", "a str", method)
     if method not in _METHODS:
-        raise ArgumentError(f"a method is one of {', '.join(_METHODS)}, not {method!r}")
+        raise ArgumentError(f"a method must be one of {', '.join(_METHODS)}, got {method!r}")
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     handle = registry_handle(registry)
     unit = DecimalStruct() if step is None else decimal_struct(step, "a step")

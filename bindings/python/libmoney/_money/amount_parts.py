@@ -21,7 +21,7 @@ def units_of(number: Decimal) -> tuple[int, int]:
     """The whole number and the scale of a decimal."""
     sign, digits, exponent = number.as_tuple()
     if not isinstance(exponent, int):
-        raise ArgumentError(f"not a decimal number: {number}")
+        raise ArgumentError(f"expected a decimal number, got {number}")
     units = 0 if not any(digits) else int("".join(map(str, digits)))
     if exponent > 0:
         units, exponent = units * 10 ** min(exponent, 40), 0
@@ -50,7 +50,7 @@ def checked_code(currency: object) -> str:
 
 def refuse_float(what: str) -> None:
     """Raises the TypeError of a float where an amount belongs."""
-    raise TypeError(f"{what} is a Money, a str or a Decimal, not float: a float is not exact")
+    raise TypeError(f"{what} must be a Money, a str or a Decimal, got float, which is not exact")
 
 
 def amount_of(value: Any, currency: str | None = None) -> Money:
@@ -65,7 +65,7 @@ def amount_of(value: Any, currency: str | None = None) -> Money:
     """
     amount = _read(value, currency)
     if currency is not None and amount.currency != currency:
-        raise CurrencyMismatch(f"an amount in {currency} is expected, not one in {amount.currency}")
+        raise CurrencyMismatch(f"an amount must be in {currency}, got {amount.currency}")
     return amount
 
 
@@ -96,21 +96,21 @@ def _read(value: Any, currency: str | None) -> Money:
         return _from_mapping(value)
     if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
         if currency is None:
-            raise TypeError(f"an amount needs a currency, and {value} has none")
+            raise TypeError(f"an amount must have a currency, got {value}")
         return Money(value, currency)
-    raise TypeError(f"an amount is a Money, a str or a mapping, not {type(value).__name__}")
+    raise TypeError(f"an amount must be a Money, a str or a mapping, got {type(value).__name__}")
 
 
 def _from_mapping(value: Mapping[Any, Any]) -> Money:
     if set(value) != {"amount", "currency"}:
-        raise ArgumentError("an amount has the members amount and currency, and no others")
+        raise ArgumentError("an amount must have the members amount and currency, and no others")
     number, code = value["amount"], value["currency"]
     if isinstance(number, float):
         refuse_float("an amount")
     if not isinstance(number, (str, int, Decimal)) or isinstance(number, bool):
-        raise TypeError(f"an amount is a str or a Decimal, not {type(number).__name__}")
+        raise TypeError(f"an amount must be a str or a Decimal, got {type(number).__name__}")
     if not isinstance(code, str):
-        raise TypeError(f"a currency is a str, not {type(code).__name__}")
+        raise TypeError(f"a currency must be a str, got {type(code).__name__}")
     return Money(number, code)
 
 

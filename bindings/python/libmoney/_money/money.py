@@ -212,7 +212,7 @@ def restored(coefficient: int, scale: int, currency: str) -> Money:
         raise DecimalOverflow("an amount exceeds 38 digits")
     if scale not in range(256):
         # A number of more bits would lose the upper ones in the struct, and be another scale.
-        raise ArgumentError(f"a scale must be from 0 to 38, got {scale}")
+        raise ArgumentError(f"a scale must be 0 to 38, got {scale}")
     value = MoneyStruct(coefficient & WORD_MASK, coefficient >> 64, scale, code)
     # Any call refuses an amount that cannot be.
     call(native.money_absolute, value, MoneyStruct())

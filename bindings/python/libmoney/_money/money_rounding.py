@@ -61,7 +61,7 @@ class MoneyRounding(MoneyValue):
         """
         if country is not None or on is not None:
             if step is not None or checked_rounding(rounding) is not Rounding.HALF_UP:
-                raise ArgumentError("cash is rounded to a step, or by a country's or a day's rule")
+                raise ArgumentError("step must not be set with country or date")
             place, value = (
                 None if country is None else identifier(country, "a country"),
                 MoneyStruct(),

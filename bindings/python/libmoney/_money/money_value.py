@@ -101,5 +101,5 @@ def not_a_factor(factor: object) -> Any:
         )
     if isinstance(factor, (Complex, type(None))) and not isinstance(factor, Fraction):
         kind = type(factor).__name__
-        raise TypeError(f"a factor is a str, an int, a Decimal or a Fraction, not {kind}")
+        raise TypeError(f"a factor must be a str, an int, a Decimal or a Fraction, got {kind}")
     return NotImplemented

@@ -355,7 +355,7 @@ def choice(value: object, known: dict[str, int], what: str) -> int:
     if not isinstance(value, str):
         refuse_type(what, "a str", value)
     if value not in known:
-        raise ArgumentError(f"{what} is one of {', '.join(known)}, not {value}")
+        raise ArgumentError(f"{what} must be one of {', '.join(known)}, got {value}")
     return known[value]
 
 

@@ -141,7 +141,7 @@ def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
     """
     block, count = cash_flows(flows)
     if count > CASH_FLOWS_MAX:
-        raise LimitError(f"more than {CASH_FLOWS_MAX} flows")
+        raise LimitError(f"number of flows must be at most {CASH_FLOWS_MAX}")
     result = XirrStruct()
     call(native.money_xirr, (CashFlowStruct * count).from_buffer(block), count, result)
     return made_xirr(result)
@@ -178,7 +178,7 @@ def time_weighted_return(
     """
     listed = [_point(point) for point in points]
     if len(listed) > VALUE_POINTS_MAX:
-        raise LimitError(f"more than {VALUE_POINTS_MAX} points")
+        raise LimitError(f"number of points must be at most {VALUE_POINTS_MAX}")
     places, mode = checked_digits(digits), checked_rounding(rounding)
     array = (ValuePointStruct * len(listed))(*listed)
     result, flags, yearly = DecimalStruct(), c_uint32(), c_double()

@@ -123,7 +123,9 @@ def lot_structs(lots: object) -> Any:
     if not lots:
         return None, 0
     if len(lots) > LOT_SELECTIONS_MAX:
-        raise LimitError(f"a sale names at most {LOT_SELECTIONS_MAX} lots, not {len(lots)}")
+        raise LimitError(
+            f"number of lots of a sale must be at most {LOT_SELECTIONS_MAX}, got {len(lots)}"
+        )
     structs = (LotSelectionStruct * len(lots))()
     for struct, lot in zip(structs, lots):
         struct.struct_size = sizeof(LotSelectionStruct)
@@ -168,7 +170,7 @@ def field(value: object, what: str, size: int) -> bytes:
     """Text that goes into a field of a structure."""
     data = identifier(value, what)
     if len(data) >= size:
-        raise LimitError(f"{what} has at most {size - 1} bytes", position=size - 1)
+        raise LimitError(f"{what} must be at most {size - 1} bytes", position=size - 1)
     return data
 
 
@@ -180,10 +182,10 @@ def _ratio(rate: object) -> tuple[int, int]:
         scale = max(-int(number.as_tuple().exponent), 0)
         pair = int(EXACT.scaleb(number, scale)), 10**scale
     if pair[0] <= 0:
-        raise InvalidRate("a rate is more than 0")
+        raise InvalidRate("a rate must be positive")
     if max(pair) > WORD_MASK:
         fraction = Fraction(*pair)
         pair = fraction.numerator, fraction.denominator
     if max(pair) > WORD_MASK:
-        raise ArgumentError("a rate has at most 64 bits on each side")
+        raise ArgumentError("a rate must have at most 64 bits on each side")
     return pair

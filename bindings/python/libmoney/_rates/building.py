@@ -68,28 +68,28 @@ def rate_text(rate: object) -> str:
     if isinstance(rate, Fraction):
         text = f"{_whole_text(rate.numerator)}/{_whole_text(rate.denominator)}"
         if rate <= 0:
-            raise InvalidRate(f"a rate must be positive: {text}")
+            raise InvalidRate(f"a rate must be positive, got {text}")
         return text
     if isinstance(rate, int) and not isinstance(rate, bool):
         return _whole_text(rate)
     if isinstance(rate, Decimal):
         return _plain_text(rate)
     if isinstance(rate, float):
-        raise TypeError(f"a rate is {_RATE}, not float: a float is not exact")
+        raise TypeError(f"a rate must be {_RATE}, got float, which is not exact")
     refuse_type("a rate", _RATE, rate)
 
 
 def _whole_text(number: int) -> str:
     if number.bit_length() > 128:
-        raise InvalidRate(f"a rate of {number.bit_length()} bits is out of range")
+        raise InvalidRate(f"a rate must be between 10^-19 and 2^64, got {number.bit_length()} bits")
     return str(number)
 
 
 def _plain_text(rate: Decimal) -> str:
     if not rate.is_finite():
-        raise MoneySyntaxError(f"not a rate: {rate}", position=0)
+        raise MoneySyntaxError(f"expected a rate, got {rate}", position=0)
     if abs(rate.adjusted()) > 64:
-        raise InvalidRate(f"a rate must be positive and in range: {rate:.6E}")
+        raise InvalidRate(f"a rate must be positive and in range, got {rate:.6E}")
     return f"{rate:f}"
 
 
@@ -98,7 +98,9 @@ def checked_entry(entry: object) -> tuple[Any, Any, Any, Any]:
     if not isinstance(entry, (tuple, list)):
         refuse_type("a rate of a list", "a tuple of from, to, rate and perhaps date", entry)
     if len(entry) not in (3, 4):
-        raise ArgumentError(f"a rate of a list is from, to, rate and perhaps date: {entry!r}")
+        raise ArgumentError(
+            f"a rate of a list must be from, to, rate and perhaps date, got {entry!r}"
+        )
     start, end, rate, on = entry if len(entry) == 4 else (*entry, None)
     code_bytes(start)
     code_bytes(end)

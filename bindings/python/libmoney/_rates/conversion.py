@@ -207,7 +207,7 @@ def rate_struct(pair: Pair) -> RateStruct:
     if numerator >> 64:
         numerator, denominator = rate.numerator, rate.denominator
     if numerator <= 0 or numerator >> 64 or denominator >> 64:
-        raise InvalidRate(f"the integers of a rate are positive and fit 64 bits: {rate}")
+        raise InvalidRate(f"integers of a rate must be positive and fit 64 bits, got {rate}")
     codes = code_bytes(pair.from_currency), code_bytes(pair.to_currency)
     return RateStruct(*codes, numerator, denominator, day_number(pair.date))
 

@@ -37,11 +37,11 @@ def _unzipped(data: bytes) -> bytes:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             names = [one for one in archive.namelist() if one.lower().endswith(".csv")]
             if len(names) != 1:
-                raise DocumentError(f"a zip of rates has one CSV file, not {len(names)}")
+                raise DocumentError(f"a zip of rates must have one CSV file, got {len(names)}")
             with archive.open(names[0]) as member:
                 document = member.read(DOCUMENT_MAX + 1)
     except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, RuntimeError) as error:
-        raise DocumentError(f"not a zip file: {error}") from error
+        raise DocumentError(f"invalid zip file: {error}") from error
     if len(document) > DOCUMENT_MAX:
-        raise LimitError(f"a document has at most {DOCUMENT_MAX} bytes")
+        raise LimitError(f"a document must be at most {DOCUMENT_MAX} bytes")
     return document

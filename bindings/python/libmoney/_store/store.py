@@ -92,7 +92,9 @@ class Store(StoreMovements):
         if work_timeout is not None:
             work = _milliseconds(work_timeout)
             if work == 0:
-                raise ArgumentError(f"a work time-out is a millisecond or more, not {work_timeout}")
+                raise ArgumentError(
+                    f"a work time-out must be at least a millisecond, got {work_timeout}"
+                )
         flags = bool(read_only), bool(create)
         options = StoreOptions(sizeof(StoreOptions), *flags, wait, work, 0)
         name = identifier(os.fspath(path), "a path")
@@ -394,5 +396,5 @@ def _milliseconds(timeout: object) -> int:
         refuse_type("a time-out", "a timedelta", timeout)
     milliseconds = timeout // timedelta(milliseconds=1)
     if not 0 <= milliseconds <= INT32_MAX:
-        raise ArgumentError(f"a time-out is 0 or more and less than 24 days, not {timeout}")
+        raise ArgumentError(f"a time-out must be 0 or more and less than 24 days, got {timeout}")
     return milliseconds

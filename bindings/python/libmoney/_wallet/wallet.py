@@ -88,7 +88,7 @@ class Wallet(WalletQueries):
         >>> wallet.remove_amount(Money(5, "EUR"))
         Traceback (most recent call last):
         ...
-        libmoney.NotFound: the wallet has no entry of 5 EUR
+        libmoney.NotFound: no entry of 5 EUR in the wallet
         """
         struct, identity = money_struct(amount), c_uint64()
         self._change(native.money_wallet_remove_amount, struct, identity)

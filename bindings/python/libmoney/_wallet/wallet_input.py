@@ -27,7 +27,7 @@ def note_struct(label: object, date: object) -> WalletNoteStruct | None:
         return None
     data = encoded(label) if label else None
     if data is not None and b"\0" in data:
-        raise EncodingError("a label has a NUL inside", position=str(label).index("\0"))
+        raise EncodingError("a label must not contain NUL", position=str(label).index("\0"))
     return WalletNoteStruct(sizeof(WalletNoteStruct), day, data)
 
 
@@ -35,7 +35,7 @@ def checked_id(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type("an id", "an int", value)
     if not 0 <= value <= WORD_MASK:
-        raise ArgumentError("an id is 1 or more, in 64 bits")
+        raise ArgumentError("an id must be 1 to 2^64 - 1")
     return value
 
 
@@ -44,9 +44,9 @@ def listed_legs(legs: object, parts: str) -> list[Any]:
         refuse_type("legs", f"a list of tuples of {parts}", legs)
     listed = list(legs)
     if not listed:
-        raise ArgumentError("a movement has at least one leg")
+        raise ArgumentError("number of legs must be at least 1, got 0")
     if len(listed) > _MOST_LEGS:
-        raise LimitError(f"a movement has at most {_MOST_LEGS} legs, not {len(listed)}")
+        raise LimitError(f"number of legs must be at most {_MOST_LEGS}, got {len(listed)}")
     return listed
 
 

@@ -47,7 +47,7 @@ class MoneyType(pa.ExtensionType):
     def __init__(self, currency: Any = None, scale: int = 2) -> None:
         self.currency = None if currency is None else checked_code(currency)
         if not isinstance(scale, int) or not 0 <= scale <= DIGITS_MAX:
-            raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {scale}")
+            raise ArgumentError(f"the scale of a column must be 0 to {DIGITS_MAX}, got {scale}")
         self.scale = scale
         storage: Any = pa.decimal128(38, scale)
         if self.currency is None:
@@ -64,17 +64,17 @@ class MoneyType(pa.ExtensionType):
         except ValueError:
             told = None
         if not isinstance(told, dict) or not isinstance(told.get("currency"), (str, type(None))):
-            raise ArgumentError("a column of amounts does not say its currency")
+            raise ArgumentError("a column of amounts must state its currency")
         number = storage_type
         if told.get("currency") is None:
             if not pa.types.is_struct(storage_type) or storage_type.get_field_index("amount") != 0:
-                raise ArgumentError(f"amounts of several currencies are not {storage_type}")
+                raise ArgumentError(f"amounts of several currencies must not be {storage_type}")
             number = storage_type.field(0).type
         if not pa.types.is_decimal128(number):
-            raise ArgumentError(f"amounts are decimal128, not {number}")
+            raise ArgumentError(f"amounts must be decimal128, got {number}")
         made = cls(told.get("currency"), number.scale)
         if made.storage_type != storage_type:
-            raise ArgumentError(f"amounts are {made.storage_type}, not {storage_type}")
+            raise ArgumentError(f"amounts must be {made.storage_type}, got {storage_type}")
         return made
 
     def __repr__(self) -> str:
@@ -119,7 +119,7 @@ def amounts(column: Any) -> list[Money | None]:
     """
     kind = getattr(column, "type", None)
     if not isinstance(kind, MoneyType):
-        raise TypeError(f"a column of amounts is expected, not one of {kind or type(column)}")
+        raise TypeError(f"expected a column of amounts, got one of {kind or type(column)}")
     from .pandas import MoneyDtype
 
     rows = array_from_arrow(column, MoneyDtype(kind.currency))
@@ -142,9 +142,9 @@ def array_to_arrow(column: Any, kind: Any = None) -> Any:
         storage = array_to_arrow(column).storage
         return storage if wanted == storage.type else storage.cast(wanted)
     if kind.currency != currency:
-        raise TypeError(f"a column of {currency or 'several currencies'} is not of {kind}")
+        raise TypeError(f"a column must be of {kind}, got {currency or 'several currencies'}")
     if kind.scale < column.scale:
-        raise TypeError(f"amounts with {column.scale} digits do not fit a scale of {kind.scale}")
+        raise TypeError(f"the scale of amounts must be at most {kind.scale}, got {column.scale}")
     numbers = _decimals(column, kind.scale)
     if currency is not None:
         return pa.ExtensionArray.from_storage(kind, numbers)
@@ -217,7 +217,7 @@ def _chunk(chunk: Any, dtype: Any) -> Any:
 
 def _scale(kind: Any) -> int:
     if not 0 <= kind.scale <= DIGITS_MAX:
-        raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {kind.scale}")
+        raise ArgumentError(f"the scale of a column must be 0 to {DIGITS_MAX}, got {kind.scale}")
     return int(kind.scale)
 
 

@@ -37,7 +37,7 @@ def array(amounts: Iterable[Money]) -> Any:
     rows = []
     for amount in amounts:
         if not isinstance(amount, Money):
-            raise TypeError(f"an amount is a Money, not {type(amount).__name__}")
+            raise TypeError(f"an amount must be a Money, got {type(amount).__name__}")
         units, scale, currency = parts(amount)
         rows.append((units & (2**64 - 1), units >> 64, scale, currency.encode()))
     return np.array(rows, dtype=MONEY)
@@ -46,7 +46,7 @@ def array(amounts: Iterable[Money]) -> Any:
 def amounts(structs: Any) -> list[Money]:
     """The amounts of an array of structs. The library checks each of them."""
     if getattr(structs, "dtype", None) != MONEY or structs.ndim != 1:
-        raise TypeError("amounts are an array of contrib.numpy.MONEY with one dimension")
+        raise TypeError("amounts must be an array of contrib.numpy.MONEY with one dimension")
     columns = (structs[name].tolist() for name in ("lo", "hi", "scale", "currency"))
     try:
         return [
@@ -54,7 +54,7 @@ def amounts(structs: Any) -> list[Money]:
             for low, high, scale, code in zip(*columns)
         ]
     except UnicodeDecodeError:
-        raise ArgumentError("a currency of the array is not a code") from None
+        raise ArgumentError("currencies of the array must be codes") from None
 
 
 def minor_units(amounts: Iterable[Money], currency: Any) -> Any:
@@ -70,7 +70,7 @@ def minor_units(amounts: Iterable[Money], currency: Any) -> Any:
     try:
         return np.array(units, dtype=np.int64)
     except OverflowError:
-        raise ArgumentError("minor units do not fit 64 bits") from None
+        raise ArgumentError("minor units must fit 64 bits") from None
 
 
 def from_minor_units(units: Any, currency: Any) -> list[Money]:
@@ -80,5 +80,5 @@ def from_minor_units(units: Any, currency: Any) -> list[Money]:
     [Money('12.50', 'EUR'), Money('0.50', 'EUR')]
     """
     if getattr(units, "ndim", 1) != 1 or np.asarray(units).dtype.kind not in "iu":
-        raise TypeError("minor units are an array of ints with one dimension")
+        raise TypeError("minor units must be an array of ints with one dimension")
     return [Money.from_minor(one, currency) for one in np.asarray(units).tolist()]

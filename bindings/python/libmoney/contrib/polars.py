@@ -53,7 +53,7 @@ def amounts(series: pl.Series) -> list[Money | None]:
     from .pandas import MoneyDtype
 
     if not isinstance(series.dtype, pl.Struct):
-        raise TypeError(f"amounts are structs of amount and currency, not {series.dtype}")
+        raise TypeError(f"amounts must be structs of amount and currency, got {series.dtype}")
     rows = arrow.array_from_arrow(series.to_arrow(), MoneyDtype())
     return [one if isinstance(one, Money) else None for one in rows]
 

@@ -94,9 +94,11 @@ class MoneyUnits(TypeDecorator):
             units * 10 ** max(self.scale - scale, 0), 10 ** max(scale - self.scale, 0)
         )
         if rest:
-            raise InexactResult(f"{value} is finer than the {self.scale} digits of the column")
+            raise InexactResult(
+                f"an amount must have at most the column's {self.scale} fraction digits, got {value}"
+            )
         if not -(2**63) <= whole < 2**63:
-            raise DecimalOverflow(f"{value} does not fit the 64 bits of the column")
+            raise DecimalOverflow(f"an amount must fit the 64 bits of the column, got {value}")
         return whole
 
     def process_result_value(self, value: Any, dialect: Any) -> Money | None:
@@ -131,7 +133,9 @@ class ExactNumber(TypeDecorator):
         number = Decimal(value)
         units, scale = units_of(number)
         if units % 10 ** max(scale - self.scale, 0):
-            raise InexactResult(f"{number} is finer than the {self.scale} digits of the column")
+            raise InexactResult(
+                f"an amount must have at most the column's {self.scale} fraction digits, got {number}"
+            )
         return str(number) if dialect.name == "sqlite" else number
 
     def process_result_value(self, value: Any, dialect: Any) -> Decimal | None:

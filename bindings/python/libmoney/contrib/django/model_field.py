@@ -83,11 +83,11 @@ class MoneyField(models.Field):
         more, less = max(self._places - scale, 0), max(scale - self._places, 0)
         whole, rest = divmod(units * 10**more, 10**less)
         if rest:
-            text = f"{value} is finer than the {self._places} digits of the column"
+            text = f"an amount must have at most the column's {self._places} fraction digits, got {value}"
             raise ValidationError(text, code="inexact")
         if not -(2**63) <= whole < 2**63:
             raise ValidationError(
-                f"{value} does not fit the 64 bits of the column", code="overflow"
+                f"an amount must fit the 64 bits of the column, got {value}", code="overflow"
             )
         return whole
 

@@ -77,7 +77,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         rows = [None if _is_missing(one) else one for one in minor]
         for one in rows:
             if one is not None and (not is_integer(one) or isinstance(one, (bool, np.bool_))):
-                raise TypeError(f"minor units are ints, not {type(one).__name__}")
+                raise TypeError(f"minor units must be ints, got {type(one).__name__}")
         mask = np.array([one is None for one in rows], dtype=bool)
         return cls(whole.column([int(one or 0) for one in rows]), mask, places, (code,))
 
@@ -91,7 +91,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         if dtype is not None:
             kind = pandas_dtype(dtype)
             if not isinstance(kind, MoneyDtype):
-                raise TypeError(f"a column of amounts is not of the type {kind}")
+                raise TypeError(f"a column must be of the type {kind}, got amounts")
             currency = kind.currency
         kinds = getattr(getattr(scalars, "dtype", None), "kind", "O")
         if kinds in "iuf" and len(scalars) and not pd.isna(scalars).all():
@@ -277,7 +277,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
                 raise IndexError("cannot do a non-empty take from an empty axes.")
             return self[indices]
         if (indices < -1).any():
-            raise ValueError("indices that are filled are -1 or more")
+            raise ValueError("indices must be -1 or more")
         if len(self) == 0 and (indices >= 0).any():
             raise IndexError("cannot do a non-empty take from an empty axes.")
         fills = indices == -1

@@ -129,7 +129,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         if other is pd.NA or other is None:
             return self._with(self._units * 0, np.ones(len(self), bool))
         if isinstance(other, (bool, np.bool_)):
-            raise TypeError("a factor is an int or a Decimal, not bool")
+            raise TypeError("a factor must be an int or a Decimal, got bool")
         if isinstance(other, (int, np.integer)):
             return self._with(whole.multiplied(self._units, int(other)), self._mask.copy())
         if isinstance(other, str):
@@ -141,7 +141,9 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         if is_list_like(other) and not isinstance(other, MoneyOperations):
             return self._by_rows(other)
         if isinstance(other, (float, np.floating)):
-            raise TypeError("a factor is a str, an int or a Decimal, not float: it is not exact")
+            raise TypeError(
+                "a factor must be a str, an int or a Decimal, got float, which is not exact"
+            )
         raise TypeError(f"a column of amounts cannot be multiplied by {type(other).__name__}")
 
     __rmul__ = __mul__
@@ -166,7 +168,9 @@ class MoneyOperations(ExtensionScalarOpsMixin):
                 if isinstance(one, (float, np.floating)):
                     refuse_float("a factor")
                 if isinstance(one, bool) or not isinstance(one, (int, Decimal, np.integer)):
-                    raise TypeError(f"a factor is an int or a Decimal, not {type(one).__name__}")
+                    raise TypeError(
+                        f"a factor must be an int or a Decimal, got {type(one).__name__}"
+                    )
             taken = [units_of(one) if isinstance(one, Decimal) else (int(one), 0) for one in rows]
             places = max((scale for _, scale in taken), default=0)
             column = whole.column([number * 10 ** (places - scale) for number, scale in taken])

@@ -76,7 +76,7 @@ def positive(units: Any) -> Any:
 def rescaled(units: Any, more: int) -> Any:
     """The column with so many digits more."""
     if more > DIGITS_MAX:
-        raise DecimalOverflow(f"a column has at most {DIGITS_MAX} fraction digits")
+        raise DecimalOverflow(f"a column must have at most {DIGITS_MAX} fraction digits")
     return units if more == 0 else multiplied(units, 10**more)
 
 
