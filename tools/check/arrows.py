@@ -299,7 +299,8 @@ def counts(arrows: Arrows) -> tuple[int, ...]:
 def all_arrows(tree: str, arrows: Arrows) -> Iterator[str]:
     """A heading with the counts, and every arrow, because circles cannot be reduced."""
     rooms, uses, levels, inside = counts(arrows)
-    yield f"#### `{tree}`: {rooms} components, {uses} dependencies, {levels} levels, {inside} in cycles"
+    heading = f"#### `{tree}`: {rooms} components, {uses} dependencies"
+    yield f"{heading}, {levels} levels, {inside} in cycles"
     yield from ("", "```mermaid", "graph TD")
     for part in (part for layer in floors(arrows) for part in layer):
         if arrows[part]:

@@ -194,7 +194,7 @@ def asked(call: Callable[[], object]) -> str:
 
 
 def warned(call: Callable[[], object]) -> str:
-    """The name of the warning that a call gives."""
+    """The name of the warning that a call issues."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         call()
@@ -265,7 +265,7 @@ def shown(value: Any) -> str:
 
 
 def page() -> str:
-    """The whole page."""
+    """The complete page."""
     rows = [("rounding of " + what, where, call()) for what, where, call in ROUNDINGS]
     rows += [("`max_gap` of " + what, where, call()) for what, where, call in GAPS]
     rows += others()
@@ -283,8 +283,8 @@ This page lists the defaults of calls, as observed by making the calls. `tools/c
 generates it, and a test fails when it is stale.
 
 - **Amounts** are rounded half even, which adds no bias to a sum. **Cash** is rounded half up, as
-  the laws on cash require. **A basket** has a policy with its own mode: half up for each line, as
-  most tax offices require.
+  the laws on cash require. **A basket** uses the mode of its policy: half up for each line by
+  default, as most tax offices require.
 - **`max_gap`** is the number of days from the requested day back to the rates, in every call. The
   default is 0, so a conversion never silently uses the rates of another day. A portfolio contains
   trades of many days, so its default is 7.
@@ -303,7 +303,7 @@ generates it, and a test fails when it is stale.
 
 ## Options in C
 
-An initialiser writes these values, and passing NULL has the same effect. `digits` -1 means the
+An initialiser writes these values, which are also used for NULL. `digits` -1 means the
 currency's own digits; `rounding` {even} is half even, and {up} is half up.
 
 | function | defaults |

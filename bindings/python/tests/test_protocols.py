@@ -33,7 +33,7 @@ from libmoney import (
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "guide" / "python.md"
 ROW = re.compile(r"^\| `(?P<idiom>.+?)` \| `(?P<answer>.+?)` \|", re.MULTILINE)
-IDIOMS = ROW.findall(PAGE.read_text(encoding="utf-8").partition("## What each idiom gives")[2])
+IDIOMS = ROW.findall(PAGE.read_text(encoding="utf-8").partition("## Results by idiom")[2])
 
 
 def names() -> dict[str, Any]:
