@@ -76,8 +76,9 @@ examples) library; examples ;;
 program)
     library
     exec 9>&-
-    cp "$built/Libmoney.dll" "$1/"
-    compile exe "$1/$2.exe" -r:"$1/Libmoney.dll" -r:System.Numerics.dll -r:System.Net.Http.dll "$1/$2.cs"
+    cp "$built/Libmoney.dll" "$json" "$1/"
+    compile exe "$1/$2.exe" -r:"$1/Libmoney.dll" -r:"$json" -r:System.Numerics.dll -r:System.Net.Http.dll -r:System.Data.dll \
+        -r:System.Xml.dll "$1/$2.cs"
     exec mono "$1/$2.exe"
     ;;
 run)
