@@ -398,7 +398,7 @@ class TransportError(MoneyError, ConnectionError):
     >>> feed = RatesFeed.frankfurter()
     >>> feed.fail_request(feed.next(0), "connection", 1)
     >>> feed.failure()
-    TransportError('no connection')
+    TransportError('fetch failed: no connection')
     """
 
     _status = Status.TRANSPORT
