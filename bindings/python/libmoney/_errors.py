@@ -386,7 +386,7 @@ class DuplicateId(MoneyError, ValueError):
     >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02", id="first")
     Traceback (most recent call last):
     ...
-    libmoney.DuplicateId: there is a transaction first already
+    libmoney.DuplicateId: duplicate transaction "first"
     """
 
     _status = Status.DUPLICATE_ID
