@@ -198,7 +198,7 @@ money_status_t transfers_send(money_http_t *http, const void *owner, uint64_t id
     size_t index;
 
     if (status != MONEY_OK) return status;
-    if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method or url must not be NULL");
+    if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method and url must not be NULL");
     for (index = 0; index < sizeof methods / sizeof *methods && strcmp(method, methods[index]) != 0;) index++;
     if (index == sizeof methods / sizeof *methods)
         return transfers_fail(error, MONEY_ERR_ARGUMENT, "method must be GET, PUT, POST, PATCH or DELETE");

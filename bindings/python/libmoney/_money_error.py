@@ -16,7 +16,7 @@ class MoneyError(Exception):
     ...     Money.parse("1.23abc")
     ... except MoneyError as error:
     ...     print(error, error.status.name, error.position)
-    not a decimal number: "1.23abc" SYNTAX 4
+    expected a decimal number, got "1.23abc" SYNTAX 4
     """
 
     _status: ClassVar[Status] = Status.ARGUMENT

@@ -164,7 +164,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", max_gap=-1),
         ArgumentError,
-        "max_gap is 0 to 2147483647, not -1",
+        "max_gap must be 0 to 2147483647, got -1",
     ),
     (
         lambda: RATES.convert(ONE, "USD", stale="no"),

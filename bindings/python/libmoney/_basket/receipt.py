@@ -152,9 +152,9 @@ class Receipt(Amounts):
     --------------------------------
     Prices are without tax; amounts
     are rounded per line, half up,
-    and what is left over goes to
-    the lines that lost most;
-    payment is exact.
+    and the remainder goes to the
+    lines that lost most; payment is
+    exact.
     <BLANKLINE>
     """
 

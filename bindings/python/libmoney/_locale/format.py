@@ -96,7 +96,7 @@ class AmountFormat:
     >>> AmountFormat("0.0#0")
     Traceback (most recent call last):
     ...
-    libmoney.ArgumentError: the pattern "0.0#0": 0 must precede # in the fraction digits
+    libmoney.ArgumentError: invalid pattern "0.0#0": 0 must precede # in the fraction digits
     """
 
     __slots__ = ("_own_options", "_pattern", "_registry", "_tables")

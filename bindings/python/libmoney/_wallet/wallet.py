@@ -245,7 +245,7 @@ class Wallet(WalletQueries):
         >>> Wallet.from_json('{"format": "libmoney.wallet"}')
         Traceback (most recent call last):
         ...
-        libmoney.DocumentError: "version" is not a number
+        libmoney.DocumentError: missing "version": expected a number
         """
         return _read(native.money_wallet_from_json, document, currency)
 
