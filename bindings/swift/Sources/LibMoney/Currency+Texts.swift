@@ -1,5 +1,5 @@
 extension Currency {
-  /// Looks up a currency by its code, such as "CHF".
+  /// Finds a currency by its code, such as "CHF".
   public init(_ code: String, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
     self = try CurrencyRegistry.currency(CurrencyCode(code), in: registry)
   }

@@ -10,7 +10,7 @@ extension Portfolio {
     self.init(try PortfolioSettings(currency: CurrencyCode(currency), method: method, shortSales: shortSales))
   }
 
-  /// Adds a transaction, and returns its identifier. A split of 2 for 1 has a quantity of 2 `per` 1.
+  /// Adds a transaction, and returns its identifier. For a split of 2 for 1, pass a quantity of 2 and 1 as `per`.
   @discardableResult
   public mutating func add(
     _ action: Transaction.Action, _ symbol: String, on day: Day, quantity: Decimal = 0, per: Decimal = 0,
