@@ -166,8 +166,8 @@ def cpp(blocks: list[Block], before: str, folder: Path) -> Outcome:
 SWIFT = Form(
     top=r"import ",
     whole=r"\A\Z",
-    function="func recipe{number}() throws {\n{body}\n}",
-    call='print("{mark}")\ntry recipe{number}()',
+    function="func recipe{number}() async throws {\n{body}\n}",
+    call='print("{mark}")\ntry await recipe{number}()',
     program="{top}\n\n{functions}\n\n{calls}\n",
 )
 

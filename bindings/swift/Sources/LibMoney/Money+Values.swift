@@ -46,6 +46,16 @@ extension Money {
     try quantized(digits: digits, rounding: rounding).value
   }
 
+  /// The minor units, such as 1050 for 10.50 EUR. A fraction of a minor unit throws.
+  public func minorUnits() throws(MoneyFailure) -> Int64 { try minorUnits(in: nil) }
+
+  /// The quotient, rounded once.
+  public func divided(
+    by divisor: Decimal, _ digits: Digits = .currency, _ rounding: Rounding = .halfEven
+  ) throws(MoneyFailure) -> Money {
+    try divided(by: divisor, digits: digits, rounding: rounding).value
+  }
+
   /// The product, rounded once.
   public func times(
     _ factor: Decimal, _ digits: Digits = .currency, _ rounding: Rounding = .halfEven
