@@ -27,7 +27,7 @@ public struct MoneyStyle: Sendable {
     with { $0.options.numerals = numerals }
   }
 
-  /// Takes tables that the program has loaded.
+  /// Returns the style with locale tables that the program has loaded.
   public func tables(_ tables: LoadedLocales) -> MoneyStyle {
     with { $0.tables = tables.table }
   }
