@@ -1,4 +1,5 @@
-/* The verbs of the transport; libmoney_http.h says what they do, http_worker.c does it. */
+/* The public functions of the transport. libmoney_http.h documents them; http_worker.c does the
+ * work. */
 #define _POSIX_C_SOURCE 200809L
 #include "http_transfers.h"
 
@@ -170,8 +171,8 @@ static int set_up(const money_http_t *http, transfer_t *one, const char *method,
     /* To cancel does not wait for a name to be resolved. */
     if (!SET(CURLOPT_QUICK_EXIT, 1L)) return 0;
 #endif
-    /* The transport has a time-out for the whole, which start() sets.
-     * 0 would be libcurl's own limit for connecting, of 300 seconds; this is the largest it takes: 24 days. */
+    /* start() sets the transport's time-out for the entire transfer. 0 would select libcurl's own connection
+     * time-out of 300 seconds, so this sets the largest accepted value, 24 days. */
     if (!SET(CURLOPT_CONNECTTIMEOUT, (long)(INT_MAX / 1000))) return 0;
     if (http->ca_file != NULL && !SET(CURLOPT_CAINFO, http->ca_file)) return 0;
     if (body != NULL && (!SET(CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)length) || !SET(CURLOPT_COPYPOSTFIELDS, body)))

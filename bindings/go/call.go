@@ -98,7 +98,7 @@ func (c *call) hold(object *handle, kind hold) unsafe.Pointer {
 	return object.at
 }
 
-// take returns memory that is freed when the call ends.
+// take allocates memory that is freed when the call ends.
 func (c *call) take(size C.size_t) unsafe.Pointer {
 	at := C.malloc(size + 1)
 	c.taken = append(c.taken, at)

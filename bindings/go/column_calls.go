@@ -4,7 +4,8 @@ package money
 #include <money.h>
 #include <stdlib.h>
 
-// A column of Go: the addresses of its slices are parameters, so that cgo sees them and no struct holds one.
+// A Go column. The addresses of its slices are passed as parameters, so that cgo sees them and no struct
+// contains a Go pointer.
 #define COLUMN const int64_t *values, size_t length, int32_t scale, uint8_t *bits, size_t size
 #define CURRENCIES const char *const *codes, size_t count, int32_t *indices
 
@@ -50,7 +51,7 @@ static inline money_status_t go_quantize(COLUMN, CURRENCIES, const money_column_
     return money_column_quantize(&amounts, &currencies, options, &result, statuses, report, error);
 }
 
-// The shares are one after the other in `out` and `out_bits`.
+// The shares follow one another in `out` and `out_bits`.
 static inline money_status_t go_allocate(COLUMN, const money_decimal_t *weights, size_t shares,
                                          const money_column_options_t *options, int64_t *out, uint8_t *out_bits,
                                          money_status_t *statuses, money_column_report_t *report, money_error_t *error)
@@ -115,7 +116,7 @@ func (c *call) codes(codes []string) **C.char {
 
 func int64s(values []int64) *C.int64_t { return (*C.int64_t)(unsafe.Pointer(first(values))) }
 
-// int32s returns nil for a nil slice only; an empty slice has an address.
+// int32s returns nil only for a nil slice; an empty slice has a non-nil address.
 func int32s[T ~int32](values []T) *C.int32_t {
 	if values != nil && len(values) == 0 {
 		values = make([]T, 1)

@@ -7,7 +7,7 @@ using System.Numerics;
 namespace Libmoney
 {
     /// <summary>A column of amounts, in the layout of Apache Arrow: 64-bit integers with one scale, or in minor units. A row
-    /// may be null, which is no amount.</summary>
+    /// may be null, meaning it contains no amount.</summary>
     /// <remarks>The column works in the array that you give, and copies nothing. Do not change the array during a
     /// call.</remarks>
     /// <example><code>
@@ -82,20 +82,22 @@ namespace Libmoney
             return Over(minor, LibMoney.DigitsCurrency, new[] { Call.Needed(currency, nameof(currency)) }, null);
         }
 
-        /// <summary>Amounts in minor units of several currencies: <paramref name="indices"/> gives each row the place of its
-        /// code.</summary>
+        /// <summary>Creates a column of minor units in several currencies: <paramref name="indices"/> contains the index of
+        /// each row's code.</summary>
         public static Amounts OfMinor(long[] minor, IReadOnlyList<string> codes, int[] indices)
         {
             return Over(minor, LibMoney.DigitsCurrency, Call.Needed(codes, nameof(codes)).ToArray(), Call.Needed(indices, nameof(indices)));
         }
 
-        /// <summary>Coefficients with so many fraction digits, 0 to 38.</summary>
+        /// <summary>Creates a column of coefficients with <paramref name="scale"/> fraction digits, 0 to
+        /// 38.</summary>
         public static Amounts Of(long[] coefficients, int scale, string currency)
         {
             return Over(coefficients, CheckedScale(scale), new[] { Call.Needed(currency, nameof(currency)) }, null);
         }
 
-        /// <summary>Coefficients with so many fraction digits, in several currencies.</summary>
+        /// <summary>Creates a column of coefficients with <paramref name="scale"/> fraction digits, in several
+        /// currencies.</summary>
         public static Amounts Of(long[] coefficients, int scale, IReadOnlyList<string> codes, int[] indices)
         {
             string[] known = Call.Needed(codes, nameof(codes)).ToArray();
@@ -128,7 +130,7 @@ namespace Libmoney
             return made;
         }
 
-        /// <summary>Whether a row has an amount.</summary>
+        /// <summary>Returns whether a row contains an amount.</summary>
         public bool Has(int row)
         {
             if (row < 0 || row >= Length)
@@ -169,8 +171,8 @@ namespace Libmoney
             return new ColumnCall(this, settings).Convert(rates, Call.Needed(target, nameof(target)));
         }
 
-        /// <summary>Each amount rounded to the minor units of its currency, half to even unless the settings say
-        /// else.</summary>
+        /// <summary>Returns each amount rounded to the minor units of its currency, half to even by
+        /// default.</summary>
         public Amounts Rounded(ColumnSettings settings = null)
         {
             return new ColumnCall(this, settings).Rounded();

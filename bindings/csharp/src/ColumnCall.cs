@@ -123,7 +123,7 @@ namespace Libmoney
             return orders;
         }
 
-        /// <summary>Runs a call of the library, with everything that it needs in its place.</summary>
+        /// <summary>Runs a call of the library with all its arguments in memory.</summary>
         private void During(bool mayKeep, Body body)
         {
             Call call = Call.Begin();
@@ -203,7 +203,7 @@ namespace Libmoney
             return at;
         }
 
-        /// <summary>A column for results: in the memory that the program gave, or in its own.</summary>
+        /// <summary>The column for results, in the program's memory or in its own.</summary>
         private Amounts Empty(string[] codes, int[] indices, Amounts into)
         {
             if (into != null && into.Length != column.Length)

@@ -5,10 +5,10 @@ using System.Runtime.InteropServices;
 
 namespace Libmoney
 {
-    /// <summary>An exact decimal of up to 38 digits, 0 to 38 of them after the point. It keeps its fraction digits as
-    /// written: 1.50 and 1.5 are equal, and are shown as they are.</summary>
-    /// <remarks>Whole numbers and <see cref="decimal"/> become one without a cast. No float and no double does: what they
-    /// hold is seldom what was written.</remarks>
+    /// <summary>An exact decimal of up to 38 digits, 0 to 38 of them after the point. It preserves its fraction
+    /// digits: 1.50 and 1.5 are equal, but their texts differ.</summary>
+    /// <remarks>Integers and <see cref="decimal"/> convert implicitly. A float or double does not, because it seldom
+    /// represents the decimal that was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(ExactDecimalConverter))]
     public readonly partial struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
@@ -21,7 +21,8 @@ namespace Libmoney
         private readonly long high;
         private readonly int scale;
 
-        /// <summary>The decimal with this coefficient and so many fraction digits: 1050 with 2 is 10.50.</summary>
+        /// <summary>Creates the decimal with a coefficient and <paramref name="scale"/> fraction digits: 1050 with 2
+        /// is 10.50.</summary>
         public ExactDecimal(BigInteger coefficient, int scale)
         {
             if (scale < 0 || scale > MostDigits || BigInteger.Abs(coefficient) >= Limit)
@@ -47,7 +48,7 @@ namespace Libmoney
             get { return scale; }
         }
 
-        /// <summary>All digits as a whole number: 1050 for 10.50.</summary>
+        /// <summary>The coefficient, an integer of all digits: 1050 for 10.50.</summary>
         public BigInteger Coefficient
         {
             get { return (new BigInteger(high) << 64) + low; }
@@ -169,7 +170,7 @@ namespace Libmoney
             return Wide(most).CompareTo(other.Wide(most));
         }
 
-        /// <summary>Whether the two have one value: 1.50 equals 1.5.</summary>
+        /// <summary>Returns whether the two have the same value: 1.50 equals 1.5.</summary>
         public bool Equals(ExactDecimal other)
         {
             return CompareTo(other) == 0;
@@ -232,7 +233,7 @@ namespace Libmoney
             int digits = scale;
             if (high != (long)low >> 63)
             {
-                // A coefficient that is long only for its zeros has the hash of the short one.
+                // A coefficient with trailing zeros must have the hash of the equal shorter one.
                 BigInteger number = Coefficient;
                 while (digits > 0 && (number % 10).IsZero)
                 {

@@ -4,11 +4,11 @@ using System.IO;
 
 namespace Libmoney
 {
-    /// <summary>Says what is wrong with a file that should be a library of this machine. The loader calls a library of another
-    /// machine a file that is not there, and one that was cut off may end the process.</summary>
+    /// <summary>Describes the problem of a file that should be a library for this machine. The loader reports a library for
+    /// another architecture as a missing file, and a truncated one may crash the process.</summary>
     internal static class LibraryFile
     {
-        // The bytes at the start that say which machine a file is for.
+        // The leading bytes, which identify the architecture.
         private const int Head = 20;
         private const int Longest = 1 << 16;
         private const int Shared = 3;
@@ -118,7 +118,7 @@ namespace Libmoney
             return head[4] == 1 && !name.EndsWith("32 bits", StringComparison.Ordinal) ? name + ", 32 bits" : name;
         }
 
-        /// <summary>Where the last part ends that the loader takes into memory.</summary>
+        /// <summary>The end of the last segment that the loader maps into memory.</summary>
         private static long End(byte[] content)
         {
             int start = (int)BitConverter.ToInt64(content, 32);

@@ -127,8 +127,8 @@ namespace Libmoney
             return Array.AsReadOnly(found);
         }
 
-        /// <summary>Writes an array that is part of a struct, and how many elements it has if the struct says
-        /// so.</summary>
+        /// <summary>Writes an array that is part of a struct, and its number of elements if the struct has a
+        /// count.</summary>
         internal static void PutList<T>(
             long at, int size, int most, IReadOnlyList<T> given, string field, long countAt, Action<T, long> put)
         {

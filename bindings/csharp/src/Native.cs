@@ -44,8 +44,8 @@ namespace Libmoney
         [DllImport("libdl.so.2")]
         private static extern IntPtr dlerror();
 
-        /// <summary>Loads the library that the program names, else the one of the package, else the one that is
-        /// installed. The loader knows it by its name from then on, and so the runtime finds it.</summary>
+        /// <summary>Loads the library named by the program, otherwise the package's, otherwise the installed one. The
+        /// loader then resolves it by its name, which is how the runtime finds it.</summary>
         private static string LoadOnce()
         {
             if (IntPtr.Size != 8 || !BitConverter.IsLittleEndian)
@@ -72,7 +72,7 @@ namespace Libmoney
             return TryOpen(Name, out reason) == IntPtr.Zero ? Refusal(Name, reason) : null;
         }
 
-        /// <summary>Opens a library, or says in the loader's own words why not.</summary>
+        /// <summary>Opens a library, or returns the loader's reason for the failure.</summary>
         private static IntPtr TryOpen(string path, out string reason)
         {
             // The runtime asks the loader for a function before its first call, which ends the words of the call before.
@@ -82,8 +82,8 @@ namespace Libmoney
             return library;
         }
 
-        /// <summary>What is wrong with a file, and what to do. The loader's words start with a file, which may be one that the
-        /// library needs.</summary>
+        /// <summary>Returns the problem of a file and its remedy. The loader's message starts with a file name, possibly that
+        /// of a dependency.</summary>
         private static string Refusal(string path, string reason)
         {
             int at = reason.IndexOf(": cannot open shared object file", StringComparison.Ordinal);
@@ -123,7 +123,7 @@ namespace Libmoney
                 return path + " is not libmoney: its own name is not " + Name;
             }
 
-            // Runtimes look beside the assembly first, and would take that file.
+            // Runtimes search the assembly's folder first, and would load that file.
             string beside = Path.Combine(Path.GetDirectoryName(typeof(Native).Assembly.Location) ?? string.Empty, Name);
             if (File.Exists(beside) && dlopen(Path.GetFullPath(beside), Now) != library)
             {
@@ -142,7 +142,8 @@ namespace Libmoney
                 : path + " has version " + found + " of the interface, and this assembly needs " + AbiVersion;
         }
 
-        /// <summary>Where a package has the library: beside the program, or in a folder for its processor.</summary>
+        /// <summary>The package's locations of the library: the program's folder, or a folder for its
+        /// processor.</summary>
         private static IEnumerable<string> Places()
         {
             string inside = Path.Combine("runtimes", "linux-" + Processor, "native");
@@ -157,7 +158,7 @@ namespace Libmoney
                 yield return Path.Combine(folder, Packed);
                 yield return Path.Combine(folder, Name);
                 yield return Path.Combine(folder, inside, Packed);
-                // In a folder of packages the assembly lies in lib/netstandard2.0.
+                // In a folder of packages, the assembly is in lib/netstandard2.0.
                 yield return Path.Combine(folder, "..", "..", inside, Packed);
             }
         }

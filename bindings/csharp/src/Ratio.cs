@@ -51,7 +51,7 @@ namespace Libmoney
             return LibMoney.RatioCompare(this, other);
         }
 
-        /// <summary>Whether the two have one value: 2/4 equals 1/2.</summary>
+        /// <summary>Returns whether the two have the same value: 2/4 equals 1/2.</summary>
         public bool Equals(Ratio other)
         {
             return Numerator * other.Denominator == other.Numerator * Denominator && Denominator.IsZero == other.Denominator.IsZero;

@@ -1,10 +1,10 @@
 /* libmoney for Node: calls functions of C by their place in a list.
  *
- * JavaScript writes a call's arguments into words of 64 bits, names the function by its index, and reads the result
- * from the first word. What the arguments point to lies in an ArrayBuffer, whose address `address` tells. So a call
- * crosses between the languages once, with one small number, and the same JavaScript serves WebAssembly and this addon.
+ * JavaScript writes a call's arguments into 64-bit words, names the function by its index, and reads the result from
+ * the first word. Pointed-to data is in an ArrayBuffer, whose address `address` returns. A call thus crosses the
+ * language boundary once, with one small number, and the same JavaScript serves WebAssembly and this addon.
  *
- * Each thread that loads the addon has words and listeners of its own.
+ * Each thread that loads the addon has its own words and listeners.
  */
 #include "calls.h"
 
@@ -17,7 +17,7 @@
 /** The most words of a call: no function has more parameters. */
 enum { MOST_WORDS = 32 };
 
-/** What the addon keeps for each thread of JavaScript. */
+/** The addon's state for each JavaScript thread. */
 struct thread {
     union money_word words[MOST_WORDS];
     size_t calls;
@@ -58,7 +58,7 @@ static napi_value call(napi_env env, napi_callback_info info)
     struct thread *thread = data;
     if (napi_get_value_uint32(env, value, &index) != napi_ok || index >= thread->calls)
         return failed(env, "call needs the index of a function");
-    /* A listener may call the library during the call, and its arguments lie in the same words. */
+    /* A listener may call the library during the call, and its arguments use the same words. */
     union money_word words[MOST_WORDS];
     memcpy(words, thread->words, sizeof words);
     money_calls[index].run(words);
@@ -77,7 +77,7 @@ static napi_value address(napi_env env, napi_callback_info info)
     return napi_create_double(env, (double)(uintptr_t)bytes, &result) == napi_ok ? result : failed(env, "no address");
 }
 
-/** text(address, length): the text of so many bytes, or until its NUL if the length is negative. */
+/** text(address, length): the text of `length` bytes, or up to its NUL if the length is negative. */
 static napi_value text(napi_env env, napi_callback_info info)
 {
     size_t count = 2;
@@ -116,7 +116,7 @@ static napi_value hold(napi_env env, napi_callback_info info)
     return result;
 }
 
-/** drop(number): frees what hold made. */
+/** drop(number): frees a listener that hold created. */
 static napi_value drop(napi_env env, napi_callback_info info)
 {
     double place;

@@ -1,8 +1,8 @@
-// Whether the host can run the module, and whether the module arrived whole.
+// Checks that the host can run the module and that the module is complete.
 
 import { LoadError } from "./errors.js";
 
-/** The module, compiled; throws a LoadError that says what is wrong. */
+/** Compiles the module; throws a LoadError that states the problem. */
 export async function checked(source, description) {
   if (typeof WebAssembly !== "object") throw new LoadError("this host has no WebAssembly, which libmoney needs");
   if (typeof BigInt !== "function" || typeof DataView.prototype.getBigInt64 !== "function") {

@@ -21,7 +21,7 @@ export class Money {
     this.memory = memory;
     this.structs = new Structs(description, exports, memory);
     this.callbacks = callbacks;
-    /** What is to be done when the call that runs has returned, or null. */
+    /** The action to run after the current call has returned, or null. */
     this.settle = null;
     this.caller = new Caller(description, exports, memory, this.structs, callbacks);
   }
@@ -53,7 +53,8 @@ export class Money {
     return this.callbacks.pointer(this.wordsOf(type), body, type);
   }
 
-  /** A callback that takes its own `user_data`: its `pointer` and its `context` are given. `release` it, too. */
+  /** Creates a callback with its own `user_data`; returns its `pointer` and `context`. Call `release` on it as
+   * well. */
   listener(type, body) {
     return this.callbacks.listener(this.wordsOf(type), body, type);
   }

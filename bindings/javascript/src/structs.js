@@ -59,7 +59,7 @@ export class Structs {
     this.known.delete(name);
   }
 
-  /** How a scalar is read and written; undefined for what is none, such as a pointer. */
+  /** The reader and writer of a scalar; undefined for other types, such as pointers. */
   scalar(type) {
     return this.scalars.get(type);
   }
@@ -107,7 +107,7 @@ export class Structs {
     return layout;
   }
 
-  /** What reads a field, or an array of so many. */
+  /** Returns the reader of a field or of an array of `count` elements. */
   reader(type, count, size) {
     if (type === "char") return (place) => this.memory.textUntilNul(place, count);
     const one = this.oneReader(type);

@@ -1,9 +1,10 @@
-/* The arguments of a call: what is given in Lua becomes a word of C for each parameter. */
+/* The arguments of a call: each Lua value becomes the C word of its parameter. */
 #include "binding.h"
 
 #include <string.h>
 
-/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+/** The largest number of elements that any function accepts; longer lists are rejected before any element is
+ * written. */
 enum { MOST_ELEMENTS = 1 << 24 };
 
 bool binding_is_out(const struct binding_parameter *parameter)
@@ -33,7 +34,7 @@ static uint64_t word_of_pointer(const void *pointer)
     return (uint64_t)(uintptr_t)pointer;
 }
 
-/** Whether a name is that of an option by itself. Such a one has been taken already. */
+/** Returns whether a name is that of an option parameter, which has been read already. */
 static bool is_taken(const struct binding_call *call, const char *name)
 {
     const struct binding_function *function = call->function;
@@ -45,7 +46,7 @@ static bool is_taken(const struct binding_call *call, const char *name)
     return false;
 }
 
-/** Takes the options that are arguments of their own, and leaves their values on the stack. */
+/** Reads the options that are parameters of their own, and leaves their values on the stack. */
 static void take_named(struct binding_call *call, int at)
 {
     lua_State *L = call->arena.lua;
@@ -159,7 +160,7 @@ static uint64_t scalar(struct binding_call *call, size_t at)
     return word;
 }
 
-/** Whether a table has elements, and not the fields of one struct. */
+/** Returns whether a table is a list of elements rather than a single struct. */
 static bool is_list(lua_State *L, int at)
 {
     if (!lua_istable(L, at))
@@ -179,7 +180,7 @@ static uint64_t elements(struct binding_call *call, size_t at)
     const struct binding_parameter *parameter = &call->function->parameters[at];
     int value = call->given[at];
     size_t size = binding_size(parameter->kind, parameter->index);
-    // One element may stand alone; then the count has another meaning, and is given by its name.
+    // A single element may be passed without a list; then the count has another meaning and is passed by name.
     bool has_many = is_list(L, value);
     size_t count = has_many ? binding_rows(L, value, parameter->name) : 1;
     char *place = binding_take(&call->arena, count * size + 1);
@@ -261,7 +262,8 @@ static uint64_t text(struct binding_call *call, size_t at)
     return word_of_pointer(binding_take_text(&call->arena, call->given[at], parameter->name, length));
 }
 
-/** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
+/** Returns whether the library writes to the column of a parameter: the header declares the struct as constant, but not its
+ * values. */
 static bool is_written(const struct binding_parameter *parameter)
 {
     static const char *const names[] = {"result", "orders", "shares", "remainder"};

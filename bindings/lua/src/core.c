@@ -1,4 +1,4 @@
-/* The module libmoney.core, over which the layer in Lua has the classes. */
+/* The module libmoney.core, on which the Lua layer builds the classes. */
 #include "binding.h"
 
 #define BINDING_EXPORT __attribute__((visibility("default"))) int

@@ -1,4 +1,4 @@
-/* Values of C as values of Lua, by the types that tables.c tells. */
+/* Converts C values to Lua values, by the types in tables.c. */
 #include "binding.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Values of Lua as values of C, by the types that tables.c tells. */
+/* Converts Lua values to C values, by the types in tables.c. */
 #include "binding.h"
 
 #include <errno.h>
@@ -51,7 +51,7 @@ const char *binding_take_text(struct binding_arena *arena, int at, const char *n
     return place;
 }
 
-/** Text with a whole number, which takes all its bytes. */
+/** Reads a text that consists entirely of an integer. */
 static bool read_text(lua_State *L, int at, bool is_unsigned, uint64_t *number)
 {
     if (lua_type(L, at) != LUA_TSTRING)

@@ -5,7 +5,7 @@
 
 static const char buffer_key, any_key;
 
-/** A userdata of a kind that the module knows: the metatables of all kinds have a mark. */
+/** Returns a userdata if it is an object of the module: the metatables of all kinds contain a mark. */
 struct binding_object *binding_object_at(lua_State *L, int at)
 {
     if (lua_type(L, at) != LUA_TUSERDATA || !lua_getmetatable(L, at))
@@ -45,7 +45,7 @@ static void release(struct binding_object *object)
         binding_handles[object->kind].free(pointer);
 }
 
-/** __gc, for what nobody has any more. */
+/** __gc: frees an unreachable object. */
 static int sweep(lua_State *L)
 {
     struct binding_object *object = binding_object_at(L, 1);

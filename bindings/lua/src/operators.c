@@ -9,7 +9,7 @@ static void check(lua_State *L, money_status_t status, const money_error_t *erro
         binding_raise(L, status, error);
 }
 
-/** Whether a value is the number 0, which stands for nothing of any currency, so that a sum can begin with it. */
+/** Returns whether a value is the number 0, which means zero in any currency, so that a sum can start with it. */
 static bool is_nothing(lua_State *L, int at)
 {
     int64_t number = 1;
@@ -78,7 +78,7 @@ static int add(lua_State *L)
 }
 
 #if !BINDING_JIT
-/** Two amounts, which are the commonest. What fails is done again, to say what is wrong. */
+/** Adds two amounts, the most common case. A failure is repeated by the general path, which reports the error. */
 static int add_quickly(lua_State *L)
 {
     money_t sum;
@@ -170,7 +170,8 @@ static int divide(lua_State *L)
     return 1;
 }
 
-/** Whether two values are equal: of two amounts by value and currency, of two decimals by value; nothing else is. */
+/** Returns whether two values are equal: two amounts by value and currency, two decimals by value; otherwise
+ * false. */
 static int equal(lua_State *L)
 {
     money_t a, b;
@@ -192,7 +193,7 @@ static int equal(lua_State *L)
     return 1;
 }
 
-/** -1, 0 or 1. Two currencies have no order, and neither have an amount and a number. */
+/** Returns -1, 0 or 1. Amounts of two currencies cannot be ordered, nor can an amount and a number. */
 static int32_t order_of(lua_State *L)
 {
     money_t a, b;

@@ -12,7 +12,7 @@ enum { NEW_AMOUNT, NEW_DECIMAL, IS_AMOUNT, IS_DECIMAL, HOOKS };
 static const char hooks[HOOKS];
 static const char *const hook_names[HOOKS] = {"new_amount", "new_decimal", "is_amount", "is_decimal"};
 
-/** values(functions): how LuaJIT makes amounts and decimals, and how it knows them. */
+/** values(functions): stores LuaJIT's functions that create and recognize amounts and decimals. */
 static int adopt_values(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
@@ -23,7 +23,7 @@ static int adopt_values(lua_State *L)
     return 0;
 }
 
-/** LuaJIT gives the address of a struct's bytes as that of the value. */
+/** Pushes a new value with the given bytes. LuaJIT returns the address of a struct's bytes as that of its value. */
 static void push_value(lua_State *L, int hook, const void *bytes, size_t size)
 {
     luaL_checkstack(L, 3, "too many values");
@@ -108,7 +108,7 @@ static const void *bytes_of(lua_State *L, int at)
 
 #endif
 
-/** An amount, or nil for what has no currency, as a field that does not apply has it. */
+/** Pushes an amount, or nil if its currency is empty, as in a field that does not apply. */
 void binding_push_amount(lua_State *L, const money_t *amount)
 {
     if (amount->currency[0] != 0)
@@ -137,7 +137,7 @@ void binding_lower_amount(lua_State *L, int at, money_t *amount)
     check(L, money_parse(text, length, amount, &error), &error);
 }
 
-/** A number is exact if it is whole. What has a fraction was rounded when the program was read, so it is refused. */
+/** Rejects a number with a fraction: it was rounded when the program was parsed. An integer is exact. */
 static void refuse_number(lua_State *L, int at)
 {
     char text[64];
@@ -286,7 +286,7 @@ void binding_push_metatable(lua_State *L)
     binding_get_kept(L, &amount_key);
 }
 
-/** metatables(): those of amounts and decimals, which the layer in Lua fills. LuaJIT has its own. */
+/** metatables(): returns those of amounts and decimals, which the Lua layer fills. LuaJIT uses its own. */
 static int metatables(lua_State *L)
 {
     binding_get_kept(L, &amount_key);

@@ -1,4 +1,4 @@
--- Columns beside the calls of single amounts, and what is refused.
+-- Columns compared with the calls of single amounts, and rejected arguments.
 
 local libmoney = require("libmoney")
 local checks = require("checks")
@@ -65,7 +65,7 @@ for row, day in ipairs(days) do
   same(tostring(history:convert("1000.00 CHF", "JPY", { date = day })), tostring(francs:at(row)))
 end
 
--- Values as bytes. What a column has is a copy.
+-- Values as bytes. The column contains a copy.
 local values = column:values()
 same(tostring(sum), tostring(Amounts.new(values, "EUR"):sum()))
 if checks.is_jit then

@@ -1,4 +1,4 @@
--- Amounts and decimals: operators beside the calls of the library, what is refused, and that nothing can be written.
+-- Amounts and decimals: operators compared with the calls of the library, rejected arguments, and immutability.
 
 local libmoney = require("libmoney")
 local checks = require("checks")
@@ -18,7 +18,7 @@ local function random_amount()
   return money(text, chance(10) == 0 and "USD" or "EUR")
 end
 
--- What a call gives, as text, or the status of its error.
+-- The result of a call as text, or the status of its error.
 local function outcome(call, ...)
   local is_good, found = pcall(call, ...)
   if is_good then return tostring(found) end
@@ -167,7 +167,7 @@ raises("must be text such as", libmoney.date_format, 20240101)
 same("-7/3", libmoney.ratio_parse("-14/6"))
 same(1, libmoney.ratio_compare("1/2", decimal("0.3")))
 
--- Errors say what was wrong.
+-- Errors state the invalid value.
 local is_good, failure = pcall(money, "12.x EUR")
 ok(not is_good and libmoney.is_error(failure), "an error of the library")
 same("syntax", failure.status)

@@ -43,7 +43,7 @@ static bool add(zval *op1, zval *op2, bool is_minus, money_t *to)
     }
     if (!binding_lower_amount(op1, &a))
         return false;
-    // 0 stands for nothing of any currency, so that array_sum and the like can begin with it.
+    // 0 means zero in any currency, so that array_sum and similar functions can start with it.
     if (Z_TYPE_P(op2) == IS_LONG && Z_LVAL_P(op2) == 0) {
         *to = a;
         return true;

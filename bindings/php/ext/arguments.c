@@ -1,9 +1,10 @@
-/* The arguments of a call: what is given in PHP becomes a word of C for each parameter. */
+/* The arguments of a call: each PHP value becomes the C word of its parameter. */
 #include "binding.h"
 
 #include <string.h>
 
-/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+/** The largest number of elements that any function accepts; longer lists are rejected before any element is
+ * written. */
 enum { MOST_ELEMENTS = 1 << 24 };
 
 bool binding_is_out(const struct binding_parameter *parameter)
@@ -135,7 +136,7 @@ static bool scalar(struct binding_call *call, size_t at, uint64_t *word)
     return true;
 }
 
-/** Whether an array has the fields of one struct. */
+/** Returns whether an array contains the fields of a single struct. */
 static bool has_names(HashTable *array)
 {
     HashPosition place;
@@ -148,7 +149,7 @@ static bool elements(struct binding_call *call, size_t at, uint64_t *word)
     const struct binding_parameter *parameter = &call->function->parameters[at];
     zval *value = &call->given[at];
     size_t size = binding_size(parameter->kind, parameter->index);
-    // One element may stand alone; then the count has another meaning, and is given by its name.
+    // A single element may be passed without an array; then the count has another meaning and is passed by name.
     bool is_list = Z_TYPE_P(value) == IS_ARRAY && !has_names(Z_ARRVAL_P(value));
     size_t count = is_list ? zend_hash_num_elements(Z_ARRVAL_P(value)) : 1;
     char *place = binding_take(&call->arena, count * size + 1);
@@ -247,7 +248,8 @@ static bool buffer(struct binding_call *call, size_t at, uint64_t *word)
     return bytes != NULL;
 }
 
-/** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
+/** Returns whether the library writes to the column of a parameter: the header declares the struct as constant, but not its
+ * values. */
 static bool is_written(const struct binding_parameter *parameter)
 {
     static const char *const names[] = {"result", "orders", "shares", "remainder"};

@@ -42,7 +42,7 @@ static bool begin(struct binding_call *call, zend_long index, HashTable *args, b
     return true;
 }
 
-/** What the library allocated for the results of a call goes back to it. */
+/** Frees the memory that the library allocated for the results of a call. */
 static void drop_documents(const struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
@@ -96,7 +96,7 @@ static bool lift_output(zval *to, struct binding_call *call, size_t at)
     }
 }
 
-/** What a call returns: nothing, its only output, or an array of its outputs by their names. */
+/** Lifts the results of a call: null, its only output, or an array of its outputs by name. */
 static bool results(zval *to, struct binding_call *call)
 {
     size_t count = 0;
@@ -120,7 +120,7 @@ static bool results(zval *to, struct binding_call *call)
     return true;
 }
 
-/** Whether a text did not fit, which is asked for again. */
+/** Returns whether a text did not fit, so that the call must be repeated. */
 static bool is_too_small(struct binding_call *call)
 {
     if ((money_status_t)call->words[0] != MONEY_ERR_BUFFER_TOO_SMALL)
@@ -141,7 +141,7 @@ static void adopt(struct binding_call *call)
             binding_object_of(Z_OBJ(call->given[at]))->pointer = *(void **)(uintptr_t)call->words[at];
 }
 
-/** Prepares and runs a call; the events that it caused are told last. */
+/** Prepares and runs a call; the events that it caused are delivered last. */
 static bool run(struct binding_call *call, zval *events)
 {
     uint64_t words[BINDING_WORDS], prepared[BINDING_WORDS];

@@ -1,4 +1,4 @@
-/* The module: what PHP calls when it loads the extension and when a request begins. */
+/* The module: the functions that PHP calls when it loads the extension and when a request begins. */
 #include "binding.h"
 
 #include <ext/standard/info.h>

@@ -1,5 +1,5 @@
-/* Listeners: what the library notifies during a call is told to PHP when the call has returned. So a listener may call
- * the library, and throw, as any other code.
+/* Listeners: notifications from the library during a call are delivered to PHP after the call has returned, so that a
+ * listener may call the library and throw like any other code.
  */
 #include "binding.h"
 
@@ -97,7 +97,7 @@ void binding_take_events(zval *to)
     }
 }
 
-/** Tells all listeners. What the first of them throws is thrown when all have heard. */
+/** Calls all listeners. The first exception is rethrown after all have been called. */
 void binding_tell(zval *events)
 {
     zval *pair;
@@ -120,7 +120,7 @@ void binding_tell(zval *events)
             failure = EG(exception);
             GC_ADDREF(failure);
         }
-        // A program that ends in a listener tells no others.
+        // A listener that exits the program prevents the remaining calls.
         bool is_end = zend_is_unwind_exit(EG(exception));
         if (is_end)
             break;
@@ -134,7 +134,7 @@ void binding_tell(zval *events)
         OBJ_RELEASE(failure);
 }
 
-/** listen(place, object, listener): sets a listener in place of the one before; null sets none. */
+/** listen(index, object, listener): sets a listener and replaces the previous one; null removes it. */
 ZEND_METHOD(Native, listen)
 {
     static void *const heard[BINDING_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};

@@ -1,5 +1,5 @@
-/* Values of PHP as values of C, by the types that tables.c tells. No code of the program runs meanwhile, so nothing that
- * a call was given can go away.
+/* Converts PHP values to C values, by the types in tables.c. No user code runs meanwhile, so no argument of a call can
+ * disappear.
  */
 #include "binding.h"
 
@@ -353,7 +353,7 @@ bool binding_lower_field(struct binding_arena *arena, int index, const char *key
     char *at = (char *)place + field->offset;
     if (field->kind == BINDING_CHAR)
         return lower_characters(arena, field, value, at);
-    // What a call returned without an amount may be given again.
+    // A null amount that a call returned may be passed back.
     if (field->kind == BINDING_AMOUNT && field->count == 0 && Z_TYPE_P(value) == IS_NULL)
         return true;
     if (field->count == 0)

@@ -29,7 +29,7 @@ static void sweep(zend_object *object)
     zend_object_std_dtor(object);
 }
 
-/** The listeners may have the object themselves: PHP finds such circles. */
+/** The listeners may reference the object itself; PHP's collector finds such cycles. */
 static HashTable *listeners_of(zend_object *object, zval **table, int *count)
 {
     *table = binding_object_of(object)->listeners;

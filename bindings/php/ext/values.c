@@ -31,7 +31,7 @@ zend_object *binding_new_value(zend_class_entry *class)
     return class->create_object(class);
 }
 
-/** Values never change, but `clone` gives another object in every other class too. */
+/** Values are immutable, but `clone` must return another object, as for every other class. */
 static zend_object *copy(zend_object *object)
 {
     struct binding_value *made = binding_value_of(create(object->ce, object->handlers));

@@ -126,7 +126,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
         return $this->filled($room, $report->scale, [$target], null);
     }
 
-    /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
+    /** Rounds each amount, by default to the minor units of its currency. */
     public function round(bool $nulls = false, mixed ...$options): self
     {
         $room = $this->room($nulls);
@@ -238,7 +238,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
         return new ColumnRoom($this->length, $nulls, $this->validity !== null);
     }
 
-    /** What the library wrote into the room, with the statuses of the first share if there are several. */
+    /** Returns the column of results in `$room`, with the statuses of the first share if there are several. */
     private function filled(ColumnRoom $room, int $scale, array $codes, ?string $indices, ?ColumnRoom $first = null): self
     {
         $scale = $scale === Constants::DIGITS_CURRENCY ? null : $scale;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * An exact amount of a currency. It never changes; operators give new ones.
+ * An exact amount of a currency. Amounts are immutable; operators return new ones.
  *
  *     $price = new Money('19.99', 'EUR');
  *     echo $price * 3;                      // 59.97 EUR
@@ -20,7 +20,7 @@ final class Money extends AmountValue implements \JsonSerializable
         return $value instanceof self ? $value : new self($value);
     }
 
-    /** So many minor units: `Money::fromMinor(1050, 'EUR')` is 10.50 EUR. */
+    /** Creates an amount from minor units: `Money::fromMinor(1050, 'EUR')` is 10.50 EUR. */
     public static function fromMinor(int $minor, string $currency): self
     {
         return LibMoney::fromMinor($minor, $currency);

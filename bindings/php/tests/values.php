@@ -49,7 +49,7 @@ foreach ([$a, new Money('-0.10', 'USD'), new Decimal('1.50')] as $value) {
     $again = eval('return ' . var_export($value, true) . ';');
     Checks::same([$value::class, (string) $value], [$again::class, (string) $again], 'var_export');
 }
-Checks::throws(UnexpectedValueException::class, '', static fn () => Money::__set_state([]), 'a state that is no amount');
+Checks::throws(UnexpectedValueException::class, '', static fn () => Money::__set_state([]), 'an invalid state of an amount');
 Checks::same('"12.50 EUR"', json_encode((new Amounts([1250], 'EUR'))[0]), 'a row of a column in JSON');
 foreach ([new RatesBuilder(), new Wallet(), new Amounts([1], 'EUR')] as $object) {
     Checks::throws(TypeError::class, 'is no value for json_encode', static fn () => json_encode([$object]), 'an object in JSON');
@@ -57,7 +57,7 @@ foreach ([new RatesBuilder(), new Wallet(), new Amounts([1], 'EUR')] as $object)
 Checks::same('2 JPY', (string) unserialize(serialize(new Amounts([1, 2], 'JPY')))[1], 'a column comes back from its bytes');
 Checks::throws(UnexpectedValueException::class, '', static function () {
     unserialize('O:14:"LibMoney\Money":1:{i:0;i:5;}');
-}, 'bytes that are no amount');
+}, 'invalid bytes of an amount');
 $bare = (new ReflectionClass(Money::class))->newInstanceWithoutConstructor();
 Checks::throws(Error::class, 'never made', static fn () => (string) $bare, 'an amount that was never made');
 Checks::throws(TypeError::class, '', static fn () => $a + $bare, 'a sum with an amount that was never made');
@@ -145,7 +145,7 @@ Checks::throws(InvalidWeights::class, 'no weights', static fn () => $column->all
 Checks::throws(InvalidWeights::class, 'zero', static fn () => $column->allocate([0, 0]), 'weights of zero');
 Checks::throws(TypeError::class, '', static fn () => $column->allocate([[]]), 'a weight that is an array');
 $holes = new Amounts([5, 7, 9], 'EUR', null, "\x05");
-Checks::same([null, null], array_map(static fn ($share) => $share[1], $holes->allocate([1, 1])), 'a null has no shares');
+Checks::same([null, null], array_map(static fn ($share) => $share[1], $holes->allocate([1, 1])), 'the shares of a null are null');
 $rough = (new Amounts([10999, 5, 11000], 'EUR', 3))->allocate([1, 1], nulls: true, digits: 2);
 Checks::same(['', '', '5.50 EUR'], array_map(strval(...), iterator_to_array($rough[1])), 'amounts finer than the digits');
 Checks::same([true, false], [$rough[1]->statuses[0] !== 0, $rough[0]->statuses[2] !== 0], 'and their statuses');

@@ -4,7 +4,7 @@
 
 bool library_open(const char *path)
 {
-    /* RTLD_NOLOAD: a second copy of the library would not know the objects of the first. */
+    /* RTLD_NOLOAD: a second copy of the library would not share the objects of the first. */
     void *handle = dlopen(path, RTLD_NOW | RTLD_NOLOAD);
     if (handle == NULL) {
         PyErr_Format(PyExc_ImportError, "%s is not loaded", path);

@@ -91,7 +91,7 @@ PyTypeObject *table_type_made(PyObject *rates)
                                       "fresh_for=None, stale='flag')");
     if (methods[0].ml_doc == NULL) return NULL;
     PyType_Slot slots[] = {
-        {Py_tp_doc, "What Rates has in C."},
+        {Py_tp_doc, "The base of Rates, in C."},
         {Py_tp_dealloc, (void *)table_release},
         {Py_tp_methods, methods},
         {Py_tp_getset, properties},

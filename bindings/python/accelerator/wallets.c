@@ -1,8 +1,8 @@
 /* Entries of wallets: adding one that is only an amount, and reading many. */
 #include "accelerator.h"
 
-/** wallets(WalletHandle, WalletEntry, fromordinal, running): notes the classes, what makes a date, and the threads that
- *  are inside an object. */
+/** wallets(WalletHandle, WalletEntry, fromordinal, running): stores the classes, the function that creates dates, and
+ * the threads that are using an object. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments)
 {
     (void)module;
@@ -40,7 +40,7 @@ static PyObject *field_of(const struct field *field, PyObject *object)
     return field->get(field->descriptor, object, (PyObject *)Py_TYPE(object));
 }
 
-/** The wallet of an object that nobody watches; NULL without an exception if the slow way must look. */
+/** Returns the wallet of an object without listeners; NULL without an exception if the general path is required. */
 static money_wallet_t *unwatched(PyObject *self)
 {
     money_wallet_t *wallet = NULL;
@@ -128,8 +128,9 @@ static PyObject *entry_made(const money_wallet_entry_t *entry)
         /* The tuple owns the value from now on. */
         if (value == NULL || PyTuple_SetItem(made, index, value) != 0) Py_CLEAR(made);
     }
-    /* A number, an amount, a text and a date refer to nothing, so no circle can pass here. The collector, which would
-     * look at each of 10^5 entries again and again, need not know of it; CPython does so with tuples of its own. */
+    /* A number, an amount, a text and a date contain no references, so no cycle can pass through this object.
+     * Untracking it spares the collector repeated visits to 10^5 entries; CPython does the same with its own
+     * tuples. */
     if (made != NULL) PyObject_GC_UnTrack(made);
     return made;
 }

@@ -1,4 +1,4 @@
-//! Finds the library: in the folder that LIBMONEY_DIR names, else where pkg-config says that it is installed.
+//! Finds the library in the folder named by LIBMONEY_DIR or, if that is unset, through pkg-config.
 
 use std::env;
 use std::path::Path;
@@ -27,7 +27,8 @@ fn main() {
     println!("cargo:rustc-link-lib=dylib=money");
 }
 
-/// The folder of the library that is installed; the linker's own folders serve where pkg-config knows none.
+/// Returns the folder of the installed library; without an entry in pkg-config, the linker's own
+/// folders are searched.
 fn installed() -> Option<String> {
     let told = Command::new("pkg-config").args(["--variable=libdir", "money"]).output().ok()?;
     let folder = String::from_utf8(told.stdout).ok()?.trim().to_string();

@@ -21,7 +21,8 @@ import java.util.NoSuchElementException;
  * prices.convert(rates, "USD").toArray();              // 1173, 279, 111
  * }</pre>
  *
- * <p>A column does not change, unless you give it as the place of results. A row may be null, which is no amount.
+ * <p>A column is immutable unless you pass it as the destination of results. A row may be null, meaning it contains
+ * no amount.
  */
 public final class Amounts implements Iterable<Money> {
     final MemorySegment values;
@@ -48,17 +49,18 @@ public final class Amounts implements Iterable<Money> {
         return filled(minor, Money.DIGITS_CURRENCY, List.of(currency), null);
     }
 
-    /** Coefficients with so many fraction digits, 0 to 38. The numbers are copied. */
+    /** Creates a column of coefficients with {@code scale} fraction digits, 0 to 38. The numbers are copied. */
     public static Amounts of(long[] coefficients, int scale, String currency) {
         return filled(coefficients, checkedScale(scale), List.of(currency), null);
     }
 
-    /** Amounts in minor units of several currencies: {@code indices} gives each row the place of its code. */
+    /** Creates a column of minor units in several currencies: {@code indices} contains the index of each row's
+     * code. */
     public static Amounts ofMinor(long[] minor, List<String> codes, int[] indices) {
         return filled(minor, Money.DIGITS_CURRENCY, List.copyOf(codes), indices);
     }
 
-    /** Coefficients with so many fraction digits, in several currencies. */
+    /** Creates a column of coefficients with {@code scale} fraction digits, in several currencies. */
     public static Amounts of(long[] coefficients, int scale, List<String> codes, int[] indices) {
         return filled(coefficients, checkedScale(scale), List.copyOf(codes), indices);
     }
@@ -142,7 +144,7 @@ public final class Amounts implements Iterable<Money> {
         statuses = found;
     }
 
-    /** Whether a row has an amount. */
+    /** Returns whether a row contains an amount. */
     public boolean has(int row) {
         check(row);
         return validity == null || (validity.get(ValueLayout.JAVA_BYTE, row >> 3) >> (row & 7) & 1) == 1;

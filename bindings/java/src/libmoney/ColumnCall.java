@@ -21,7 +21,7 @@ final class ColumnCall {
 
     private final Amounts column;
     private final ColumnSettings settings;
-    /** What must not be collected before the call has ended. */
+    /** Objects that must not be collected before the call has ended. */
     private final List<Object> held = new ArrayList<>();
     private int[] statuses;
 
@@ -88,7 +88,7 @@ final class ColumnCall {
         return at;
     }
 
-    /** A column for results: in the memory that the program gave, or in its own. */
+    /** The column for results, in the program's memory or in its own. */
     private Amounts empty(List<String> codes, MemorySegment indices, Amounts into) {
         if (into != null && into.length != column.length) {
             throw new IllegalArgumentException("into has " + into.length + " rows, and the column " + column.length);

@@ -102,7 +102,7 @@ final class Memory {
         return Collections.unmodifiableList(found);
     }
 
-    /** Writes an array that is part of a struct, and how many elements it has if the struct says so. */
+    /** Writes an array that is part of a struct, and its number of elements if the struct has a count. */
     static <T> void putList(long at, int size, int most, List<T> given, String field, long countAt, Put<T> put) {
         if (given.size() > most) {
             throw new IllegalArgumentException(field + " has " + given.size() + " elements, and " + most + " fit");

@@ -82,7 +82,8 @@ final class Native {
         }
     }
 
-    /** What to do, by the loader's words: they start with a file, which may be one that the library needs. */
+    /** Returns the remedy for a loader error. The loader's message starts with a file name, possibly that of a
+     * dependency. */
     private static String cure(String reason, String name) {
         if (reason.startsWith("libjansson")) return "; install jansson, in Debian the package libjansson4";
         String missing = reason.split(":", 2)[0];
@@ -113,7 +114,8 @@ final class Native {
         return System.getProperty("os.name").toLowerCase(java.util.Locale.ROOT) + "-" + processor;
     }
 
-    /** The library out of the jar, in a file that goes with the process; null if the jar has none for this machine. */
+    /** Extracts the library from the jar to a file that is deleted when the process ends; null if the jar contains no
+     * library for this machine. */
     private static Path unpack() {
         try (InputStream in = Native.class.getResourceAsStream("native/" + platform() + "/" + NAME)) {
             if (in == null) return null;
@@ -158,7 +160,7 @@ final class Native {
         return LINKER.upcallStub(target, FunctionDescriptor.ofVoid(words), Arena.global()).address();
     }
 
-    /** What a call throws that is none of the library's failures. */
+    /** Wraps an exception that does not come from the library. */
     static RuntimeException failed(Throwable error) {
         if (error instanceof RuntimeException unchecked) throw unchecked;
         if (error instanceof Error serious) throw serious;

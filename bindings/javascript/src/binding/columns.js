@@ -1,4 +1,4 @@
-// Whole columns of amounts over typed arrays, in the layout of Apache Arrow.
+// Columns of amounts over typed arrays, in the layout of Apache Arrow.
 
 import { lowerStruct } from "./convert.js";
 import { library } from "./library.js";
@@ -17,7 +17,7 @@ const LAYOUTS = new Map([
   [Int8Array, constants.MONEY_COLUMN_INT8],
 ]);
 
-/** Arrays that a call reads or writes, at their addresses for as long as the call takes. */
+/** Arrays that a call reads or writes, at fixed addresses for the duration of the call. */
 class Lent {
   #written = [];
 
@@ -41,7 +41,7 @@ class Lent {
     return pointer;
   }
 
-  /** Puts what the call wrote into the arrays. */
+  /** Copies the results of the call into the arrays. */
   bring() {
     for (const [array, pointer, length] of this.#written) {
       // A listener may have done anything to it.
@@ -68,7 +68,7 @@ function integers(values) {
   return values instanceof BigInt64Array ? values : BigInt64Array.from(values, integer);
 }
 
-/** A whole number of 64 bits. BigInt would make numbers of texts and booleans, and an array takes them modulo 2^64. */
+/** A 64-bit integer. BigInt would accept texts and booleans, and a typed array would reduce values modulo 2^64. */
 function integer(value, row) {
   if (typeof value !== "bigint" && typeof value !== "number") {
     throw new TypeError(`row ${row} must be a whole number or a BigInt, got ${value === null ? null : typeof value}`);
@@ -139,7 +139,7 @@ export class Amounts {
     this.indices = isOne ? null : currency.indices;
     this.scale = scale;
     this.validity = validity;
-    /** The status of each row, if a call was told to go on after failures. */
+    /** The status of each row, if the call continued after failures; otherwise null. */
     this.statuses = null;
     if (this.indices !== null && !LAYOUTS.has(this.indices.constructor)) {
       throw new TypeError("indices must be an Int8Array, Int16Array or Int32Array");
@@ -179,7 +179,7 @@ export class Amounts {
     return this.values.length;
   }
 
-  /** Whether a row has an amount. */
+  /** Returns whether a row contains an amount. */
   has(index) {
     return this.validity === null || ((this.validity[index >> 3] >> (index & 7)) & 1) === 1;
   }
@@ -231,7 +231,7 @@ export class Amounts {
     });
   }
 
-  /** The column of a result: in the array that the caller gave, or in a new one. */
+  /** The column for a result, in the caller's array or a new one. */
   #empty(currency, { isKept, into = new BigInt64Array(this.length) }, dates = null) {
     if (!(into instanceof BigInt64Array) || into.length !== this.length) {
       throw new TypeError(`into must be a BigInt64Array of ${this.length} values`);
@@ -268,7 +268,7 @@ export class Amounts {
   /**
    * Each amount in another currency, rounded once, as `rates.convert` does it.
    *
-   * `dates` gives each row its date: an Int32Array of days since 1970-01-01, or an array of texts or Dates. A row that
+   * `dates` contains the date of each row: an Int32Array of days since 1970-01-01, or an array of texts or Dates. A row that
    * fails is an error, or, with `failures: "null"`, null with its status in `statuses`. `into` is an array for the
    * results, which may be the column's own; after a failure its values are not specified.
    */
@@ -289,7 +289,7 @@ export class Amounts {
     return made;
   }
 
-  /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
+  /** Rounds each amount, by default to the minor units of its currency. */
   rounded(settings = {}) {
     const options = optionsOf(settings);
     const made = this.#empty(

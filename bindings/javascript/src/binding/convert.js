@@ -18,10 +18,10 @@ function camel(name) {
   return name.replace(/_+(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The largest size, which stands for the whole, is null. */
+/** Converts a size; the largest value means the entire length and becomes null. */
 const liftSize = (value) => (value === 2 ** 32 - 1 || value === 2 ** 64 ? null : value);
 
-/** A number while it is exact, else a BigInt; the smallest of 64 bits stands for none. */
+/** Returns a number if it is exact, otherwise a BigInt; the smallest 64-bit integer means an absent value. */
 function integer(value) {
   if (value === NO_INSTANT) return null;
   const number = Number(value);
@@ -94,7 +94,7 @@ export function liftStruct(type, value) {
     if (!(name in value)) continue;
     const read = (one) => lift(kind.replace(/^const | ?\*$/g, ""), one);
     const isArray = count !== undefined && kind !== "char";
-    // An array with a count, such as `legs` with `leg_count`, has so many elements.
+    // The field `leg_count` holds the number of elements of the array `legs`, and so on.
     const used = isArray ? value[name.replace(/s$/, "") + "_count"] : undefined;
     found[camel(name)] = typeof value[name] === "string"
       ? value[name]

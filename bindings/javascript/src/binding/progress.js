@@ -9,11 +9,11 @@ let watched = null;
 /** How many calls are telling a listener. */
 let telling = 0;
 
-/** What libmoney reads and writes during a call; it stays where it is. */
+/** Data that libmoney reads and writes during a call, at a fixed address. */
 class Watched {
   constructor(listener) {
     this.kept = memory.keep(size);
-    // What the listener throws is thrown by the long call, which is cancelled.
+    // If the listener throws, the long call is cancelled and rethrows the error.
     const hear = (_, done, total) => {
       this.setCancel(1);
       library.settle = () => this.goOn();

@@ -4,7 +4,7 @@ import { CODE, readCode, readCoefficient, writeCoefficient } from "./coefficient
 import { library } from "./library.js";
 
 const PRIVATE = Symbol("private");
-// A symbol as a value is what structuredClone, postMessage and v8.serialize refuse; their errors show its words.
+// structuredClone, postMessage and v8.serialize reject a symbol, and their errors contain its description.
 const DECIMAL_NOT_CLONED = Symbol("a decimal: hand over decimal.toString()");
 const MONEY_NOT_CLONED = Symbol("an amount: hand over amount.toString()");
 const MAX = library.constants.MONEY_DIGITS_CURRENCY;

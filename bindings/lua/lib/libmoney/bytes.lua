@@ -22,7 +22,7 @@ if not jit then
   local FORMATS = { [4] = "=i4", [8] = "=i8" }
   local pack, unpack_one = string.pack, string.unpack
 
-  --- The integers of a table, or of a string that has them already, in so many bytes each.
+  --- Returns the integers of a table as bytes, `width` bytes each; a string of such bytes is returned unchanged.
   function bytes.integers(values, width)
     if type(values) == "string" then
       if #values % width ~= 0 then error("the string has a part of a value", 0) end
@@ -50,10 +50,10 @@ if not jit then
   --- The integer at an index from 0.
   function bytes.at(values, width, index) return (unpack_one(FORMATS[width], values, index * width + 1)) end
 
-  --- Room for the library to write so many integers to.
+  --- A buffer to which the library can write `count` integers.
   function bytes.room(count, width) return core.buffer(math.max(count * width, 1)) end
 
-  --- What the library wrote to a room.
+  --- The bytes that the library wrote to a buffer.
   function bytes.taken(room, count, width) return core.buffer_bytes(room, count * width) end
 
   return bytes
@@ -69,7 +69,7 @@ local function check(value, index, width)
   if kind == "cdata" and width == 8 then
     if ffi.istype("int64_t", value) or (ffi.istype("uint64_t", value) and value < MOST) then return value end
   end
-  -- From 2^53 on, a number may stand for the one beside it.
+  -- From 2^53 on, a float no longer distinguishes neighbouring integers.
   if kind ~= "number" or value ~= math.floor(value) or math.abs(value) >= 2 ^ 53 or not fits(value, width) then
     error(("value %d is no integer that fits"):format(index), 0)
   end

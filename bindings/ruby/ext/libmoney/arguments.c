@@ -1,9 +1,10 @@
-/* The arguments of a call: what is given in Ruby becomes a word of C for each parameter. */
+/* The arguments of a call: each Ruby value becomes the C word of its parameter. */
 #include "binding.h"
 
 #include <string.h>
 
-/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+/** The largest number of elements that any function accepts; longer lists are rejected before any element is
+ * written. */
 enum { MOST_ELEMENTS = 1 << 20 };
 
 static bool is_out(const struct binding_parameter *parameter)
@@ -115,7 +116,7 @@ static uint64_t elements(struct binding_call *call, size_t at)
     const struct binding_parameter *parameter = &call->function->parameters[at];
     VALUE value = call->given[at];
     size_t size = binding_size(parameter->kind, parameter->index), count = 1;
-    // One element may stand alone; then the count has another meaning, and is given by its name.
+    // A single element may be passed without an array; then the count has another meaning and is passed by name.
     bool is_array = RB_TYPE_P(value, T_ARRAY);
     if (is_array)
         count = (size_t)RARRAY_LEN(value);

@@ -100,7 +100,7 @@ static void adopt(struct binding_call *call)
             binding_adopt(call->given[at], *(void **)(uintptr_t)call->words[at]);
 }
 
-/** The class of what a function returns, by the names of its outputs; Qnil if it has fewer than two. */
+/** The class for a function's results, by the names of its outputs; Qnil for fewer than two. */
 static VALUE shape_of(const struct binding_function *function, bool is_detailed, VALUE known)
 {
     struct binding_call call = {.function = function, .is_detailed = is_detailed};
@@ -135,7 +135,7 @@ static VALUE lift_result(const struct binding_call *call)
     }
 }
 
-/** What a call returns: nothing, its only output, or a struct of its outputs. */
+/** Lifts the results of a call: nil, its only output, or a struct of its outputs. */
 static VALUE results(struct binding_call *call)
 {
     VALUE values = rb_ary_new();
@@ -152,7 +152,7 @@ static VALUE results(struct binding_call *call)
     return rb_obj_freeze(made);
 }
 
-/** Whether a text did not fit, which is asked for again. */
+/** Returns whether a text did not fit, so that the call must be repeated. */
 static bool is_too_small(struct binding_call *call, money_status_t status)
 {
     if (status != MONEY_ERR_BUFFER_TOO_SMALL)
@@ -165,7 +165,7 @@ static bool is_too_small(struct binding_call *call, money_status_t status)
     return false;
 }
 
-/** Prepares and runs a call; the events that it caused are told last. */
+/** Prepares and runs a call; the events that it caused are delivered last. */
 static VALUE run(struct binding_call *call, bool *is_done)
 {
     money_status_t status;

@@ -1,4 +1,4 @@
-/* Values of Ruby as values of C and back, by the types that tables.c tells. */
+/* Converts values between Ruby and C, by the types in tables.c. */
 #include "binding.h"
 
 #include <ruby/encoding.h>

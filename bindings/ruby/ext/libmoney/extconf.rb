@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
-# Makes the extension over a library: that of the gem, if it has one inside, or else an installed one, which pkg-config finds.
-# --with-libmoney-dir names the place of another, as in `gem install libmoney -- --with-libmoney-dir=/opt/money`.
+# Builds the extension against the library inside the gem or, if the gem contains none, an installed one found by pkg-config.
+# --with-libmoney-dir selects another, as in `gem install libmoney -- --with-libmoney-dir=/opt/money`.
 require "mkmf"
 
 inside = File.expand_path("../../vendor", __dir__)

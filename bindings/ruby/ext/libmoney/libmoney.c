@@ -5,7 +5,7 @@ VALUE binding_module, binding_error, binding_handle_class;
 
 void Init_libmoney_native(void)
 {
-    // What all Ractors use does not change after this function, or has a lock of its own.
+    // Data shared by all Ractors does not change after this function, or is protected by its own lock.
     rb_ext_ractor_safe(true);
     if (money_abi_version() != MONEY_ABI_VERSION)
         rb_raise(rb_eLoadError,

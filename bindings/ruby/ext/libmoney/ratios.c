@@ -26,7 +26,7 @@ void binding_lower_ratio(VALUE value, money_ratio_t *ratio)
     pack(is_rational ? rb_rational_den(value) : INT2FIX(1), ratio->denominator);
 }
 
-/** The ratio, or nil for one that has no denominator, which is none. */
+/** Returns the ratio, or nil if its denominator is 0, which marks an absent ratio. */
 VALUE binding_lift_ratio(const money_ratio_t *ratio)
 {
     VALUE denominator = rb_integer_unpack(ratio->denominator, WORDS, sizeof *ratio->denominator, 0, PACKING);

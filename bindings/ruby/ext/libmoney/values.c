@@ -9,7 +9,7 @@
 enum { MOST_CODES = 4096 };
 
 VALUE binding_amount_class, binding_decimal_class;
-/** The codes that packed amounts name by their places. A code stays where it is; the first stands for no currency. */
+/** The codes to which packed amounts refer by index. A code never moves; index 0 means no currency. */
 static char codes[MOST_CODES][MONEY_CODE_SIZE];
 static atomic_uint code_count = 1;
 static pthread_mutex_t adding = PTHREAD_MUTEX_INITIALIZER;

@@ -77,7 +77,7 @@ module LibMoney
       point((value * (10**digits)).numerator, digits)
     end
 
-    # The text of a coefficient with so many fraction digits.
+    # The text of a coefficient with `digits` fraction digits.
     def point(coefficient, digits)
       text = coefficient.abs.to_s.rjust(digits + 1, "0")
       whole = text[0, text.length - digits]

@@ -113,7 +113,7 @@ pub(crate) fn static_text(at: *const sys::c_char) -> String {
     unsafe { CStr::from_ptr(at as *const c_char) }.to_string_lossy().into_owned()
 }
 
-/// Takes over a document of the library, and releases it.
+/// Copies a document of the library into a string, then frees it.
 pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
     if at.is_null() {
         return String::new();
@@ -173,7 +173,7 @@ pub(crate) fn of_time(time: Option<SystemTime>) -> sys::money_instant_t {
         None => sys::MONEY_INSTANT_NONE,
         Some(time) => match time.duration_since(UNIX_EPOCH) {
             Ok(after) => i64::try_from(after.as_secs()).unwrap_or(i64::MAX),
-            // The second in which an instant lies begins before it.
+            // An instant before 1970 belongs to the second that begins before it.
             Err(before) => {
                 let before = before.duration();
                 let whole = i64::try_from(before.as_secs()).unwrap_or(i64::MAX);

@@ -13,7 +13,7 @@ pub struct TransferLeg {
     pub amount: Money,
 }
 
-/// Moves amounts between wallets: all legs, or none.
+/// Moves amounts between wallets atomically: if one leg fails, nothing is moved.
 ///
 /// A leg refers to a wallet by its index in the list, because several legs may change one wallet.
 pub fn wallet_transfer(

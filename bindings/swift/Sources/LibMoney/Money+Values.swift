@@ -26,7 +26,7 @@ extension Money {
     return sum
   }
 
-  /// So many shares, as equal as can be, which add up to this amount.
+  /// Splits the amount into `count` shares that are as equal as possible and add up to it.
   public func split(_ count: Int) throws(MoneyFailure) -> [Money] {
     guard count >= 1, count <= Allocation.mostShares else {
       throw MoneyFailure(.limit, "an amount is split into 1 to " + .number(Allocation.mostShares) + " shares")
@@ -41,7 +41,7 @@ extension Money {
     try Allocation(of: self, by: weights, method: method, digits: .currency, in: nil).shares
   }
 
-  /// Rounded to so many fraction digits; to those of the currency if you give none.
+  /// Rounds to a number of fraction digits, by default to those of the currency.
   public func rounded(_ digits: Digits = .currency, _ rounding: Rounding = .halfEven) throws(MoneyFailure) -> Money {
     try quantized(digits: digits, rounding: rounding).value
   }

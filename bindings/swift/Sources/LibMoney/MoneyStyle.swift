@@ -35,7 +35,7 @@ public struct MoneyStyle: Sendable {
     }
   }
 
-  /// Takes tables that the program has loaded.
+  /// Returns the style with locale tables that the program has loaded.
   public func tables(_ tables: LoadedLocales) -> MoneyStyle {
     with { $0.tables = tables.table }
   }

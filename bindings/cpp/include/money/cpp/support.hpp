@@ -19,7 +19,7 @@
 
 namespace money {
 
-/** The base of all exceptions of the library. Each status has a class of its own, such as money::NoRate. */
+/** The base class of the library's exceptions. Each status has its own class, such as money::NoRate. */
 class error : public std::runtime_error {
 public:
     error(money_status_t status, money_status_t cause, std::int64_t position, const char *text)
@@ -29,7 +29,7 @@ public:
     money_status_t status() const noexcept { return status_; }
     /** The status behind an error of a store, or 0. */
     money_status_t cause() const noexcept { return cause_; }
-    /** The byte of the given text where the failure lies, or -1. */
+    /** Returns the index of the first invalid byte in the input text, or -1. */
     std::int64_t position() const noexcept { return position_; }
 
 private:
@@ -58,7 +58,8 @@ private:
     const char *text_;
 };
 
-/** A text with its length, for C: an empty one has an address, and one that is missing has none. */
+/** A text with its length, as C expects it: an empty text has a non-null address, an absent one a
+ * null address. */
 class text_view {
 public:
     constexpr text_view(std::nullptr_t = nullptr) noexcept : data_(nullptr), size_(0) {}
@@ -136,12 +137,13 @@ template <std::size_t N> std::string text_of(const char (&field)[N]) {
 
 namespace detail {
 
-/** An object of the library that has one owner. It is freed once, and a use after a move throws. */
+/** An object of the library with one owner. It is freed once; a use after a move throws. */
 template <class C, void (*Free)(C *)> class Handle {
 public:
     Handle(const Handle &) = delete;
     Handle &operator=(const Handle &) = delete;
-    /** True if there is an object. There is none after a move, and where a call had none to give. */
+    /** Returns whether an object is present. A moved-from handle is empty, and so is one from a call
+     * that returned no object. */
     explicit operator bool() const noexcept { return raw_ != nullptr; }
     /** The object of the C interface, which stays yours. */
     C *get() {

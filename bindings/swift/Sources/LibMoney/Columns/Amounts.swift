@@ -17,7 +17,7 @@ public struct Amounts: Equatable, Sendable {
   /// One bit for each row in the layout of Apache Arrow, the lowest bit of a byte first. A row is null where its bit is
   /// 0. Nil if no row is null.
   public let validity: [UInt8]?
-  /// The status of each row, if a call went on after failures; 0 for a row that has a result.
+  /// The status of each row, if the call continued after failures; 0 for a row with a result.
   public let statuses: [Int32]?
 
   init(
@@ -104,7 +104,7 @@ public struct Amounts: Equatable, Sendable {
     }
   }
 
-  /// The bytes that have a bit for each of so many rows.
+  /// The number of bytes of a bitmap for `rows` rows.
   static func bytes(for rows: Int) -> Int { rows / 8 + (rows % 8 == 0 ? 0 : 1) }
 }
 
@@ -113,13 +113,13 @@ public struct Amounts: Equatable, Sendable {
 extension Amounts: Sequence {
   public var count: Int { values.count }
 
-  /// Whether a row has an amount.
+  /// Returns whether a row contains an amount.
   public func hasAmount(at row: Int) -> Bool {
     guard values.indices.contains(row) else { return false }
     return validity.map { $0[row / 8] >> UInt8(row % 8) & 1 == 1 } ?? true
   }
 
-  /// The amount of a row; nil if the row is null or there is none, or if its currency has no minor unit to count.
+  /// Returns the amount of a row; nil if the row is null or out of range, or if its currency has no minor unit.
   public func amount(at row: Int) -> Money? {
     guard hasAmount(at: row) else { return nil }
     let place = indices.map { Int($0[row]) } ?? 0
