@@ -91,14 +91,19 @@ GO = Form(
 )
 
 
+def imports_first(text: str) -> str:
+    """A program of Go, whose imports must precede the functions that a page has for all."""
+    opening, *lines = text.splitlines()
+    imports = dict.fromkeys(line for line in lines if line.startswith("import "))
+    rest = [line for line in lines if not line.startswith("import ")]
+    return "\n".join([opening, *imports, *rest, ""])
+
+
 def go(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """A program of Go: the imports of the page's comment and of the blocks, each once."""
+    """A program of Go: the imports of the page's comment and of the blocks, each once and first."""
     is_whole = GO.is_whole(blocks[0])
-    text = blocks[0].text if is_whole else GO.assembled(blocks, before)
-    lines = [f"{line}\n" for line in text.splitlines()]
-    first = {line: at for at, line in reversed(list(enumerate(lines)))}
-    kept = [ln for at, ln in enumerate(lines) if not ln.startswith("import ") or first[ln] == at]
-    (folder / "main.go").write_text("".join(kept), encoding="utf-8")
+    text = blocks[0].text if is_whole else imports_first(GO.assembled(blocks, before))
+    (folder / "main.go").write_text(text, encoding="utf-8")
     module = "libmoney.org/go/money"
     (folder / "go.mod").write_text(
         f"module recipes\n\ngo 1.19\n\nrequire {module} v0.2.0\n\n"
