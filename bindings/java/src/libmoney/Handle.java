@@ -91,11 +91,11 @@ public abstract class Handle implements AutoCloseable {
     }
 
     private IllegalStateException closed() {
-        return new IllegalStateException("this " + getClass().getSimpleName() + " is closed");
+        return new IllegalStateException(getClass().getSimpleName() + " is closed");
     }
 
     private IllegalStateException inUse() {
-        return new IllegalStateException("another call is changing or reading this " + getClass().getSimpleName());
+        return new IllegalStateException(getClass().getSimpleName() + " is in use by another call");
     }
 
     /** What the cleaner needs; it must not reach the handle. */
