@@ -27,7 +27,7 @@ async function fetched(address) {
   } catch (error) {
     throw new LoadError(`could not fetch ${name} from ${address}: ${error.message}`, error);
   }
-  if (!answer.ok) throw new LoadError(`could not fetch ${name} from ${address}: HTTP status ${answer.status}`);
+  if (!answer.ok) throw new LoadError(`could not fetch ${name}: HTTP status ${answer.status} for ${address}`);
   return answer;
 }
 

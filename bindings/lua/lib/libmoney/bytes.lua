@@ -71,7 +71,7 @@ local function check(value, index, width)
   end
   -- From 2^53 on, a number may stand for the one beside it.
   if kind ~= "number" or value ~= math.floor(value) or math.abs(value) >= 2 ^ 53 or not fits(value, width) then
-    error(("value %d is no integer that fits"):format(index), 0)
+    error(("value %d must be an integer that fits its type"):format(index), 0)
   end
   return value
 end
