@@ -29,7 +29,8 @@ extension Money {
   /// Splits the amount into `count` shares that are as equal as possible and add up to it.
   public func split(_ count: Int) throws(MoneyFailure) -> [Money] {
     guard count >= 1, count <= Allocation.mostShares else {
-      throw MoneyFailure(.limit, "an amount is split into 1 to " + .number(Allocation.mostShares) + " shares")
+      throw MoneyFailure(
+        .limit, "number of shares must be 1 to " + .number(Allocation.mostShares) + ", got " + .number(count))
     }
     return try Allocation(of: self, into: count, method: .largestRemainder, digits: .currency, in: nil).shares
   }

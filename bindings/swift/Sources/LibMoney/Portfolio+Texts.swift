@@ -1,6 +1,6 @@
 extension ShortText {
   /// An identifier such as a symbol of the exchange, of at most 39 bytes.
-  public init(_ text: String) throws(MoneyFailure) { try self.init(text.bytes, "the identifier") }
+  public init(_ text: String) throws(MoneyFailure) { try self.init(text.bytes, "identifier") }
 }
 
 extension Portfolio {
