@@ -263,7 +263,7 @@ class _Secure(HTTPSHandler):
 
 
 def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:
-    """Returns an opener (http, https) that uses the environment's proxies; no status is an error."""
+    """Returns an opener for HTTP(S) with the proxies of the environment; no status raises."""
     opener = OpenerDirector()
     for handler in (ProxyHandler(), _Plain(), _Secure(ca_file), UnknownHandler()):
         opener.add_handler(handler)
