@@ -41,7 +41,7 @@ class Level(IntEnum):
 
 @public
 class PriceBasis(IntEnum):
-    """Whether prices include tax.
+    """The treatment of tax in prices.
 
     >>> Policy(prices=PriceBasis.GROSS).prices
     <PriceBasis.GROSS: 1>

@@ -29,7 +29,7 @@ class Input:
     #: The caller's column: its index, name and type are copied to the result.
     like: Any = None
     is_decimal: bool = False
-    #: The precise kind of a list or a series, which the result takes on.
+    #: The precise kind of a list or a series, which the result shares.
     inner: Any = field(default=None)
 
 

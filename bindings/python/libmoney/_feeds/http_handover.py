@@ -29,7 +29,7 @@ def tell_no_answer(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
 
 def tell_answer(feed: Feed, answer: Answer, now: Instant) -> None:
     """Passes a response on to its feed, or reports a failure if the feed rejects it."""
-    # The feed would reject other headers, and it needs none of them.
+    # The feed would reject other headers, which it does not need anyway.
     headers = {
         name: value
         for name, value in answer.headers

@@ -47,7 +47,7 @@ class Answer(NamedTuple):
     reason: Reason | None
     #: The status of HTTP, such as 200.
     status: int = 0
-    #: The media type as sent; "" if the response has none.
+    #: The media type as sent; "" if missing.
     content_type: str = ""
     #: Names and values; after redirects, those of the final response.
     headers: tuple[tuple[str, str], ...] = ()

@@ -229,7 +229,7 @@ def read_tree(document: Document, choose: Choice, wanted: str) -> Element:
         place = builder.open[-1].place if builder.open else ""
         raise Refused(f"not XML: {expat.ErrorString(error.code)}", place, error.lineno) from None
     except Refused:
-        # Refused is a ValueError too, and already describes the fault.
+        # It is a ValueError too, and already describes the fault.
         raise
     except (LookupError, ValueError) as error:
         raise Refused(f"not XML: {error}", "", 1) from None

@@ -64,7 +64,7 @@ class LocaleTables:
         return self._text(native.money_locales_find, name(locale))
 
     def country_name(self, country: str, locale: str) -> str:
-        """The name of a country in a locale's language; raises NotFound if CLDR has none.
+        """The name of a country in a locale's language; raises NotFound if CLDR lacks it.
 
         :param country: an ISO 3166-1 code of two letters.
 

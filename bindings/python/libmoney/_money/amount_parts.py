@@ -34,7 +34,7 @@ def parts(amount: Money) -> tuple[int, int, str]:
 
 
 def default_scale(currency: str) -> int:
-    """Returns the minor units of a currency; 0 for a currency that has none or is unknown."""
+    """Returns the minor units of a currency; 0 if it is unknown or has no minor unit."""
     try:
         return Currency(currency).digits or 0
     except UnknownCurrency:

@@ -1,6 +1,6 @@
 """Dated amounts as one block of memory for the library, filled column by column.
 
-Filling it row by row would take several times longer than finding the rate of return.
+Filling it row by row would be several times slower than finding the rate of return.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from .._wallet.wallet_queries import table_handle
 from .store_market import StoreMarket, name_bytes
 
 #: The name of the source wallet, that of the target wallet, and an amount; None instead of a name
-#: stands outside the store.
+#: for an end outside the store.
 StoredLeg = tuple[Union[str, None], Union[str, None], Money]
 
 
