@@ -109,7 +109,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         return lookup[self._codes]
 
     def _common(self, other: Any) -> Any:
-        """Returns the operand with the currencies of the result; raises CurrencyMismatch otherwise."""
+        """Returns the operand with the currencies of both; raises CurrencyMismatch otherwise."""
         if self._codes is None and other._codes is None and self._currencies == other._currencies:
             return self
         names = list(dict.fromkeys([*self._currencies, *other._currencies]))
