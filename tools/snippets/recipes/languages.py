@@ -136,15 +136,18 @@ libmoney = { path = "ROOT/build/api/rust/libmoney", features = [FEATURES] }
 
 
 def rust(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """A program of Rust; a line `features: NAME …` of the page's comment names features."""
-    named = [line.split()[1:] for line in before.splitlines() if line.startswith("features:")]
-    before = "\n".join(line for line in before.splitlines() if not line.startswith("features:"))
+    """A program of Rust; lines of the page's comment name features and add dependencies."""
+    lines = before.splitlines()
+    named = [line.split()[1:] for line in lines if line.startswith("features:")]
+    crates = [line.split(maxsplit=1)[1] for line in lines if line.startswith("dependency:")]
+    before = "\n".join(ln for ln in lines if not ln.startswith(("features:", "dependency:")))
     is_whole = RUST.is_whole(blocks[0])
     text = blocks[0].text if is_whole else RUST.assembled(blocks, before)
     features = ", ".join(f'"{name}"' for names in named for name in names)
     (folder / "src").mkdir()
     (folder / "src" / "main.rs").write_text(text, encoding="utf-8")
     cargo = CARGO.replace("ROOT", str(ROOT)).replace("FEATURES", features)
+    cargo += "".join(f"{crate}\n" for crate in crates)
     (folder / "Cargo.toml").write_text(cargo)
     return run([TOOLS / "rust.sh", LIB, folder, "run", "--quiet"], folder)
 
