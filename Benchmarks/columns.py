@@ -3,7 +3,7 @@
 
 columns.py OUT FLAVOR [ROWS]     LIBMONEY_PATH names the library; Benchmarks/columns.sh
 
-Every result is compared with exact fractions, row by row, before it is timed. Both sides run in
+Every result is compared with exact fractions, row by row, before timing. Both sides run in
 turns. Times are the processor's on one thread, the clock's on the wall where a work says two.
 """
 

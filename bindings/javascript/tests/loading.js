@@ -1,4 +1,4 @@
-// What a program is told when the module does not arrive whole, or when the host lacks something.
+// Errors for an incomplete module and for a host that lacks a feature.
 
 import { crc32 } from "../src/check.js";
 import { load, LoadError } from "../src/libmoney.js";
@@ -8,7 +8,7 @@ async function loadError(checks, source, description, words) {
     await load(source, description);
     checks.check(false, `loads in spite of: ${words}`);
   } catch (error) {
-    checks.check(error instanceof LoadError && error.message.includes(words), `not told: ${words}`, String(error));
+    checks.check(error instanceof LoadError && error.message.includes(words), `missing from the message: ${words}`, String(error));
   }
 }
 

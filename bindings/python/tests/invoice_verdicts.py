@@ -18,7 +18,7 @@ _PLAIN = (
     *(f"BR-DEC-{number:02}" for number in (1, 2, 5, 6, *range(9, 21), 23, 24, 25, 27, 28)),
     *(f"BR-O-{number}" for number in range(11, 15)),
 )
-#: The rules of CEN that `check` knows. (It has no BR-AF-09 and the like: they are BR-CO-17.)
+#: The rules of CEN that `check` implements. (BR-AF-09 and the like are covered by BR-CO-17.)
 KNOWN = frozenset(_PLAIN) | {
     f"BR-{name}-{number:02}" for name in CATEGORIES for number in (1, *range(5, 11))
 }
@@ -30,7 +30,7 @@ _TWICE = "twice: the norm has it once, and nobody knows which counts"
 
 
 class Verdict(NamedTuple):
-    """What `check` says of a document."""
+    """The findings of `check` for a document."""
 
     findings: list[Finding]
     refusal: Refused | None
@@ -44,7 +44,7 @@ class Verdict(NamedTuple):
 
 
 def judge(text: str | bytes) -> Verdict:
-    """What `check` says of a document."""
+    """Returns the findings of `check` for a document."""
     try:
         return Verdict(check(text).findings, None)
     except Refused as error:
@@ -52,7 +52,7 @@ def judge(text: str | bytes) -> Verdict:
 
 
 class Case(NamedTuple):
-    """A document about which both said something."""
+    """A document with the findings of both."""
 
     kind: str
     text: str
@@ -62,7 +62,7 @@ class Case(NamedTuple):
     ours: Verdict
 
 
-#: A rule, who alone names it, and why that is right; None if nobody knows.
+#: A rule, the only validator that reports it, and the explanation; None if unexplained.
 Difference = tuple[str, str, "str | None"]
 
 
@@ -82,7 +82,7 @@ def differences(case: Case) -> list[Difference]:
 
 
 def own(rules: set[str]) -> set[str]:
-    """The rules that are none of CEN's: Peppol's, and those by which B is like S."""
+    """Returns the rules that are not CEN's: Peppol's, and those that treat B like S."""
     starts = ("PEPPOL-", "UBL-CR", "BR-B-05", "BR-B-06", "BR-B-07", "BR-B-08")
     return {rule for rule in rules if rule.startswith(starts)}
 

@@ -1,4 +1,4 @@
-"""Answers to likely mistakes: each says what is wrong, what was expected, and the way out."""
+"""Answers to likely mistakes: each states the problem, the expectation and the remedy."""
 
 from __future__ import annotations
 
@@ -364,7 +364,7 @@ def test_typing(typed: str, locale: str | None, state: ConverterState, reason: s
 
 
 def test_structs_that_were_not_initialised() -> None:
-    """What C programs do: a struct of zeros, or a value that is out of its range."""
+    """Mistakes of C programs: a struct of zeros, or a value that is out of range."""
     amount, result = Money(1, "EUR")._value, MoneyStruct()
 
     def answer(function: object, *arguments: object) -> str:

@@ -225,7 +225,7 @@ def test_expressions(case: Case) -> None:
 
 
 def test_operands_of_another_type_have_their_say() -> None:
-    """A type that knows amounts answers; what no type knows is Python's own TypeError."""
+    """A type that supports amounts handles the operator; otherwise Python raises TypeError."""
 
     class Friend:
         def __radd__(self, other: object) -> str:

@@ -1,4 +1,4 @@
-"""Catalogues: there and back as JSON and CSV, and what they refuse."""
+"""Catalogues: round trips as JSON and CSV, and rejected documents."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_many_products_in_their_order(count: int) -> None:
     "name", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
 )
 def test_names_of_255_bytes(name: str) -> None:
-    """A name of 255 bytes comes back whole from everything that has it."""
+    """A name of 255 bytes is returned in full by every function."""
     catalogue = Catalogue("EUR")
     catalogue.add("a", "1.00", name=name)
     assert Catalogue.from_json(catalogue.to_json())["a"].name == name

@@ -1,4 +1,4 @@
-"""Columns of NumPy, pandas and pyarrow: taken without a copy, and given back as they came."""
+"""Columns of NumPy, pandas and pyarrow: read without a copy, and returned as the same type."""
 
 from __future__ import annotations
 

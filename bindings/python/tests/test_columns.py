@@ -173,7 +173,7 @@ def test_decimals(ecb: Rates) -> None:
             else:
                 exact = Fraction(value) * Fraction(10813, 10000) * 10**digits
                 assert Fraction(result) * 10**digits == rounded(exact, Rounding.HALF_EVEN)
-    # A currency that is known says what it lacks, one that is not says so.
+    # A known currency reports its missing minor unit; an unknown one is reported as unknown.
     lacks = "row 1: no minor unit for XAU; amounts.scale must be set"
     with pytest.raises(UnknownCurrency, match=lacks):
         RATE.convert_column([1, 2], ["EUR", "XAU"], "USD")

@@ -1,4 +1,4 @@
-"""Checks that ``python -m libmoney`` has the answers and exit codes of the tool ``money``."""
+"""Checks that ``python -m libmoney`` produces the output and exit codes of the tool ``money``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CII: the same facts as in UBL lead to the same invoice, and each fault has its rule."""
+"""CII: the same facts as in UBL produce the same invoice, and each fault violates its rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the norm has once, whose namespace an element is of, and what each category demands."""
+"""Elements that the norm allows once, namespaces, and the requirements of each category."""
 
 from __future__ import annotations
 
@@ -73,7 +73,8 @@ def test_an_element_of_another_namespace_is_none_of_the_norm(
     xml, found = DOCUMENTS[kind], element(kind, name, index)
     start = found[0].replace(found[1], f'{name} xmlns="urn:x"', 1)
     foreign = re.sub(rf"</{found[1]}>$", f"</{name}>", start)
-    # Beside the norm's own it changes nothing; in its place it is as good as nothing.
+    # Beside the norm's own element it changes nothing; instead of it, the element counts as
+    # missing.
     assert check(xml[: found.start()] + foreign + xml[found.start() :]).ok
     without = xml[: found.start()] + xml[found.end() :]
     instead = xml[: found.start()] + foreign + xml[found.end() :]

@@ -1,4 +1,4 @@
-"""UBL: what is read, written and refused, each fault with its rule and its place."""
+"""UBL: reading, writing and rejecting, each fault with its rule and its place."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def test_nowhere(package: Path) -> None:
         pytest.skip("libmoney is installed on this system")
     last = finished.stderr.splitlines()[-1]
     assert last.startswith("ImportError: libmoney cannot be loaded")
-    # It says where it has looked, and what to do.
+    # It states the locations that were searched, and the remedy.
     assert f"it is not in {package / 'libmoney'}, {package}, and not where the system keeps" in last
     assert "Install libmoney, or set LIBMONEY_PATH to the file's path" in last
 

@@ -36,7 +36,7 @@ def source() -> random.Random:
 
 
 def number(source: random.Random, digits: int = 12) -> Decimal:
-    """A decimal of up to so many digits; few of them, and round ones, are likely."""
+    """Returns a decimal of limited length; short and round ones are frequent."""
     coefficient = source.choice(
         [source.randrange(20), source.randrange(10 ** source.randint(1, digits))]
     )
@@ -44,7 +44,7 @@ def number(source: random.Random, digits: int = 12) -> Decimal:
 
 
 def rounded(exact: Fraction, mode: Rounding) -> int:
-    """A fraction as a whole number, by what the modes mean."""
+    """Rounds a fraction to an integer, by the definitions of the modes."""
     floor = exact.numerator // exact.denominator
     rest = exact - floor
     if rest == 0:

@@ -198,7 +198,7 @@ def test_a_days_sale_that_stands_before_its_purchase() -> None:
 
 
 def test_long_documents_with_the_newest_first() -> None:
-    """Each day sells what it bought, in a document that has them the other way round."""
+    """Each day sells its own purchases, in a document that lists them in reverse."""
     days = [date(2000, 1, 1) + timedelta(days=one) for one in range(5000)]
     lines = [f"{day},sell,A,3,6\n{day},buy,A,2,5\n{day},buy,A,1,5\n" for day in days]
     assert _profit("".join(reversed(lines))) == 3 * 5000 == _profit("".join(lines))

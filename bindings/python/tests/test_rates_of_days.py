@@ -1,4 +1,4 @@
-"""The last day that had a rate, and several amounts through rates that may be too old."""
+"""The last day with a rate, and several amounts at rates that may be too old."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RATES = Rates(
 )
 ONE = Money(1, "EUR")
 
-# The last day that had a rate
+# The last day with a rate
 
 
 @pytest.mark.parametrize("gap", [8, 29, 30, 31, 35, 400, 3000])

@@ -1,4 +1,4 @@
-"""Wallets: what the golden vectors say, laws, atomic failures, documents."""
+"""Wallets: golden vectors, laws, atomic failures, documents."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_holds() -> None:
 
 
 def test_labels_of_one_line() -> None:
-    """Marks of direction that end with their own place, and the neighbours of what is refused."""
+    """Direction marks that are closed in their own field, and neighbours of rejected characters."""
     wallet = Wallet()
     for good in "\u00a0\u00e9\u0280\u200e\u200f\u2027\u202f\u2065\u206a\u2128\U0001f9fe":
         wallet.add(Money(1, "EUR"), f"a{good}b")
@@ -168,7 +168,7 @@ def test_a_part_of_a_hold() -> None:
 
 
 NINES = Money("9" * 38, "EUR")
-#: What fails, how, and the line it fails with (or its start).
+#: Failing calls, the exception, and the line of its message (or its start).
 FAILURES: list[tuple[Callable[[Wallet], Any], type[MoneyError], str]] = [
     (lambda w: w.remove_amount(Money("10.01", "EUR")), NotFound, "no entry of"),
     (lambda w: w.remove(99), NotFound, "unknown entry id 99 in the wallet"),

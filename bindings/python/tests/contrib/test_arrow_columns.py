@@ -1,4 +1,4 @@
-"""Columns of amounts in Arrow, Parquet, polars and NumPy: exact, and what they refuse."""
+"""Columns of amounts in Arrow, Parquet, polars and NumPy: exactness and rejected values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 
 
 def _columns(cells: list[str | None], kind: Any) -> list[Any]:
-    """A column in each way in which Arrow has one: whole, in chunks, a slice, a dictionary."""
+    """Returns a column in each form that Arrow offers: contiguous, in chunks, a slice, a
+    dictionary."""
     given: list[Any] = cells
     if pa.types.is_decimal(kind):
         given = [None if one is None else Decimal(one) for one in cells]
@@ -267,7 +268,7 @@ def test_expressions_of_polars() -> None:
 
 def test_objects_that_lend_their_memory() -> None:
     class Lent:
-        """A column of a package that the library does not know."""
+        """A column of a package that the library does not support."""
 
         def __init__(self, array: Any) -> None:
             self.array = array
