@@ -2,7 +2,7 @@
 //
 //     node Benchmarks/bindings.js C_COLUMN_NS
 //
-// C_COLUMN_NS is what the call of C took for a row of the same column, in the same run. The least of several turns counts.
+// C_COLUMN_NS is the time of the C call for a row of the same column in the same run. The least of several turns counts.
 
 import { createRequire } from "node:module";
 

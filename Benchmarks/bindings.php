@@ -23,7 +23,7 @@ for ($at = 0; $at < COUNT; $at++) {
     $amounts[] = new Money($texts[$at], 'EUR');
 }
 
-/** Nanoseconds for a round of each, the least of all turns. Both have the same loop. */
+/** Nanoseconds for a round of each, the least of all turns. Both run in the same loop. */
 function sums(array $amounts, array $texts): array
 {
     $best = ['money' => INF, 'bcmath' => INF];

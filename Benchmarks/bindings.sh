@@ -1,8 +1,8 @@
 #!/bin/sh
-# The speed of the bindings in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
-# BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside
-# rust_decimal, Ruby beside BigDecimal, PHP beside bcmath, Lua 5.4 and LuaJIT beside the call of C, and JavaScript, by the addon and by WebAssembly, beside big.js and
-# the call of C.
+# The speed of the bindings in one run, beside their peers:
+# - the C call: C++, Swift, Java, Lua 5.4, LuaJIT and JavaScript, by the addon and by WebAssembly;
+# - decimals: Boost's for C++, BigDecimal for Java and Ruby, System.Decimal for C# on CoreCLR, shopspring's for Go,
+#   rust_decimal for Rust, bcmath for PHP, and big.js for JavaScript.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu

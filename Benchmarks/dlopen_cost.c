@@ -1,5 +1,5 @@
 /*
- * What it costs a process to load a library.
+ * The cost of loading a library for a process.
  *
  *     dlopen_cost LIBRARY    milliseconds, resident kilobytes more, bytes of all files mapped for it, and of libmoney
  *                            the milliseconds to a first result: loaded, two amounts read, their sum written

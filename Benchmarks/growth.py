@@ -1,4 +1,4 @@
-"""What so many elements cost, and how that grows; writes growth.md and growth.svg of docs/results.
+"""Measures the growth of cost with the number of elements; writes growth.* of docs/results.
 
 growth.py PROGRAM DOCS               measures, writes the page, fails where a cost grows too fast
 growth.py PROGRAM DOCS check         the same without the page
@@ -19,9 +19,9 @@ from growth_plot import plot
 from growth_work import Work
 from page import machine
 
-#: By how much an exponent may exceed the one wanted: caches, logarithms, what else is running.
+#: The tolerance above an expected exponent: caches, logarithms, other programs.
 TOLERANCE = 0.15
-#: A work that seems to grow too fast is measured again so often; what is quickest counts.
+#: How often a work that seems to grow too fast is measured again; the quickest time counts.
 TURNS = 3
 
 

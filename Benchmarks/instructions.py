@@ -28,7 +28,7 @@ KEPT = HERE / "instructions.json"
 FLAVORS = ("standard", "embedded")
 TIMES = 1024
 
-#: glibc picks its memcpy and the like by what the processor can do: here always the plainest.
+#: glibc selects its memcpy and the like by the processor's features: here always the baseline.
 PLAIN = "glibc.cpu.hwcaps=" + ",".join(
     f"-{name}"
     for name in (
@@ -40,7 +40,7 @@ PLAIN = "glibc.cpu.hwcaps=" + ",".join(
 
 
 def surroundings() -> dict[str, str]:
-    """What counts depend on."""
+    """The conditions that counts depend on."""
     swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
     return {
         "swift": swift.group(1) if swift else "?",
@@ -85,7 +85,7 @@ def counted(program: Path, flavor: str, folder: Path) -> dict[str, float]:
 
 
 def compare(kept: dict[str, Any], flavor: str, counts: dict[str, float]) -> tuple[int, int]:
-    """Tells what differs; how many paths are as they should be, and how many are dearer."""
+    """Prints the differences; returns the numbers of paths within and above their limits."""
     tolerance = kept["tolerance"]
     failed = 0
     for name in sorted({*counts, *kept[flavor]}):

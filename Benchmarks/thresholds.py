@@ -1,4 +1,4 @@
-"""The figures that were promised, and whether what was measured reaches them.
+"""The promised figures, and the check of measurements against them.
 
 thresholds.py OUT    OUT has the results of one run; fails when one falls short, or was not measured
 """
@@ -16,16 +16,16 @@ HERE = Path(__file__).resolve().parent
 
 
 class Thresholds:
-    """What thresholds.json says: ratios of at least so much, figures of at most so much.
+    """The thresholds of thresholds.json: minimum ratios and maximum figures.
 
-    Where more is wanted than has been reached, the ratio says that too.
+    A ratio also lists its goal if that has not been reached yet.
     """
 
     def __init__(self) -> None:
         self._listed = json.loads((HERE / "thresholds.json").read_text())
 
     def of(self, row: Row) -> dict[str, float] | None:
-        """The threshold of a row; None where there is none."""
+        """The threshold of a row; None if it has no threshold."""
         for one in self._listed:
             is_meant = row.ours.startswith(one.get("ours", "")) and row.peer.startswith(
                 one.get("peer", "")
@@ -45,7 +45,7 @@ class Thresholds:
         return f"{told}, wanted {times(one['wanted'])}" if "wanted" in one else told
 
     def is_reached(self, row: Row) -> bool:
-        """Whether a row is as good as promised; so is one of which nothing was promised."""
+        """True if a row reaches its threshold, or has no threshold."""
         one = self.of(row)
         if one is None:
             return True
@@ -54,7 +54,7 @@ class Thresholds:
         return (row.ratio or 0) >= one["at_least"]
 
     def shortfalls(self, sections: list[Section]) -> list[str]:
-        """What is missed, one line each."""
+        """The missed thresholds, one line each."""
         rows = [row for section in sections for row in section.rows]
         told = []
         for one in self._listed:

@@ -1,5 +1,5 @@
 /*
- * What one work takes for so many elements.
+ * Measures the cost of one work for a number of elements.
  *
  *     growth             lists the works, a line each: id, group, what grows, least, most, exponent, titles and reasons
  *     growth ID COUNT    seconds of processor time of the quickest pass, and kilobytes of memory at the most
@@ -37,7 +37,7 @@ static const struct {
 
 enum { WORK_COUNT = sizeof works / sizeof *works };
 #define SECONDS_ENOUGH 0.05
-#define SECONDS_TWICE 0.5 /* a pass that takes longer is not done again */
+#define SECONDS_TWICE 0.5 /* a pass that exceeds this is not repeated */
 
 void *room(size_t count, size_t size)
 {

@@ -1,11 +1,11 @@
-/* What the workloads of growth share: the things they are given and make, and the moneys and texts these are made of. */
+/* Shared by the workloads of growth: their inputs and results, and the amounts and texts of these. */
 #ifndef GROWTH_H
 #define GROWTH_H
 
 #include <money/desk.h>
 #include <stdlib.h>
 
-/** What a workload is given, or makes: whatever it needs of it. All zero is nothing; things_free releases all. */
+/** The inputs or results of a workload; unused fields are zero. things_free releases all. */
 typedef struct things_s {
     size_t n;
     money_t *moneys;
@@ -38,18 +38,18 @@ typedef struct things_s {
     int8_t *indices;
 } things_t;
 
-/** Makes what a workload is given, of `given->n` elements. Its time does not count. */
+/** Makes the inputs of a workload, of `given->n` elements. Its time is not counted. */
 typedef void prepare_t(things_t *given);
-/** The work. What it makes it leaves in `made`, whose release does not count either. */
+/** The work. Its results go into `made`, whose release is not counted either. */
 typedef void work_t(things_t *given, things_t *made);
 
-/** Room for `count` things of a size, all zero; the program ends where there is none. */
+/** Allocates `count` zeroed elements of a size; ends the program if memory is exhausted. */
 void *room(size_t count, size_t size);
-/** The program ends with the error's text where a call failed. */
+/** Ends the program with the error's text if a call failed. */
 void must(money_status_t status, const money_error_t *error);
 void things_free(things_t *things);
 
-/** Appends to `text`, which has the room. */
+/** Appends to `text`, whose buffer must be large enough. */
 void append(things_t *things, const char *format, ...);
 
 /** Cents of the currency at an index of five: more than 0. */

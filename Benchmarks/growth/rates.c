@@ -1,4 +1,4 @@
-/* Tables of rates, and what makes them. */
+/* Tables of rates, and their builders. */
 #include "growth.h"
 
 #include <string.h>
