@@ -2,9 +2,15 @@
 
 wallet.py OUT    OUT contains the program that wallet.sh built
 
+<<<<<<< HEAD
 The peers are processes that read their own format, and so is a small program of libmoney that
 reads JSON. Formats differ, so the page shows no ratio of them. libmoney's time after loading the
 wallet is a separate row. All run in turn. The peers' sums must be libmoney's.
+=======
+The peers run as processes that read their own format, and so does a small libmoney program that
+reads JSON. Formats differ, so the page omits their ratio. libmoney's time with the wallet loaded is
+a separate row. All run in turn. The peers' sums must equal libmoney's.
+>>>>>>> w-comments3
 """
 
 from __future__ import annotations
@@ -28,11 +34,19 @@ FLAVORS = ("standard", "embedded")
 
 
 def run(command: Sequence[str], flavor: str = "standard") -> tuple[float, str]:
+<<<<<<< HEAD
     """Returns the seconds and the output."""
     library = str(ROOT / "build" / flavor / "lib")
     started = time.perf_counter()
     done = subprocess.run(
         # beancount caches parsed files unless disabled.
+=======
+    """Seconds, and the output."""
+    library = str(ROOT / "build" / flavor / "lib")
+    started = time.perf_counter()
+    done = subprocess.run(
+        # beancount caches loaded files, unless disabled.
+>>>>>>> w-comments3
         command,
         env={**os.environ, "LD_LIBRARY_PATH": library, "BEANCOUNT_DISABLE_LOAD_CACHE": "1"},
         capture_output=True,
@@ -139,7 +153,7 @@ def main() -> None:
         "Whole programs",
         f"Each process sums a wallet of {COUNT:,} moneys by its five currencies, and totals it in"
         " EUR; the sums are compared first. A figure is a process from its start to its end, by the"
-        " clock. Each reads a format of its own, so there is no ratio.",
+        " clock. Each reads a format of its own, so ratios are omitted.",
     )
     readers = {flavor: f"libmoney, {flavor}; reads JSON" for flavor in FLAVORS}
     readers |= {peer: f"{versions[peer]}; reads a journal" for peer in peers}
