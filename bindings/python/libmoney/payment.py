@@ -226,7 +226,7 @@ def _words(number: int, language: str) -> str:
         words = optional("num2words").num2words(number, lang=language)
     except (ArithmeticError, LookupError, NotImplementedError, TypeError):
         # Each language of it has a largest number, and its own way to fail at a larger one.
-        raise DecimalOverflow(f"num2words has no words for {number} in {language!r}") from None
+        raise DecimalOverflow(f"num2words cannot write {number} in {language!r}") from None
     return str(words)
 
 

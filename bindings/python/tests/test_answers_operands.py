@@ -69,18 +69,18 @@ OPERANDS: list[Case] = [
     (
         lambda: ONE * ONE,
         TypeError,
-        "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity",
+        "a factor must be a number, such as a quantity, got an amount",
     ),  # type: ignore[operator]
     (
         lambda: ONE * Fraction(1, 3),
         InexactResult,
-        "an amount × 1/3 is no decimal: multiplied() rounds it, with the digits you give",
+        "an amount × 1/3 must be a finite decimal: use multiplied(), which rounds",
     ),
     (
         lambda: ONE / 3,
         TypeError,
-        "an amount is divided by an amount alone; to divide it by a number say how it is"
-        " rounded, with divided(), or share it out, with split()",
+        "a divisor must be an amount: to divide by a number, use divided(), which rounds,"
+        " or split()",
     ),  # type: ignore[operator]
     (lambda: ONE + Money(1, "USD"), CurrencyMismatch, "USD cannot be added to EUR"),
     (

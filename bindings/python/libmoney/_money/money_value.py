@@ -96,9 +96,7 @@ def not_an_amount(other: object, what: str) -> Any:
 def not_a_factor(factor: object) -> Any:
     """Raises the TypeError of a product; another type may know better."""
     if isinstance(factor, MoneyClass.final):
-        raise TypeError(
-            "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity"
-        )
+        raise TypeError("a factor must be a number, such as a quantity, got an amount")
     if isinstance(factor, (Complex, type(None))) and not isinstance(factor, Fraction):
         kind = type(factor).__name__
         raise TypeError(f"a factor must be a str, an int, a Decimal or a Fraction, got {kind}")

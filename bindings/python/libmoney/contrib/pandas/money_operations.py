@@ -189,7 +189,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
     def _refused(self, other: Any) -> Any:
         if isinstance(other, _BOXES):
             return NotImplemented
-        raise TypeError("a column of amounts has no such operator: see money.divided()")
+        raise TypeError("unsupported operator of a column of amounts: use money.divided()")
 
     __rtruediv__ = __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _refused
     __pow__ = __rpow__ = __divmod__ = __rdivmod__ = _refused

@@ -92,7 +92,7 @@ class MoneyReduction:
             "cummax": np.maximum.accumulate,
         }
         if name not in functions:
-            raise TypeError(f"a column of amounts has no {name}")
+            raise TypeError(f"unsupported operation {name!r} of a column of amounts")
         self.only_currency(f"a {name}")
         mask = self._mask.copy()
         if not skipna:
