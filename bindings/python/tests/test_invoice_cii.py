@@ -111,7 +111,7 @@ REFUSED: list[tuple[str, str | None, str]] = [
     (XML.replace(">EUR<", ">ABC<"), "BR-05", "unknown currency"),
     (XML.replace("InvoiceCurrencyCode", "CurrencyCode"), "BR-05", "InvoiceCurrencyCode"),
     (XML.replace("HeaderMonetarySummation", "Summation"), "BR-13", "Summation"),
-    (XML.replace(">4.99<", ">4,99<"), "BR-DEC", "not a number"),
+    (XML.replace(">4.99<", ">4,99<"), "BR-DEC", "expected a number"),
     (XML.replace(">4.99<", ">-4.99<"), "BR-27", "below 0"),
     (XML.replace("BilledQuantity", "Quantity"), "BR-22", "BilledQuantity"),
     (XML.replace(">true<", ">maybe<"), "UBL-CR", "ChargeIndicator"),

@@ -121,7 +121,9 @@ def test_a_library_that_was_cut_off(package: Path, built: Path) -> None:
         finished = run(package, LIBMONEY_PATH=str(built))
         assert finished.returncode == 1, f"{length} bytes: ended with {finished.returncode}"
         last = finished.stderr.splitlines()[-1]
-        assert f"{str(built)!r}, set by LIBMONEY_PATH: file is truncated: got {length} bytes" in last
+        assert (
+            f"{str(built)!r}, set by LIBMONEY_PATH: file is truncated: got {length} bytes" in last
+        )
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files are ELF's")
@@ -140,7 +142,9 @@ def test_a_library_that_lacks_another(
         pytest.skip("this build has jansson inside")
     built.write_bytes(whole.replace(needed + b"\0", other + b"\0"))
     last = run(package, LIBMONEY_PATH=str(built)).stderr.splitlines()[-1]
-    start = f"ImportError: could not load libmoney: {built} requires another library: {other.decode()}"
+    start = (
+        f"ImportError: could not load libmoney: {built} requires another library: {other.decode()}"
+    )
     assert last.startswith(start)
     assert last.endswith(f"; install {cure}")
 

@@ -200,7 +200,10 @@ def test_amounts_are_rounded_to_tens_and_hundreds(source: random.Random) -> None
         (Decimal("1E+50"), "at most 38 digits, got 1E+50"),
         (Decimal("1E-50"), "at most 38 digits after the point, got 1E-50"),
         (Decimal("1." + "1" * 45), "must have at most 38 digits"),
-        (Decimal("1" * 100), "at most 38 digits, got 1111111111111111111111111111111111111111… (100 characters)"),
+        (
+            Decimal("1" * 100),
+            "at most 38 digits, got 1111111111111111111111111111111111111111… (100 characters)",
+        ),
     ],
 )
 def test_a_decimal_of_too_many_digits_says_so(value: Decimal, text: str) -> None:

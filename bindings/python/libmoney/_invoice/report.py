@@ -37,8 +37,8 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         text = f"{self.rule} at {self.place} (line {self.line}): {self.message}"
         if self.computed is not None:
-            text += f": {'nothing' if self.stated is None else self.stated} is stated"
-            text += f", {self.computed} is right"
+            stated = "nothing" if self.stated is None else self.stated
+            text += f": expected {self.computed}, got {stated}"
         return text
 
 
