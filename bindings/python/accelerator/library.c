@@ -7,7 +7,7 @@ bool library_open(const char *path)
     /* RTLD_NOLOAD: a second copy of the library would not know the objects of the first. */
     void *handle = dlopen(path, RTLD_NOW | RTLD_NOLOAD);
     if (handle == NULL) {
-        PyErr_Format(PyExc_ImportError, "%s is not loaded", path);
+        PyErr_Format(PyExc_ImportError, "could not find the loaded library %s", path);
         return false;
     }
     struct library found;

@@ -99,7 +99,7 @@ class Notes:
     def digits_of(self, stated: Stated, rule: str) -> None:
         """An amount is written with at most two fraction digits."""
         if written_digits(stated.value) > DIGITS:
-            self.add(rule, stated, "an amount has at most two fraction digits")
+            self.add(rule, stated, "an amount must have at most two fraction digits")
 
 
 def written_digits(value: Decimal) -> int:

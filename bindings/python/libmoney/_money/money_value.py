@@ -84,12 +84,12 @@ def is_int_zero(other: object) -> bool:
 def not_an_amount(other: object, what: str) -> Any:
     """Raises the TypeError of a number where an amount belongs; another type may know better."""
     if isinstance(other, str):
-        raise TypeError(f'str {what}: Money.parse("5.00 EUR") makes an amount of a text')
+        raise TypeError(f'str {what}: use Money.parse("5.00 EUR") for text')
     if isinstance(other, (Complex, Decimal)):
         kind = type(other).__name__
-        raise TypeError(f'{kind} {what}: a number needs a currency, as in Money(5, "EUR")')
+        raise TypeError(f'{kind} {what}: a number must have a currency, as in Money(5, "EUR")')
     if other is None:
-        raise TypeError(f"None {what}: leave it out, or say which amount stands for it")
+        raise TypeError(f"None {what}: omit it, or replace it with an amount")
     return NotImplemented
 
 

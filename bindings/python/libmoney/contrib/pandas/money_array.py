@@ -391,6 +391,6 @@ def _refuse_number(value: Any) -> None:
     if isinstance(value, (float, np.floating)):
         refuse_float("an amount of a column")
     raise ArgumentError(
-        f"{type(value).__name__} in a column could be minor units or whole ones: MoneyArray."
-        "from_minor() takes minor units; a str or a Decimal is the amount itself"
+        f"values of a column must be a str or a Decimal, got {type(value).__name__}: use"
+        " MoneyArray.from_minor() for minor units"
     )
