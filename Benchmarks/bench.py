@@ -26,11 +26,7 @@ FLAVORS = ("standard", "embedded")
 ROUNDS = 7
 SLOW_ROUNDS = 5
 LOADER_ROUNDS = 21
-<<<<<<< HEAD
 #: Operations whose time is mostly the interpreter's, so that ints are shown next to the peers.
-=======
-#: Works dominated by the interpreter's own time, so that ints are shown beside the peers.
->>>>>>> w-comments3
 FLOORS = ("less", "equal", "hash")
 FLOOR_PEERS = ("decimal.Decimal", "py-moneyed", "stockholm")
 CONVERSIONS = 16384
@@ -91,11 +87,7 @@ def arithmetic(out: Path) -> None:
 
 
 def write_conversions(path: Path) -> None:
-<<<<<<< HEAD
     """Returns amounts, pairs and days with a rate for both currencies in the history."""
-=======
-    """Amounts, pairs and days on which the history contains rates of both currencies."""
->>>>>>> w-comments3
     lines = HISTORY.read_text().splitlines()
     codes = lines[0].split(",")[1:]
     chance = random.Random(1)
@@ -185,11 +177,7 @@ Binding = Callable[..., Program]
 
 
 def values(out: Path) -> None:
-<<<<<<< HEAD
     """Measures amounts as Python values against Decimal and the packages for money."""
-=======
-    """The cost of a value in Python, beside Decimal and the packages for money."""
->>>>>>> w-comments3
     note = (
         "Amounts are in C, over either build of the library. The loops are those of timeit; a hash"
         " is that of a value that was not hashed before. The rows of ctypes are of the same class"
@@ -267,11 +255,7 @@ def returns_and_rates(results: Results, script: list[str], binding: Binding) -> 
 
 
 def wallets_and_imports(results: Results, binding: Binding) -> None:
-<<<<<<< HEAD
     """Measures entries of wallets against ctypes, and the time of an import."""
-=======
-    """Entries of wallets beside ctypes, and the cost of an import."""
->>>>>>> w-comments3
     wallets = {
         (flavor, accelerated): binding(flavor, accelerated, "wallet", "money")
         for flavor in FLAVORS
@@ -292,11 +276,7 @@ def wallets_and_imports(results: Results, binding: Binding) -> None:
 
 
 def loading(out: Path) -> None:
-<<<<<<< HEAD
     """Measures the cost of loading the library into a process."""
-=======
-    """The cost of loading for a process."""
->>>>>>> w-comments3
     results = Results(
         "loading",
         "Loading the library into a process",

@@ -3,11 +3,7 @@
  *
  *     bindings [ROUNDS]
  *
-<<<<<<< HEAD
  * Prints the nanoseconds of each, the minimum of several rounds, and checks the limits of `make bench-bindings`.
-=======
- * Prints the nanoseconds of each, the least of several turns, and checks the thresholds of `make bench-bindings`.
->>>>>>> w-comments3
  */
 #include <money.hpp>
 

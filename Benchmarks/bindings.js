@@ -2,11 +2,7 @@
 //
 //     node Benchmarks/bindings.js C_COLUMN_NS
 //
-<<<<<<< HEAD
 // C_COLUMN_NS is the time per row of the same column in C, from the same run. The minimum of several rounds counts.
-=======
-// C_COLUMN_NS is the time of the C call for a row of the same column in the same run. The least of several turns counts.
->>>>>>> w-comments3
 
 import { createRequire } from "node:module";
 

@@ -11,11 +11,7 @@ for place = 1, COUNT do
   amounts[place] = libmoney.Money.from_minor(seed % 1000000000, "EUR")
 end
 
-<<<<<<< HEAD
 -- Returns the nanoseconds per call of a function, over a number of rounds.
-=======
--- Nanoseconds per round of a function.
->>>>>>> w-comments3
 local function time_of(rounds, call)
   local least = math.huge
   for _ = 1, TURNS do

@@ -33,11 +33,7 @@ class Program:
 
 
 def in_turn(programs: Iterable[Program], rounds: int) -> None:
-<<<<<<< HEAD
     """Runs A B C A B C: a temporary load of the machine slows all of them."""
-=======
-    """A B C A B C: a temporary slowdown of the machine affects them all."""
->>>>>>> w-comments3
     programs = list(programs)
     for _ in range(rounds):
         for program in programs:
@@ -45,22 +41,14 @@ def in_turn(programs: Iterable[Program], rounds: int) -> None:
 
 
 def check_same(programs: Iterable[Program]) -> None:
-<<<<<<< HEAD
     """Checks that all computed the same sum, up to the error of binary floats."""
-=======
-    """Checks that all sums agree, within the rounding errors of binary floats."""
->>>>>>> w-comments3
     sums = [program.runs[0][1] for program in programs]
     if any(abs(each - sums[0]) > 1e-6 * max(1.0, abs(sums[0])) for each in sums):
         raise BenchError(f"the programs disagree: {sums}")
 
 
 def output_of(*command: str) -> str:
-<<<<<<< HEAD
     """Returns the output of a command; "" if the command does not exist."""
-=======
-    """The output of a command; empty if the command does not exist."""
->>>>>>> w-comments3
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):

@@ -1,9 +1,5 @@
 /*
-<<<<<<< HEAD
  * The cost of loading a library into a process.
-=======
- * The cost of loading a library for a process.
->>>>>>> w-comments3
  *
  *     dlopen_cost LIBRARY    milliseconds, additional resident kilobytes, bytes of all mapped files, and for libmoney
  *                            the milliseconds to a first result: loaded, two amounts read, their sum written

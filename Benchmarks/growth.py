@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """Measures cost by the number of elements; writes growth.md and growth.svg of docs/results.
-=======
-"""Measures the growth of cost with the number of elements; writes growth.* of docs/results.
->>>>>>> w-comments3
 
 growth.py PROGRAM DOCS               measures, writes the page, fails if a cost grows too fast
 growth.py PROGRAM DOCS check         the same without the page
@@ -23,15 +19,9 @@ from growth_plot import plot
 from growth_work import Work
 from page import machine
 
-<<<<<<< HEAD
 #: The excess over an expected exponent that is allowed for caches, logarithms and other load.
 TOLERANCE = 0.15
 #: The number of repeated measurements if a work appears to grow too fast; the fastest counts.
-=======
-#: The tolerance above an expected exponent: caches, logarithms, other programs.
-TOLERANCE = 0.15
-#: How often a work that seems to grow too fast is measured again; the quickest time counts.
->>>>>>> w-comments3
 TURNS = 3
 
 

@@ -1,10 +1,6 @@
 /*
  * Works whose instructions valgrind's callgrind counts. Each is warmed up, then done COUNT times in one call of
-<<<<<<< HEAD
  * `counted`, and twice as often in another: the difference is the number of instructions of COUNT works.
-=======
- * `counted`, and twice as often in another: the difference is the cost of COUNT works.
->>>>>>> w-comments3
  *
  *     instructions names           the works, one per line
  *     instructions run COUNT       all of them, in that order

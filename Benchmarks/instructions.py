@@ -28,12 +28,8 @@ KEPT = HERE / "instructions.json"
 FLAVORS = ("standard", "embedded")
 TIMES = 1024
 
-<<<<<<< HEAD
 #: glibc selects memcpy and similar functions by the processor's features: always use the generic
 #: ones here.
-=======
-#: glibc selects its memcpy and the like by the processor's features: here always the baseline.
->>>>>>> w-comments3
 PLAIN = "glibc.cpu.hwcaps=" + ",".join(
     f"-{name}"
     for name in (
@@ -45,11 +41,7 @@ PLAIN = "glibc.cpu.hwcaps=" + ",".join(
 
 
 def surroundings() -> dict[str, str]:
-<<<<<<< HEAD
     """Returns the properties on which counts depend."""
-=======
-    """The conditions that counts depend on."""
->>>>>>> w-comments3
     swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
     return {
         "swift": swift.group(1) if swift else "?",
@@ -94,11 +86,7 @@ def counted(program: Path, flavor: str, folder: Path) -> dict[str, float]:
 
 
 def compare(kept: dict[str, Any], flavor: str, counts: dict[str, float]) -> tuple[int, int]:
-<<<<<<< HEAD
     """Prints the differences; returns the number of paths within the limit and of costlier ones."""
-=======
-    """Prints the differences; returns the numbers of paths within and above their limits."""
->>>>>>> w-comments3
     tolerance = kept["tolerance"]
     failed = 0
     for name in sorted({*counts, *kept[flavor]}):

@@ -1,9 +1,5 @@
 /*
-<<<<<<< HEAD
  * Measures one work of libmoney through its C interface.
-=======
- * Measures one work of libmoney, through its C interface.
->>>>>>> w-comments3
  *
  *     libmoney add|add-small|compare|multiply|cross|parse|format HISTORY.csv    nanoseconds an operation
  *     libmoney convert HISTORY.csv CONVERSIONS                          nanoseconds a conversion
@@ -174,11 +170,7 @@ static void prepare(const char *currency, int64_t (*cents_of)(void))
     for (i = 0; i < SAMPLE_COUNT; i++) must(money_decimal_new(sample_rate(), 4, &factors[i], NULL), "money_decimal_new");
 }
 
-<<<<<<< HEAD
 /** Target currencies: the columns of the file with a rate on the newest day, without USD, in the file's order. */
-=======
-/** Targets: the columns of the file with a rate on the newest day, without USD, in the file's order. */
->>>>>>> w-comments3
 static void prepare_targets(void)
 {
     static char codes[128][MONEY_CODE_SIZE];

@@ -3,13 +3,8 @@
 page.py OUT PAGE           writes PAGE from the results in OUT
 page.py OUT PAGE refresh   replaces the sections with results in OUT, and keeps the others
 
-<<<<<<< HEAD
 The first table of the page copies ten rows from the sections, so that no figure appears there
 alone.
-=======
-The first table of the page contains ten of its rows, copied from the sections: each of its figures
-also appears in a section.
->>>>>>> w-comments3
 """
 
 from __future__ import annotations
@@ -40,13 +35,8 @@ PACKAGES = (
     "stockholm",
 )
 
-<<<<<<< HEAD
 #: The ten comparisons of most interest: their names on the page, and their rows, by section, work
 #: and peer. All are of the embedded build, which is the product.
-=======
-#: The ten comparisons of most interest to readers: the name on the page, and the section, the work
-#: and the peer of the row. All are of the embedded build, which is the product.
->>>>>>> w-comments3
 FIRST = (
     ("C: add two amounts", "Arithmetic and text", "add two amounts", "rust_decimal"),
     (
@@ -168,11 +158,7 @@ def table(section: Section, thresholds: Thresholds) -> list[str]:
 
 
 def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
-<<<<<<< HEAD
     """Returns a section of the page, with the time and place of its measurement."""
-=======
-    """A section of the page, with the date and the machine of its measurement."""
->>>>>>> w-comments3
     parts = [part for part in (told, section.note) if part]
     parts.append("\n".join(table(section, thresholds)))
     return "\n\n".join(parts)
@@ -210,22 +196,14 @@ def first_table(sections: list[tuple[str, str]]) -> str:
 
 
 def assembled(sections: list[tuple[str, str]]) -> str:
-<<<<<<< HEAD
     """Returns the complete page: its opening, the ten comparisons, and the sections."""
-=======
-    """The complete page: its opening, the ten comparisons, and the sections."""
->>>>>>> w-comments3
     opening = (HERE / "page.md").read_text().partition("\n## ")[0].strip("\n")
     parts = [f"## {title}\n\n{body}" for title, body in sections]
     return "\n\n".join([opening, first_table(sections), *parts]) + "\n"
 
 
 def refreshed(text: str, sections: dict[str, str]) -> str:
-<<<<<<< HEAD
     """Returns the page with sections of the same titles replaced; new ones are appended."""
-=======
-    """The page with sections of equal titles replaced; new ones are appended."""
->>>>>>> w-comments3
     left = dict(sections)
     kept: list[tuple[str, str]] = []
     old = sections_of(text)

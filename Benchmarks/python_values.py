@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """Measures values in Python: libmoney's amounts against Decimal, py-moneyed and stockholm.
-=======
-"""Measures values in Python: amounts of libmoney beside Decimal, py-moneyed and stockholm.
->>>>>>> w-comments3
 
     python_values.py money|decimal|moneyed|stockholm|int  nanoseconds of each of WORKS, on one line
     python_values.py convert money|CurrencyConverter    nanoseconds of a conversion at a day's rates
@@ -42,11 +38,7 @@ WORKS = {
     "list-sum": "list_sum(many)",
     "builtin-sum": "sum(many)",
 }
-<<<<<<< HEAD
 #: The titles of the works on the page.
-=======
-#: The page's description of each.
->>>>>>> w-comments3
 TITLES = {
     "sum": "a + b",
     "difference": "a - b",
@@ -73,11 +65,7 @@ NUMBER = 2000
 
 
 def contestant(kind: str) -> dict[str, Any]:
-<<<<<<< HEAD
     """Returns the names that the statements use."""
-=======
-    """The names that the statements use."""
->>>>>>> w-comments3
     if kind == "money":
         from libmoney import Money
 
@@ -100,11 +88,7 @@ def contestant(kind: str) -> dict[str, Any]:
 
         return {"make": lambda text: moneyed.Money(text, "EUR"), "Money": moneyed.Money}
     if kind == "int":
-<<<<<<< HEAD
         # The interpreter's own time for the statement, the minimum for anything in Python.
-=======
-        # The interpreter's own time for the statement, a lower bound in Python.
->>>>>>> w-comments3
         return {"make": lambda text: 10**6 + int(Decimal(text) * 100)}
     import stockholm
 
@@ -211,11 +195,7 @@ def children_time() -> float:
 
 
 def import_time(what: str) -> float:
-<<<<<<< HEAD
     """Returns the additional processor time relative to an empty process: medians, in turn."""
-=======
-    """The processor time of a process beyond an empty one: medians, in turn."""
->>>>>>> w-comments3
     program = "import libmoney" if what == "libmoney" else "from libmoney import Money"
     times: dict[str, list[float]] = {"pass": [], program: []}
     for _ in range(15):

@@ -8,11 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-<<<<<<< HEAD
 #: The folder for the results of the benchmarks, below that of their programs.
-=======
-#: The folder of the benchmarks' results, below that of their programs.
->>>>>>> w-comments3
 FOLDER = "results"
 
 
@@ -20,11 +16,7 @@ FOLDER = "results"
 class Row:
     """One contestant of ours beside one peer; or by itself, where `peer` is empty.
 
-<<<<<<< HEAD
     A sample is the measurement of one turn: seconds for one unit of the work, or else `unit`.
-=======
-    A sample is the measurement of one turn: seconds for one unit of the work, or the given `unit`.
->>>>>>> w-comments3
     """
 
     id: str
@@ -37,22 +29,14 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-<<<<<<< HEAD
         """The peer's time divided by libmoney's, by the medians."""
-=======
-        """The ratio of the peer's time to ours, by the medians."""
->>>>>>> w-comments3
         if not self.peer_samples:
             return None
         return median(self.peer_samples) / median(self.samples)
 
     @property
     def ratios(self) -> list[float]:
-<<<<<<< HEAD
         """The ratio of each turn, if both took part in all turns."""
-=======
-        """The ratio of each turn, if both ran in all."""
->>>>>>> w-comments3
         theirs = self.peer_samples or []
         if len(theirs) != len(self.samples):
             return []
@@ -61,11 +45,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Section:
-<<<<<<< HEAD
     """Reads the results of one benchmark."""
-=======
-    """The results of one benchmark."""
->>>>>>> w-comments3
 
     title: str
     note: str
@@ -114,11 +94,7 @@ class Results:
 
 
 def read(out: Path) -> list[Section]:
-<<<<<<< HEAD
     """Reads the results of a run's benchmarks, in their order."""
-=======
-    """The results of a run's benchmarks, in the order in which they ran."""
->>>>>>> w-comments3
     contents = [json.loads(path.read_text()) for path in (out / FOLDER).glob("*.json")]
     contents.sort(key=lambda content: content["order"])
     return [

@@ -4,11 +4,7 @@
 
 #include <stdint.h>
 
-<<<<<<< HEAD
 /* Large enough that the branch predictor cannot learn the sample, as it does with a thousand. */
-=======
-/* Too many for the branch predictor to learn, as it does with a repeated thousand. */
->>>>>>> w-comments3
 enum { SAMPLE_COUNT = 65536 };
 
 static uint64_t sample_state;
@@ -45,11 +41,7 @@ static inline int64_t sample_cents(void)
     return sample_next() % 2 == 0 ? cents : -cents;
 }
 
-<<<<<<< HEAD
 /** Returns an amount in cents from 0.01 to 10 million, which fits in 32 bits. */
-=======
-/** An amount in cents from 0.01 to 10 million, which fits 32 bits. */
->>>>>>> w-comments3
 static inline int64_t sample_small_cents(void)
 {
     return sample_digits(9);

@@ -1,9 +1,5 @@
 /*
-<<<<<<< HEAD
  * A store of many entries in one wallet.
-=======
- * A store with many entries in one wallet.
->>>>>>> w-comments3
  *
  *     store save FILE COUNT    saves them in one transaction; prints the seconds
  *     store read FILE          prints the seconds of opening, of a total over all, of loading; then the total

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """Checks the measurements of a run against the guaranteed figures.
-=======
-"""The promised figures, and the check of measurements against them.
->>>>>>> w-comments3
 
 thresholds.py OUT    OUT contains the results of one run; fails if one is missed or not measured
 """
@@ -20,26 +16,16 @@ HERE = Path(__file__).resolve().parent
 
 
 class Thresholds:
-<<<<<<< HEAD
     """The limits in thresholds.json: minimum ratios and maximum figures.
 
     A ratio may also state a target that has not been reached yet.
-=======
-    """The thresholds of thresholds.json: minimum ratios and maximum figures.
-
-    A ratio also lists its goal if that has not been reached yet.
->>>>>>> w-comments3
     """
 
     def __init__(self) -> None:
         self._listed = json.loads((HERE / "thresholds.json").read_text())
 
     def of(self, row: Row) -> dict[str, float] | None:
-<<<<<<< HEAD
         """Returns the threshold of a row, or None."""
-=======
-        """The threshold of a row; None if it has no threshold."""
->>>>>>> w-comments3
         for one in self._listed:
             is_meant = row.ours.startswith(one.get("ours", "")) and row.peer.startswith(
                 one.get("peer", "")
@@ -59,11 +45,7 @@ class Thresholds:
         return f"{told}, wanted {times(one['wanted'])}" if "wanted" in one else told
 
     def is_reached(self, row: Row) -> bool:
-<<<<<<< HEAD
         """Returns whether a row reaches its threshold; true if it has no threshold."""
-=======
-        """True if a row reaches its threshold, or has no threshold."""
->>>>>>> w-comments3
         one = self.of(row)
         if one is None:
             return True
@@ -72,11 +54,7 @@ class Thresholds:
         return (row.ratio or 0) >= one["at_least"]
 
     def shortfalls(self, sections: list[Section]) -> list[str]:
-<<<<<<< HEAD
         """Returns a line for each missed threshold."""
-=======
-        """The missed thresholds, one line each."""
->>>>>>> w-comments3
         rows = [row for section in sections for row in section.rows]
         told = []
         for one in self._listed:

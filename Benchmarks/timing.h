@@ -1,9 +1,5 @@
 /*
-<<<<<<< HEAD
  * Times a loop: the median of many passes over the sample, in processor time, so that neither interrupts nor other
-=======
- * Times a loop: the median of many passes over the sample, in processor time, so that neither interruptions nor other
->>>>>>> w-comments3
  * programs count.
  */
 #ifndef TIMING_H

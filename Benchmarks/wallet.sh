@@ -1,9 +1,5 @@
 #!/bin/sh
-<<<<<<< HEAD
 # A wallet of 50,000 entries compared with ledger and hledger. Both flavours must be built, and tools/setup.sh bench must have run.
-=======
-# A wallet of 50,000 entries beside ledger and hledger. Both flavours must be built, and tools/setup.sh bench must have run.
->>>>>>> w-comments3
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)

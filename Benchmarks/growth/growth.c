@@ -1,9 +1,5 @@
 /*
-<<<<<<< HEAD
  * Measures one work for a number of elements.
-=======
- * Measures the cost of one work for a number of elements.
->>>>>>> w-comments3
  *
  *     growth             lists the works, one per line: id, group, element, minimum, maximum, exponent, titles and reasons
  *     growth ID COUNT    seconds of processor time of the quickest pass, and kilobytes of memory at the most
@@ -41,11 +37,7 @@ static const struct {
 
 enum { WORK_COUNT = sizeof works / sizeof *works };
 #define SECONDS_ENOUGH 0.05
-<<<<<<< HEAD
 #define SECONDS_TWICE 0.5 /* a longer pass is not repeated */
-=======
-#define SECONDS_TWICE 0.5 /* a pass that exceeds this is not repeated */
->>>>>>> w-comments3
 
 void *room(size_t count, size_t size)
 {

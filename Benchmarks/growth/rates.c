@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 /* Rates tables and their sources. */
-=======
-/* Tables of rates, and their builders. */
->>>>>>> w-comments3
 #include "growth.h"
 
 #include <string.h>

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 /* Stores in memory, because the time of a disk is not the library's. */
-=======
-/* Stores, in memory: a disk's time is not the library's. */
->>>>>>> w-comments3
 #include "growth.h"
 
 static money_error_t error;

@@ -89,11 +89,7 @@ void wallet_from_journal(things_t *given, things_t *made)
     must(money_wallet_from_journal(given->document, given->document_length, &made->wallet, &error), &error);
 }
 
-<<<<<<< HEAD
 /** Adds entries and removes them by id, oldest first. */
-=======
-/** Adds entries and removes them, the oldest first. */
->>>>>>> w-comments3
 void wallet_remove(things_t *given, things_t *made)
 {
     size_t index;
@@ -103,11 +99,7 @@ void wallet_remove(things_t *given, things_t *made)
         must(money_wallet_remove(made->wallet, index + 1, &error), &error);
 }
 
-<<<<<<< HEAD
 /** The same, by amount. */
-=======
-/** The same, with removal by equal amount. */
->>>>>>> w-comments3
 void wallet_take(things_t *given, things_t *made)
 {
     size_t index;

@@ -1,20 +1,14 @@
 /*
  * The works whose growth is measured, one per line:
  *
-<<<<<<< HEAD
  *     WORK(id, group, title, element, minimum, maximum, reason for the maximum, expected exponent, reason for the
  *          exponent, function that prepares the input, function that does the work)
-=======
- *     WORK(id, group, title, element, least count, greatest count, reason for the greatest, expected exponent,
- *          reason for the exponent, function that makes the inputs, function that is measured)
->>>>>>> w-comments3
  *
  * Sizes are the powers of ten from the minimum to the maximum, and the maximum. The exponent is 1 if the cost should
  * grow like the count (or count × log count); a larger one needs a reason, which the page prints.
  */
 #define MEMORY "memory: a run stays below 4 GB"
 #define DOCUMENT "a document of 64 MiB"
-<<<<<<< HEAD
 #define TIME "time: all measurements must finish in three minutes"
 #define CACHES "lookups exceed the processor's caches"
 #define MOVES "elements after the removed one move in memory, 1 µs for some thousand"
@@ -24,17 +18,6 @@
 WORK("sum", "Values", "add up an array", "amount", 1000, 10000000, "", 1, "", given_euros, sum)
 WORK("convert", "Values", "convert an array at one table", "amount", 1000, 10000000, "", 1, "", given_moneys, convert_all)
 WORK("allocate", "Values", "allocate over weights", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1.1, "the rounding losses of shares are sorted: n log n", given_weights, allocate)
-=======
-#define TIME "time: the entire page must be measured in three minutes"
-#define CACHES "the data searched exceeds the processor's caches"
-#define MOVES "the entries after the removed one move up in memory, 1 µs for some thousand"
-#define BLOCKS "a change in the middle looks through blocks of 256: √n, beside caches"
-#define TREES "a table of the file is a tree: n log n"
-
-WORK("sum", "Values", "add up an array", "amount", 1000, 10000000, "", 1, "", given_euros, sum)
-WORK("convert", "Values", "convert an array at one table", "amount", 1000, 10000000, "", 1, "", given_moneys, convert_all)
-WORK("allocate", "Values", "allocate over weights", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1.1, "the remainders of the shares are sorted: n log n", given_weights, allocate)
->>>>>>> w-comments3
 WORK("split", "Values", "split evenly", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1, "", given_weights, split)
 WORK("bag-add", "Values", "add to a bag of five currencies", "amount", 1000, 10000000, "", 1, "", given_moneys, bag_add)
 WORK("bag-own", "Values", "add to a bag, each in a new currency", "currency", 1000, 1000000, MEMORY, 1.15, CACHES, given_own_moneys, bag_add)
@@ -43,13 +26,8 @@ WORK("parse", "Text", "parse a decimal", "byte", 10, 1024, "MONEY_INPUT_MAX", 1,
 WORK("expression-sum", "Text", "evaluate an expression: a sum of numbers", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1, "", given_sum_expression, evaluate)
 WORK("expression-product", "Text", "evaluate an expression: products and quotients", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1, "", given_product_expression, evaluate)
 WORK("expression-money", "Text", "evaluate an expression: amounts of three currencies", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1, "", given_money_expression, evaluate)
-<<<<<<< HEAD
 WORK("expression-nested", "Text", "evaluate an expression: parentheses", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1.1, "the operations around a parenthesis are stored until it ends", given_nested_expression, evaluate)
 WORK("calculator", "Text", "press the keys of a sum on a calculator", "number", 10, 100, "MONEY_CALCULATOR_NUMBERS_MAX", 2, "every key formats the entire operation again", given_keys, press_keys)
-=======
-WORK("expression-nested", "Text", "evaluate an expression: parentheses", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1.1, "the pending operation before a parenthesis is kept until it closes", given_nested_expression, evaluate)
-WORK("calculator", "Text", "press the keys of a sum on a calculator", "number", 10, 100, "MONEY_CALCULATOR_NUMBERS_MAX", 2, "every key shows all of the operation anew", given_keys, press_keys)
->>>>>>> w-comments3
 WORK("xirr", "Returns", "internal rate of return, flows of 1,000 dates", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1, "", given_flows, xirr)
 WORK("xirr-daily", "Returns", "internal rate of return, a flow a day", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1.15, CACHES, given_flows_daily, xirr)
 WORK("twr", "Returns", "time-weighted return", "point", 100, 4096, "MONEY_VALUE_POINTS_MAX", 2, "the exact ratio gains digits with every point", given_points, time_weighted)
@@ -66,13 +44,8 @@ WORK("wallet-statement", "Wallets", "create the statement", "entry", 1000, 10000
 WORK("wallet-remove", "Wallets", "add, and remove by id, the oldest first", "entry", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_remove)
 WORK("wallet-take", "Wallets", "add, and remove by amount, the oldest first", "entry", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_take)
 WORK("wallet-hold", "Wallets", "add, hold all, commit or release, the oldest first", "entry", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_hold)
-<<<<<<< HEAD
 WORK("wallet-transfer", "Wallets", "add, and transfer in one call", "leg", 100, 1024, "1,024 legs", 1.1, "arrays of many legs are allocated from the system", given_moneys, wallet_transfer)
 WORK("wallet-own", "Wallets", "add, each in a new currency", "currency", 1000, 100000, TIME, 1.15, CACHES, given_own_moneys, wallet_add)
-=======
-WORK("wallet-transfer", "Wallets", "add, and transfer in one call", "leg", 100, 1024, "1,024 legs", 1.1, "arrays of many legs are allocated anew from the system", given_moneys, wallet_transfer)
-WORK("wallet-own", "Wallets", "add, each of a currency of its own", "currency", 1000, 100000, TIME, 1.15, CACHES, given_own_moneys, wallet_add)
->>>>>>> w-comments3
 WORK("wallet-to-json", "Wallets", "write as JSON", "entry", 1000, 1000000, DOCUMENT, 1, "", given_wallet, wallet_to_json)
 WORK("wallet-from-json", "Wallets", "read from JSON", "entry", 1000, 1000000, DOCUMENT, 1, "", given_wallet_json, wallet_from_json)
 WORK("wallet-to-journal", "Wallets", "write the journal", "entry", 1000, 100000, TIME, 1, "", given_wallet, wallet_to_journal)
@@ -127,11 +100,7 @@ WORK("portfolio-from-csv", "Portfolios", "read from CSV", "transaction", 1000, 1
 WORK("portfolio-to-beancount", "Portfolios", "write for beancount", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_beancount)
 WORK("portfolio-to-ledger", "Portfolios", "write for ledger", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_ledger)
 
-<<<<<<< HEAD
 WORK("list-add", "Currency lists", "add currencies", "currency", 100, 4096, "4,096 currencies", 2, "every addition recomputes the visible rows", given_names, list_add)
-=======
-WORK("list-add", "Currency lists", "add currencies", "currency", 100, 4096, "4,096 currencies", 2, "every addition rebuilds the visible list", given_names, list_add)
->>>>>>> w-comments3
 WORK("list-search", "Currency lists", "search, and show all again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_search)
 WORK("list-sort", "Currency lists", "sort by code, and by name again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_sort)
 

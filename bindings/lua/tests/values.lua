@@ -66,7 +66,7 @@ for _, call in ipairs({
   function() return price:allocate({ 0.5, 1 }) end,
   function() return decimal(0.1) end,
 }) do
-  raises("is a float, which is not exact", call)
+  raises("must be exact, got float", call)
 end
 for _, number in ipairs({ 0 / 0, 1 / 0, -1 / 0, 1e300, 0.1 }) do
   raises("got float", money, number, "EUR")

@@ -39,7 +39,7 @@ def _find() -> str:
     given = os.environ.get(_VARIABLE)
     if given:
         if not os.path.isfile(given):
-            raise ImportError(f"{_VARIABLE} is {given!r}, and there is no such file")
+            raise ImportError(f"could not load {given!r}, set by {_VARIABLE}: no such file")
         return os.path.abspath(given)
     for folder in _folders():
         for name in _NAMES:
@@ -52,8 +52,8 @@ def _find() -> str:
 def _load(path: str) -> tuple[CDLL, PyDLL]:
     fault = fault_of(path) if os.sep in path else None
     if fault:
-        start = f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "could not load libmoney: it is"
-        raise ImportError(f"{start} {path!r}, {fault}")
+        source = f", set by {_VARIABLE}" if os.environ.get(_VARIABLE) else ""
+        raise ImportError(f"could not load {path!r}{source}: {fault}")
     try:
         return CDLL(path), PyDLL(path)
     except OSError as error:
@@ -67,14 +67,14 @@ def _refusal(path: str, reason: str) -> str:
         return reason
     if missing in (path, os.path.basename(path)):
         return (
-            f"{reason}; it is not in {', '.join(_folders())}, and not where the system keeps"
+            f"{reason}; it is neither in {', '.join(_folders())} nor in the system's folders of"
             f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
         )
     known = missing.startswith("libjansson")
     cure = (
-        "jansson, in Debian the package libjansson4" if known else f"the library that has {missing}"
+        "jansson (Debian package libjansson4)" if known else f"the library that contains {missing}"
     )
-    return f"{path} needs another library: {reason}; install {cure}"
+    return f"{path} requires another library: {reason}; install {cure}"
 
 
 class _SymbolInfo(Structure):
@@ -112,12 +112,12 @@ class _Native:
 
     def __getattr__(self, name: str) -> Any:
         if name not in SIGNATURES:
-            raise AttributeError(f"the interface has no {name}")
+            raise AttributeError(f"unknown function {name!r}")
         try:
             function = getattr(self._unlocked if name in UNLOCKED else self._locked, name)
         except AttributeError:
             path = self._unlocked._name
-            raise ImportError(f"{path} is not libmoney: it has no {name}") from None
+            raise ImportError(f"{path} is not libmoney: missing function {name}") from None
         function.restype, function.argtypes = SIGNATURES[name]
         # An object that is being released has no other users.
         if name not in _RELEASING:
@@ -130,11 +130,11 @@ def _check_version(library: CDLL) -> None:
     try:
         function = library.money_abi_version
     except AttributeError:
-        raise ImportError(f"{library._name} is not libmoney: it has no money_abi_version") from None
+        told = f"{library._name} is not libmoney: missing function money_abi_version"
+        raise ImportError(told) from None
     if function() != ABI_VERSION:
         raise ImportError(
-            f"{library._name} has version {function()} of the interface; "
-            f"this package needs {ABI_VERSION}"
+            f"interface version of {library._name} must be {ABI_VERSION}, got {function()}"
         )
 
 

@@ -38,7 +38,7 @@ def _machine(head: bytes) -> tuple[int, int, int]:
 
 def _name(head: bytes) -> str:
     number = _machine(head)[2]
-    return _MACHINES.get(number, f"the machine with the number {number}")
+    return _MACHINES.get(number, f"machine number {number}")
 
 
 def _own_head() -> bytes:
@@ -74,21 +74,21 @@ def fault_of(path: str) -> str | None:
             content = file.read(1 << 16)
             length = os.fstat(file.fileno()).st_size
     except OSError as problem:
-        return f"which cannot be read: {problem.strerror}"
+        return f"could not read the file: {problem.strerror}"
     if content[:4] != _MAGIC[: len(content)] or not content:
-        return "which is not a library"
+        return "file is not a library"
     if len(content) < _HEAD:
-        return f"which is cut off: it has {length} bytes"
+        return f"file is truncated: got {length} bytes"
     if _machine(content) != _machine(own):
-        return f"which is for {_name(content)}, but this Python runs on {_name(own)}"
+        return f"library must be for {_name(own)}, got {_name(content)}"
     if content[16 if content[5] == 1 else 17] != _SHARED:
-        return "which is a program or an object, not a library"
+        return "expected a library, got a program or an object file"
     if content[4] == 1:
         return None
     try:
         end = _end(content)
     except error:
-        return f"which is cut off: it has {length} bytes"
+        return f"file is truncated: got {length} bytes"
     if length < end:
-        return f"which is cut off: it has {length} bytes of {end} or more"
+        return f"file is truncated: got {length} bytes of at least {end}"
     return None

@@ -271,7 +271,7 @@ class Transport:
         request = make_request(method, url, pairs, body)
         with self._news:
             if self._closed:
-                raise ValueError("the transport is closed")
+                raise ValueError("transport is closed")
             if request is None:
                 self._finished.append((owner, Answer(id, "other")))
                 self._news.notify_all()
@@ -313,7 +313,7 @@ class Transport:
     def _refuse_inside(self) -> None:
         worker = threading.current_thread()
         if isinstance(worker, _Worker) and worker.transport is self:
-            raise BusyError("called from inside on_finished", status=Status.BUSY)
+            raise BusyError("function must not be called inside on_finished", status=Status.BUSY)
 
     def _start(self) -> None:
         """Starts queued requests up to the limit; the lock must be held."""

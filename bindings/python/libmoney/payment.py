@@ -226,7 +226,7 @@ def _words(number: int, language: str) -> str:
         words = optional("num2words").num2words(number, lang=language)
     except (ArithmeticError, LookupError, NotImplementedError, TypeError):
         # Each of its languages has a largest number, and fails differently beyond it.
-        raise DecimalOverflow(f"num2words has no words for {number} in {language!r}") from None
+        raise DecimalOverflow(f"num2words cannot write {number} in {language!r}") from None
     return str(words)
 
 

@@ -329,7 +329,9 @@ export class Amounts {
 
   /** The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error. */
   compare(other) {
-    if (this.validity !== null || other.validity !== null) throw new TypeError("columns to compare must not contain null");
+    if (this.validity !== null || other.validity !== null) {
+      throw new TypeError("columns to compare must not contain null");
+    }
     const orders = new Int8Array(this.length);
     this.#run("money_column_compare", { isKept: false, options: null }, [], (lent) => ({
       a: this.#column(lent),

@@ -137,14 +137,18 @@ function number(type, value) {
   const base = integers[type] ?? type;
   if (base === "double") return Number(value);
   if (base === "size_t" && value === null) return -1;
-  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) throw new TypeError(`expected an integer, got ${value}`);
+  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) {
+    throw new TypeError(`expected an integer, got ${value}`);
+  }
   const limits = LIMITS[base];
   if (limits === undefined) {
     const fits = base === "uint64_t" ? BigInt.asUintN(64, BigInt(value)) : BigInt.asIntN(64, BigInt(value));
     if (fits !== BigInt(value)) throw new RangeError(`a number must fit ${base}, got ${value}`);
     return fits;
   }
-  if (value < limits[0] || value > limits[1]) throw new RangeError(`a number must be ${limits[0]} to ${limits[1]}, got ${value}`);
+  if (value < limits[0] || value > limits[1]) {
+    throw new RangeError(`a number must be ${limits[0]} to ${limits[1]}, got ${value}`);
+  }
   return Number(value);
 }
 

@@ -148,7 +148,9 @@ function given(made, values, options) {
   const found = {};
   made.required.forEach((param, index) => {
     const value = values[index];
-    if (value === undefined && !param.null) throw new TypeError(`missing argument ${camel(param.name)} of ${made.name}`);
+    if (value === undefined && !param.null) {
+      throw new TypeError(`missing argument ${camel(param.name)} of ${made.name}`);
+    }
     if (param === made.callback || value === undefined || (value === null && param.null)) return;
     found[param.name] = lowerParam(param, value);
   });

@@ -155,7 +155,9 @@ export async function carry(feed, options = {}) {
     now = () => new Date(),
   } = options;
   if (typeof fetch !== "function") throw new TypeError("missing fetch: pass one as an option");
-  if (timeout !== null && !(timeout > 0)) throw new RangeError(`timeout must be a positive number of seconds or null, got ${timeout}`);
+  if (timeout !== null && !(timeout > 0)) {
+    throw new RangeError(`timeout must be a positive number of seconds or null, got ${timeout}`);
+  }
   if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most must be at least 1");
   const settings = { fetch, most, now, signal, timeout };
   const running = new Set();

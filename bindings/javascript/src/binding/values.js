@@ -29,7 +29,9 @@ const ROUNDINGS = Object.fromEntries(
 
 function roundingOf(rounding = "half_even") {
   const found = ROUNDINGS[rounding];
-  if (found === undefined) throw new TypeError(`rounding must be one of ${Object.keys(ROUNDINGS).join(", ")}, got ${rounding}`);
+  if (found === undefined) {
+    throw new TypeError(`rounding must be one of ${Object.keys(ROUNDINGS).join(", ")}, got ${rounding}`);
+  }
   return found;
 }
 
@@ -316,7 +318,9 @@ export class Money {
 
   /** Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount. */
   split(count) {
-    if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`number of shares must be at least 1, got ${count}`);
+    if (!Number.isSafeInteger(count) || count < 1) {
+      throw new RangeError(`number of shares must be at least 1, got ${count}`);
+    }
     return library.call("money_split", { amount: this, count, shares: true }).shares;
   }
 

@@ -102,7 +102,7 @@ class MoneyBag:
             handle = self._copy()
             call(native.money_bag_add_bag, handle, other._handle)
         else:
-            struct = money_struct(other, "what is added to a bag")
+            struct = money_struct(other, "an addend of a bag")
             handle = self._copy()
             call(native.money_bag_add, handle, struct)
         return _bag(handle)

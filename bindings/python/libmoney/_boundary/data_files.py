@@ -30,7 +30,7 @@ def data_file(folder: str, name: str, what: str) -> Path:
     for place in places:
         if place.is_file():
             return place
-    raise FileNotFoundError(f"the bundled {what} are in none of {', '.join(map(str, places))}")
+    raise FileNotFoundError(f"could not find the bundled {what} in {', '.join(map(str, places))}")
 
 
 def is_packed(place: Path) -> bool:
@@ -46,6 +46,6 @@ def data_of(place: Path) -> bytes:
     try:
         import lzma
     except ImportError as error:
-        told = f"{place.name} cannot be unpacked, because this Python was built without lzma"
+        told = f"could not unpack {place.name}: this Python was built without lzma"
         raise ImportError(told) from error
     return lzma.decompress(data)

@@ -112,7 +112,7 @@ def too_long(value: Decimal) -> DecimalOverflow:
     _, digits, exponent = value.as_tuple()
     is_fine = isinstance(exponent, int) and len(digits) <= DIGITS_MAX and exponent < 0
     where = " after the point" if is_fine else ""
-    return DecimalOverflow(f"{shown} has more than {DIGITS_MAX} digits{where}")
+    return DecimalOverflow(f"a number must have at most {DIGITS_MAX} digits{where}, got {shown}")
 
 
 def coefficient_of(value: DecimalStruct | MoneyStruct) -> int:

@@ -31,7 +31,7 @@ def lent_array(values: object) -> Any:
     except pyarrow.ArrowException as error:
         # polars lends integers of 128 bits, which Arrow does not have.
         kind = getattr(values, "dtype", type(values).__name__)
-        raise TypeError(f"Arrow has no column of the type {kind}: {error}") from None
+        raise TypeError(f"could not create an Arrow column of {kind}: {error}") from None
 
 
 def arrow_column(array: Any, width: int, kind: int, scale: int) -> ColumnStruct:
@@ -99,7 +99,7 @@ def arrow_input(values: Any, scale: int | None) -> Input:
 
 def _refuse_scale(scale: int | None, what: str) -> None:
     if scale is not None:
-        raise ArgumentError(f"a scale is given, and {what}")
+        raise ArgumentError(f"scale must not be set: {what}")
 
 
 def decimal128(array: Any) -> Any:
@@ -144,7 +144,7 @@ def _first(array: Any, is_wrong: Any) -> int:
 
 
 def _too_large(row: int, room: str) -> DecimalOverflow:
-    return DecimalOverflow(f"the amount of row {row} does not fit {room}", position=row)
+    return DecimalOverflow(f"the amount of row {row} must fit {room}", position=row)
 
 
 def _texts(array: Any, scale: int | None) -> Input:
@@ -160,9 +160,9 @@ def _texts(array: Any, scale: int | None) -> Input:
     if wrong:
         row, first = wrong[0]
         others = ", ".join(str(other) for other, _ in wrong[1:_NAMED])
-        more = f"; rows {others} are no numbers either" if others else ""
+        more = f"; rows {others} are invalid too" if others else ""
         if len(wrong) > _NAMED:
-            more += f", nor are {len(wrong) - _NAMED} more"
+            more += f", and {len(wrong) - _NAMED} more"
         raise type(first)(f"row {row}: {first}{more}", status=first.status, position=row)
     places = max((one.scale for one in numbers if one is not None), default=0)
     return wide_input(

@@ -113,8 +113,8 @@ def refuse_mask(values: Any) -> None:
 
     if isinstance(values, numpy.ma.MaskedArray):
         raise TypeError(
-            "a column is no masked array; give its filled() values, or a list with None for each"
-            " masked row"
+            "a column must not be a masked array: pass its filled() values, or a list with None for"
+            " each masked row"
         )
 
 
@@ -125,7 +125,7 @@ def _series(values: Any, scale: int | None) -> Input:
     kind = str(values.dtype)
     if kind.startswith("money"):
         raise TypeError(
-            f"a column of numbers must be expected, got one of {kind}: such a Series has sum(), and"
+            f"expected a column of numbers, got one of {kind}: such a Series has sum(), and"
             " .money.convert(), rounded() and allocate()"
         )
     if kind == "object":

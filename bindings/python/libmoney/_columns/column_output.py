@@ -33,7 +33,7 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
     start = size = 0
     if sort == NUMPY and has_nulls and like.kind == NUMPY:
         raise ArgumentError(
-            "a NumPy array of integers cannot store nulls; give a pandas Series, "
+            "a NumPy array of integers cannot store nulls: pass a pandas Series, "
             "a pyarrow Array or a list"
         )
     if sort == ARROW:

@@ -274,7 +274,7 @@ class CurrencyList(Watched):
             refuse_type("an index", "an int", index)
         place = index + len(self) if index < 0 else index
         if not 0 <= place < len(self):
-            raise IndexError("the list shows fewer currencies")
+            raise IndexError("index must be less than the number of currencies in the list")
         item = CurrencyListItemStruct()
         call(native.money_currency_list_at, self._handle, place, item)
         return _made_item(item)

@@ -239,7 +239,7 @@ class Converter(Watched):
         """
         if isinstance(failure, MoneyError):
             if failure.status is None:
-                raise ArgumentError("the error has no status")
+                raise ArgumentError("error must have a status")
             status = int(failure.status)
             reason = str(failure) if reason is None else reason
         elif isinstance(failure, int):

@@ -39,10 +39,10 @@ def _wait(handle: Any) -> None:
     from .._errors import BusyError, StateError
 
     if handle.process != _process:
-        raise StateError("another thread was in a call of the object when the process forked")
+        raise StateError("object was in use by another thread when the process forked")
     if get_ident() in running:
         # Waiting while in a call of another object could deadlock.
-        raise BusyError("another thread is in a call of the object")
+        raise BusyError("object is in use by another thread")
     with handle.lock:
         pass
 

@@ -125,19 +125,21 @@ class _Checker(Notes):
         """Reports a tax other than VAT, or a rate that its category does not allow."""
         name, rule = tax.category, f"{RULES[tax.category]}-{number}"
         if not tax.is_vat:
-            message = "the tax scheme is not VAT, the one that the norm has"
+            message = "tax scheme must be VAT"
             self.add(_OTHER_TAX[number], tax, message)
         elif name == "O":
             if tax.has_rate:
-                self.add(rule, tax, "the category O has no rate")
+                self.add(rule, tax, "category O must not have a rate")
         elif name == "S":
             if tax.has_rate and tax.percent <= 0:
-                self.add(rule, tax, "the rate of the category S is above 0")
+                self.add(rule, tax, f"rate of category S must be positive, got {tax.percent}")
         elif name in RATED:
             if tax.percent < 0:
-                self.add(rule, tax, f"the rate of the category {name} is 0 or more")
+                self.add(
+                    rule, tax, f"rate of category {name} must be at least 0, got {tax.percent}"
+                )
         elif tax.percent or not tax.has_rate:
-            self.add(rule, tax, f"the rate of the category {name} is 0, and stated")
+            self.add(rule, tax, f"rate of category {name} must be stated as 0")
 
     # The totals
 
@@ -163,8 +165,12 @@ class _Checker(Notes):
         gross = exact.add(value("TaxExclusiveAmount"), tax)
         paid = [EXACT.minus(value("PrepaidAmount")), value("PayableRoundingAmount")]
         payable = exact.sum([value("TaxInclusiveAmount"), *paid])
-        self.total("LineExtensionAmount", "BR-CO-10", "BR-DEC-09", "the line items add up", lines)
-        self.parts("AllowanceTotalAmount", "BR-CO-11", "BR-DEC-10", "the allowances add up", off)
+        self.total(
+            "LineExtensionAmount", "BR-CO-10", "BR-DEC-09", "the line items must add up", lines
+        )
+        self.parts(
+            "AllowanceTotalAmount", "BR-CO-11", "BR-DEC-10", "the allowances must add up", off
+        )
         self.parts("ChargeTotalAmount", "BR-CO-12", "BR-DEC-11", "the charges add up", on)
         message = "net = line items - allowances + charges"
         self.total("TaxExclusiveAmount", "BR-CO-13", "BR-DEC-12", message, net)
@@ -183,23 +189,23 @@ class _Checker(Notes):
             self.digits_of(facts.tax, "BR-DEC-13")
             total = exact.sum(rows)
             if total != facts.tax.value:
-                self.add("BR-CO-14", facts.tax, "the taxes of the categories add up", total)
+                self.add("BR-CO-14", facts.tax, "the taxes of the categories must add up", total)
         elif not facts.is_cii or any(rows):
             # CII need not state a total tax of 0.
-            self.add("BR-CO-15", facts, f"there is no total tax in {facts.currency}")
+            self.add("BR-CO-15", facts, f"missing total tax in {facts.currency}")
         if facts.accounting_tax is not None:
             self.digits_of(facts.accounting_tax, "BR-DEC-15")
         own, tax = facts.accounting_currency, facts.accounting_tax
         if own == facts.currency and not facts.is_cii:
             tax = facts.tax
         if own and tax is None:
-            self.add("BR-53", facts, f"there is no total tax in the currency of accounting, {own}")
+            self.add("BR-53", facts, f"missing total tax in the accounting currency, {own}")
 
     def total(self, name: str, rule: str, digits: str, message: str, computed: Decimal) -> None:
         """Compares a total that every invoice must state."""
         stated = self.facts.totals.get(name)
         if stated is None:
-            self.add(_DEMANDED[name], self.facts, f"there is no {name}")
+            self.add(_DEMANDED[name], self.facts, f"missing {name}")
             self.add(rule, self.facts, f"{message}: missing amount", computed)
             return
         self.digits_of(stated, digits)

@@ -140,7 +140,7 @@ class CiiReader(FactsReader):
         lines = self.transaction.all("IncludedSupplyChainTradeLineItem")
         indicator = "ChargeIndicator", "Indicator"
         if not lines:
-            self.faults.append(refused("there is no line item", self.root, "BR-16"))
+            self.faults.append(refused("missing line item", self.root, "BR-16"))
         return Facts(
             self.currency,
             self.accounting,
@@ -159,7 +159,7 @@ class CiiReader(FactsReader):
     def line(self, at: Element) -> StatedLine:
         status = at.find("AssociatedDocumentLineDocument", "LineStatusReasonCode")
         if status is not None and status.text.strip() in _NOT_ADDED:
-            raise refused("a line item of groups is not one of the norm", status, "BR-24")
+            raise refused("unsupported line item of groups", status, "BR-24")
         settlement = self.required(at, "BR-24", "SpecifiedLineTradeSettlement")
         agreement = "SpecifiedLineTradeAgreement", "NetPriceProductTradePrice"
         price = self.price(self.required(at, "BR-26", *agreement, "ChargeAmount"))

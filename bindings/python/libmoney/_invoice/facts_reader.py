@@ -56,7 +56,7 @@ class FactsReader(ABC):
         rules = self.ONCE.get(at.name, {})
         for child in at.children:
             if child.number == 2 and child.name in rules:
-                message = f"there are {len(at.all(child.name))} of {child.name}, not one"
+                message = f"{child.name} must appear once, got {len(at.all(child.name))}"
                 self.faults.append(refused(message, child, rules[child.name]))
             if child.name in self.ONCE:
                 self.refuse_twice(child)
@@ -65,7 +65,7 @@ class FactsReader(ABC):
         code = self.header.word(name)
         at = self.header.find(name) or self.header
         if not code:
-            raise refused(f"there is no {name}", at, rule)
+            raise refused(f"missing {name}", at, rule)
         try:
             Currency(code)
         except MoneyError as error:
@@ -77,15 +77,15 @@ class FactsReader(ABC):
     def number(self, at: Element, rule: str) -> Stated:
         text = at.text.strip()
         if len(text) > 40 or not _NUMBER.fullmatch(text):
-            raise refused(f"not a number of the norm: {text[:40]!r}", at, rule)
+            raise refused(f"expected a number, got {text[:40]!r}", at, rule)
         return Stated(Decimal(text), at)
 
     def amount(self, at: Element, currency: str | None = None) -> Stated:
         """Returns an amount, which must be in the document's currency."""
         wanted, found = currency or self.currency, self.currency_of(at)
         if found != wanted:
-            stated = f"in {found[:12]!r}" if found else "without a currency"
-            message = f"the amount is {stated}, and the document in {wanted!r}"
+            stated = repr(found[:12]) if found else "no currency"
+            message = f"currency of an amount must be {wanted!r}, got {stated}"
             self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
         return self.number(at, "BR-DEC")
 
@@ -97,20 +97,20 @@ class FactsReader(ABC):
         """Stores a tax total by its currency, which must be unique."""
         code = self.currency_of(at)
         if code in found:
-            message = f"there are two total taxes in {code!r}, not one"
+            message = f"a total tax in {code!r} must appear once, got 2"
             self.faults.append(refused(message, at, "BR-CO-15"))
         elif code in (self.currency, self.accounting) and code:
             found[code] = self.amount(at, code)
         else:
-            stated = f"in {code[:12]!r}" if code else "without a currency"
-            known = f"which is neither the invoice's ({self.currency}) nor the one of accounting"
-            message = f"a total tax {stated}, {known} ({self.accounting or 'there is none'})"
+            stated = repr(code[:12]) if code else "no currency"
+            known = f"{self.currency} or {self.accounting}" if self.accounting else self.currency
+            message = f"currency of a total tax must be {known}, got {stated}"
             self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
 
     def required(self, parent: Element, rule: str, *path: str) -> Element:
         found = parent.find(*path)
         if found is None:
-            raise refused(f"there is no {'/'.join(path)}", parent, rule)
+            raise refused(f"missing {'/'.join(path)}", parent, rule)
         return found
 
     def optional(self, parent: Element, name: str) -> Stated | None:
@@ -121,14 +121,16 @@ class FactsReader(ABC):
         """Returns a price, which must not be negative."""
         price = self.amount(at)
         if price.value < 0:
-            raise refused("the price is below 0", price.at, "BR-27")
+            raise refused(f"price must not be negative, got {price.value}", price.at, "BR-27")
         return price
 
     def base_quantity(self, at: Element | None) -> Stated | None:
         """Returns the quantity to which a price applies, which must be positive."""
         base = None if at is None else self.number(at, "PEPPOL-EN16931-R121")
         if base is not None and base.value <= 0:
-            raise refused("the base quantity is not above 0", base.at, "PEPPOL-EN16931-R121")
+            raise refused(
+                f"base quantity must be positive, got {base.value}", base.at, "PEPPOL-EN16931-R121"
+            )
         return base
 
     # Parts
@@ -138,12 +140,12 @@ class FactsReader(ABC):
         name = at.word(self.CATEGORY[0])
         percent = at.find(self.CATEGORY[1])
         if name not in RULES:
-            raise refused(f"no category of the norm: {name[:40]!r}", at, "BR-CL-18")
+            raise refused(f"unknown category {name[:40]!r}", at, "BR-CL-18")
         is_vat = at.word(*self.SCHEME).upper() == "VAT"
         if percent is None:
             if name in RATED:
                 rule = "BR-48" if number == "48" else f"{RULES[name]}-{number}"
-                self.faults.append(refused(f"the category {name} has no rate", at, rule))
+                self.faults.append(refused(f"missing rate of category {name}", at, rule))
             return StatedTax(name, Decimal(0), at, False, is_vat)
         rate = self.number(percent, f"{RULES[name]}-{number}")
         return StatedTax(name, rate.value, at, True, is_vat)
@@ -156,7 +158,7 @@ class FactsReader(ABC):
         """
         said = at.word(*indicator)
         if said not in ("true", "false", "1", "0"):
-            raise refused(f"the {indicator[0]} is neither true nor false", at, "UBL-CR")
+            raise refused(f"{indicator[0]} must be true or false", at, "UBL-CR")
         is_charge = said in ("true", "1")
         tax = None
         if tax_name is not None:
@@ -184,4 +186,4 @@ def refused(message: str, at: Element, rule: str) -> Refused:
 def check_profile(profile: str, at: Element) -> None:
     """Rejects a document whose profile (BT-24) does not belong to the norm."""
     if profile and not profile.startswith(NORM):
-        raise refused(f"the profile {profile[:200]!r} is not one of EN 16931", at, "BR-01")
+        raise refused(f"profile must be one of EN 16931, got {profile[:200]!r}", at, "BR-01")

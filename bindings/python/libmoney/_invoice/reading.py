@@ -151,7 +151,7 @@ def _refuse_other_totals(invoice: Invoice, facts: Facts) -> None:
     for (name, rule), one in stated.items():
         own = getattr(totals, name).amount
         if one.value != own:
-            message = f"{one.value} is stated, and {own} adds up; recalculate=True reads it so"
+            message = f"amount must be {own}, got {one.value}; recalculate=True replaces it"
             raise Refused(message, one.at.place, one.at.line, rule)
 
 

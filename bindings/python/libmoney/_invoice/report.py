@@ -37,8 +37,8 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         text = f"{self.rule} at {self.place} (line {self.line}): {self.message}"
         if self.computed is not None:
-            text += f": {'nothing' if self.stated is None else self.stated} is stated"
-            text += f", {self.computed} is right"
+            stated = "nothing" if self.stated is None else self.stated
+            text += f": expected {self.computed}, got {stated}"
         return text
 
 
@@ -99,7 +99,7 @@ class Notes:
     def digits_of(self, stated: Stated, rule: str) -> None:
         """Checks that an amount is written with at most two fraction digits."""
         if written_digits(stated.value) > DIGITS:
-            self.add(rule, stated, "an amount has at most two fraction digits")
+            self.add(rule, stated, "an amount must have at most two fraction digits")
 
 
 def written_digits(value: Decimal) -> int:

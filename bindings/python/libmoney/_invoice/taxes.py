@@ -38,7 +38,7 @@ def tax_structs(category: str, percent: Number | None, more: Sequence[InvoiceTax
     """Returns taxes as structs of the library; a category without a rate needs no percentage."""
     if percent is None:
         if category not in _WITHOUT_RATE:
-            raise InvalidTax(f'the category "{category}" needs a rate: percent= is missing')
+            raise InvalidTax(f'missing percent of the category "{category}"')
         percent = 0
     given = [InvoiceTax(category, percent), *more]
     if len(given) > INVOICE_TAXES_MAX:

@@ -115,7 +115,7 @@ class _Builder:
         parser.StartDoctypeDeclHandler = self.doctype
 
     def doctype(self, *_: object) -> None:
-        raise self.refusal("a document type declaration is not allowed")
+        raise self.refusal("the document must not have a document type declaration")
 
     def refusal(self, message: str) -> Refused:
         place = self.open[-1].place if self.open else ""
@@ -124,12 +124,12 @@ class _Builder:
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self.elements += 1
         if self.elements > ELEMENTS_MAX:
-            raise self.refusal(f"there are more than {ELEMENTS_MAX} elements")
+            raise self.refusal(f"number of elements must be at most {ELEMENTS_MAX}")
         self.attributes += len(attributes)
         if self.attributes > ATTRIBUTES_MAX:
-            raise self.refusal(f"there are more than {ATTRIBUTES_MAX} attributes")
+            raise self.refusal(f"number of attributes must be at most {ATTRIBUTES_MAX}")
         if len(self.scopes) >= DEPTH_MAX:
-            raise self.refusal(f"elements stand deeper than {DEPTH_MAX} in each other")
+            raise self.refusal(f"depth of elements must be at most {DEPTH_MAX}")
         # Expat would prefix each name with its namespace, which turns a few bytes into gigabytes.
         declared = {
             key[6:]: value
@@ -150,14 +150,14 @@ class _Builder:
         """Chooses the vocabulary by the root."""
         vocabulary = self.choose(namespace, local)
         if vocabulary is None:
-            message = f"not {self.wanted} (the namespace is {namespace[:200]!r})"
+            message = f"expected {self.wanted}, got the namespace {namespace[:200]!r}"
             self.unknown = Refused(message, local[:NAME_SHOWN], self.parser.CurrentLineNumber)
         self.vocabulary = vocabulary or {}
 
     def is_kept(self, namespace: str, local: str) -> bool:
         parent = self.vocabulary.get(self.open[-1].name)
         if parent is not None and parent.is_leaf:
-            message = f"{self.open[-1].name} has the element {local[:NAME_SHOWN]!r} in its text"
+            message = f"{self.open[-1].name} must be text, got the element {local[:NAME_SHOWN]!r}"
             raise self.refusal(message)
         kept = self.vocabulary.get(local)
         return kept is not None and kept.namespace == namespace
@@ -183,7 +183,7 @@ class _Builder:
             if prefix in scope:
                 return scope[prefix]
         if prefix:
-            raise self.refusal(f"the prefix {prefix[:NAME_SHOWN]!r} stands for no namespace")
+            raise self.refusal(f"unknown prefix {prefix[:NAME_SHOWN]!r}")
         return ""
 
     def characters(self, data: str) -> None:
@@ -223,18 +223,20 @@ def read_tree(document: Document, choose: Choice, wanted: str) -> Element:
         for start in range(0, len(data), _PIECE):
             parser.Parse(data[start : start + _PIECE], False)
             if start + _PIECE - parser.CurrentByteIndex > TAG_MAX - _PIECE:
-                raise builder.refusal(f"a tag or a comment has more than {TAG_MAX} bytes")
+                raise builder.refusal(f"a tag or a comment must be at most {TAG_MAX} bytes")
         parser.Parse(b"", True)
     except expat.ExpatError as error:
         place = builder.open[-1].place if builder.open else ""
-        raise Refused(f"not XML: {expat.ErrorString(error.code)}", place, error.lineno) from None
+        raise Refused(
+            f"invalid XML: {expat.ErrorString(error.code)}", place, error.lineno
+        ) from None
     except Refused:
         # It is a ValueError too, and already describes the fault.
         raise
     except (LookupError, ValueError) as error:
-        raise Refused(f"not XML: {error}", "", 1) from None
+        raise Refused(f"invalid XML: {error}", "", 1) from None
     if builder.unknown is not None:
         raise builder.unknown
     if builder.root is None:
-        raise Refused("not XML: there is no element", "", 1)
+        raise Refused("invalid XML: missing root element", "", 1)
     return builder.root

@@ -99,13 +99,13 @@ class UblReader(FactsReader):
         name = "CreditNoteLine" if self.root.name == "CreditNote" else "InvoiceLine"
         total = self.root.find("LegalMonetaryTotal")
         if total is None:
-            raise refused("there is no LegalMonetaryTotal", self.root, "BR-13")
+            raise refused("missing LegalMonetaryTotal", self.root, "BR-13")
         totals = {child.name: self.amount(child) for child in total if child.number == 1}
         tax, accounting_tax, categories = self.taxes()
         charges = self.root.all("AllowanceCharge")
         lines = [self.line(line) for line in self.root.all(name)]
         if not lines:
-            self.faults.append(refused("there is no line item", self.root, "BR-16"))
+            self.faults.append(refused("missing line item", self.root, "BR-16"))
         return Facts(
             self.currency,
             self.accounting,

@@ -89,20 +89,22 @@ def _refuse(totals: InvoiceTotals, content: dict[str, Any]) -> None:
         raise ArgumentError("an invoice must have at least one line item (BR-16)")
     for row in totals.categories:
         if row.category not in RULES or row.kind != "added":
-            raise ArgumentError(f'the norm has no tax "{row.category}" of the kind "{row.kind}"')
+            raise ArgumentError(
+                f'unknown tax "{row.category}" of the kind "{row.kind}" in the norm'
+            )
         if row.category in _REASON and not row.reason and not row.reason_code:
             rule = f"{RULES[row.category]}-10"
-            raise ArgumentError(f'the category "{row.category}" needs a reason ({rule})')
+            raise ArgumentError(f'missing reason of the category "{row.category}" ({rule})')
     for one in (*content["lines"], *content.get("adjustments", [])):
         if len(one["taxes"]) > 1:
-            raise ArgumentError("the norm has one tax for each line item")
+            raise ArgumentError("a line item must have one tax under the norm")
 
 
 def _head(writer: _Writer, heading: Heading, content: dict[str, Any]) -> None:
     kind = "CreditNote" if heading.is_credit_note else "Invoice"
     for what, text in (("number", heading.number), ("seller", heading.seller.name)):
         if not text:
-            raise ArgumentError(f"the {what} of an invoice is not empty")
+            raise ArgumentError(f"the {what} of an invoice must not be empty")
     writer.leaf("CustomizationID", heading.profile)
     writer.leaf("ID", heading.number)
     writer.leaf("IssueDate", _day(heading.issued))

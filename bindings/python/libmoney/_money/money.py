@@ -185,13 +185,13 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
     def __int__(self) -> NoReturn:
         raise TypeError(
-            "an amount is no int: .minor is its whole minor units, and int(m.amount) cuts it"
+            "could not convert an amount to int: use .minor, or int(m.amount), which truncates"
         )
 
     def __float__(self) -> NoReturn:
         raise TypeError(
-            "an amount is no float, which is not exact: .amount is a Decimal, and float(m.amount)"
-            " rounds it"
+            "could not convert an amount to float exactly: use .amount, or float(m.amount), which"
+            " rounds"
         )
 
     def __copy__(self) -> Money:

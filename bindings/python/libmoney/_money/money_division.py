@@ -50,15 +50,15 @@ class MoneyDivision(MoneyValue):
         Fraction(5, 2)
         """
         ratio = RatioStruct()
-        divisor = money_struct(other, "what an amount is in a ratio to")
+        divisor = money_struct(other, "divisor of a ratio")
         call(native.money_ratio_from_amounts, self._value, divisor, ratio)
         return fraction_of(ratio)
 
     def __truediv__(self, other: MoneyValue) -> Fraction:
         if not isinstance(other, MoneyClass.final):
             raise TypeError(
-                "an amount is divided by an amount alone; to divide it by a number say how it is"
-                " rounded, with divided(), or share it out, with split()"
+                "a divisor must be an amount: to divide by a number, use divided(), which rounds,"
+                " or split()"
             )
         return self.ratio(other)
 
@@ -76,9 +76,7 @@ class MoneyDivision(MoneyValue):
 
     def __divmod__(self, other: MoneyValue) -> tuple[int, Money]:
         if not isinstance(other, MoneyClass.final):
-            raise TypeError(
-                "an amount is divided by an amount alone; for a number there is divided_remainder()"
-            )
+            raise TypeError("a divisor must be an amount: use divided_remainder() for a number")
         quotient, rest = DecimalStruct(), MoneyStruct()
         left, right = self._value, other._value
         call(native.money_divide_by_amount, left, right, 0, Rounding.DOWN, quotient, rest, None)

@@ -84,21 +84,19 @@ def is_int_zero(other: object) -> bool:
 def not_an_amount(other: object, what: str) -> Any:
     """Raises the TypeError for a number instead of an amount; defers to other types."""
     if isinstance(other, str):
-        raise TypeError(f'str {what}: Money.parse("5.00 EUR") makes an amount of a text')
+        raise TypeError(f'str {what}: use Money.parse("5.00 EUR") for text')
     if isinstance(other, (Complex, Decimal)):
         kind = type(other).__name__
-        raise TypeError(f'{kind} {what}: a number needs a currency, as in Money(5, "EUR")')
+        raise TypeError(f'{kind} {what}: a number must have a currency, as in Money(5, "EUR")')
     if other is None:
-        raise TypeError(f"None {what}: leave it out, or say which amount stands for it")
+        raise TypeError(f"None {what}: omit it, or replace it with an amount")
     return NotImplemented
 
 
 def not_a_factor(factor: object) -> Any:
     """Raises the TypeError for an invalid factor; defers to other types."""
     if isinstance(factor, MoneyClass.final):
-        raise TypeError(
-            "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity"
-        )
+        raise TypeError("a factor must be a number, such as a quantity, got an amount")
     if isinstance(factor, (Complex, type(None))) and not isinstance(factor, Fraction):
         kind = type(factor).__name__
         raise TypeError(f"a factor must be a str, an int, a Decimal or a Fraction, got {kind}")

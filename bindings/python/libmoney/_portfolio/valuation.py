@@ -143,7 +143,7 @@ class Valuation:
     _positions: list[Position] | None
 
     def __init__(self) -> None:
-        raise TypeError("a valuation is what Portfolio.value makes")
+        raise TypeError("a valuation must be created by Portfolio.value")
 
     @property
     def summary(self) -> PortfolioSummary:
@@ -283,7 +283,7 @@ class Valuation:
 
 def _known(money: Money | None) -> Money:
     if money is None:
-        raise ArgumentError("a sum is always known")
+        raise ArgumentError("an unknown sum was requested")
     return money
 
 

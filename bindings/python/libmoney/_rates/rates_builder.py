@@ -109,7 +109,7 @@ class RatesBuilder:
         return True
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("a RatesBuilder cannot be copied or pickled; the Rates it builds can")
+        raise TypeError("could not copy or pickle a RatesBuilder: use the Rates that it builds")
 
     def __repr__(self) -> str:
         return f"<RatesBuilder of {len(self)} rates>"

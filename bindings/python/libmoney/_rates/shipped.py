@@ -59,7 +59,7 @@ def warn_of(days: Iterable[date | None]) -> None:
         return
     between = f"{used[0]}" if len(used) == 1 else f"{used[0]} to {used[-1]}"
     warnings.warn(
-        f"converted at the rates of {between}, the newest of those that come with libmoney: "
+        f"converted at the newest bundled rates, of {between}: "
         f'name the day with on="{used[-1]}", or with on=rates.as_of for the newest',
         ShippedRatesWarning,
         stacklevel=_level(),

@@ -191,7 +191,7 @@ class StoreSettings(Watched):
         _checked_feed(feed)
         kept = self.setting(key)
         if kept.at is None:
-            raise DocumentError(f'the setting "{key}" has no instant at which its feed came')
+            raise DocumentError(f'missing instant of the feed in the setting "{key}"')
         feed.restore(kept.value, kept.at)
 
     # Quotes

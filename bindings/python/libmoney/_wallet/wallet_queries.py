@@ -331,8 +331,8 @@ class WalletQueries(Watched):
             return target_code(currency)
         if self._home is None:
             raise TypeError(
-                'the wallet has no home currency: name one, as in wallet.total("EUR", rates), '
-                'or make the wallet with one, as in Wallet(currency="EUR")'
+                'missing home currency of the wallet: pass one, as in wallet.total("EUR", rates), '
+                'or create the wallet with one, as in Wallet(currency="EUR")'
             )
         return self._home
 

@@ -212,7 +212,7 @@ def _chunk(chunk: Any, dtype: Any) -> Any:
         scale = _scale(kind.field(0).type)
         units = _units(numbers, gone)
         return MoneyArray(units, gone, scale, names, np.where(gone, 0, places))._as_money(dtype)
-    raise TypeError(f"a column of {kind} is not one of amounts, {MoneyDtype(dtype.currency)}")
+    raise TypeError(f"a column must be of {MoneyDtype(dtype.currency)}, got {kind}")
 
 
 def _scale(kind: Any) -> int:

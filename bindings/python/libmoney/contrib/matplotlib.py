@@ -31,7 +31,7 @@ class MoneyConverter(ConversionInterface):
         """The number of an amount, or of each in a list."""
         if isinstance(obj, Money):
             if unit is not None and obj.currency != unit:
-                raise CurrencyMismatch(f"amounts in {unit} and {obj.currency} on one axis")
+                raise CurrencyMismatch(f"amounts of an axis must be in {unit}, got {obj.currency}")
             return float(obj.amount)
         if hasattr(obj, "__iter__") and not isinstance(obj, str):
             return [MoneyConverter.convert(one, unit, axis) for one in obj]

@@ -68,9 +68,10 @@ def register_type(connection: Any, name: str = "money_amount") -> None:
     """Registers amounts with a connection as a composite type that exists in the database."""
     info = CompositeInfo.fetch(connection, name)
     if info is None:
-        raise LookupError(f"the database has no type {name}: CREATE_TYPE makes one")
+        raise LookupError(f"unknown type {name!r} of the database: create it with CREATE_TYPE")
     if list(info.field_names) != ["amount", "currency"]:
-        raise TypeError(f"the type {name} has the fields {', '.join(info.field_names)}")
+        fields = ", ".join(info.field_names)
+        raise TypeError(f"the type {name} must have the fields amount and currency, got {fields}")
     register_composite(
         info,
         connection,

@@ -140,7 +140,8 @@ impl Amounts {
             None => 0,
             Some(indices) => usize::try_from(*indices.get(row).unwrap_or(&-1)).unwrap_or(usize::MAX),
         };
-        let code = self.codes.get(place).ok_or_else(|| Error::argument("an index must be less than the number of codes"))?;
+        let code =
+            self.codes.get(place).ok_or_else(|| Error::argument("an index must be less than the number of codes"))?;
         let value = self.values[row];
         if self.scale == crate::DIGITS_CURRENCY {
             return Money::from_minor(value, code, None).map(Some);

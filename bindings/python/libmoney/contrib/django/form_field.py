@@ -43,8 +43,8 @@ class MoneyFormField(forms.Field):
 
     default_error_messages = {
         "invalid": "Enter an amount such as %(example)s.",
-        "min_value": "The amount is at least %(limit)s.",
-        "max_value": "The amount is at most %(limit)s.",
+        "min_value": "The amount must be at least %(limit)s.",
+        "max_value": "The amount must be at most %(limit)s.",
     }
 
     def __init__(

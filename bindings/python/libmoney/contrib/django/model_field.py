@@ -121,7 +121,7 @@ def _refuse_bare_amounts(expression: Any) -> None:
     if isinstance(expression, Value):
         if isinstance(expression.value, Money) and expression._output_field_or_none is None:
             raise FieldError(
-                "an expression has to say the column of an amount: "
+                "an expression must state the column of an amount: "
                 "Value(amount, output_field=MoneyField(…))"
             )
     elif hasattr(expression, "get_source_expressions"):

@@ -38,7 +38,7 @@ class MoneyAccessor:
 
     def __init__(self, series: Any) -> None:
         if not isinstance(series.dtype, MoneyDtype):
-            raise AttributeError(f".money is for columns of amounts, not of {series.dtype}")
+            raise AttributeError(f".money requires a column of amounts, got {series.dtype}")
         self._series = series
 
     @property
@@ -160,7 +160,7 @@ class MoneyAccessor:
         array = self._array
         column = array._operand(getattr(other, "array", other))
         if column is None:
-            raise TypeError(f"a ratio is to amounts, not to {type(other).__name__}")
+            raise TypeError(f"divisors of a ratio must be amounts, got {type(other).__name__}")
         array._common(column)
         mine, theirs, _ = whole.aligned(array._units, array.scale, column._units, column._scale)
         gone = array.isna() | column.isna()
@@ -246,7 +246,9 @@ def _minor(array: MoneyArray) -> Any:
     factor = np.array([10 ** max(-int(one), 0) for one in less], dtype=object)[rows]
     numbers = array._units.astype(object) * factor
     if (numbers % divisor).any():
-        raise InexactResult("an amount of the column is finer than its minor units")
+        raise InexactResult(
+            "amounts of the column must have at most the currency's fraction digits"
+        )
     cells = zip(numbers // divisor, array.isna())
     return pd.array([None if gone else int(one) for one, gone in cells], dtype="Int64")
 

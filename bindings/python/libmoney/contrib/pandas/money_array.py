@@ -137,7 +137,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     def _from_scalars(cls, scalars: Any, *, dtype: Any) -> MoneyArray:
         for one in scalars:
             if not (isinstance(one, Money) or _is_missing(one)):
-                raise TypeError("a column of amounts is made of amounts")
+                raise TypeError("values of a column of amounts must be amounts")
         try:
             return cls._from_sequence(scalars, dtype=dtype)
         except CurrencyMismatch:
@@ -304,7 +304,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         for code in self.present_currencies():
             if code != kind.currency:
                 raise CurrencyMismatch(
-                    f"an amount in {code} is not one in {kind.currency}: money.convert() converts"
+                    f"an amount must be in {kind.currency}, got {code}: use money.convert()"
                 )
         return type(self)(self._units, self._mask, self._scale, (kind.currency,))
 
@@ -317,9 +317,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         if isinstance(kind, np.dtype) and kind.kind == "f":
             return self.floats().astype(kind, copy=False)
         if isinstance(kind, np.dtype) and kind.kind in "iu":
-            raise TypeError(
-                "amounts are not ints: money.minor has their minor units, money.amount the numbers"
-            )
+            raise TypeError("could not convert amounts to int: use money.minor or money.amount")
         if isinstance(kind, pd.StringDtype):
             texts = [pd.NA if one is pd.NA else str(one) for one in self]
             return kind.construct_array_type()._from_sequence(texts, dtype=kind)
@@ -348,7 +346,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         if copy is False:
-            raise ValueError("an array of amounts cannot be made without a copy")
+            raise ValueError("could not create an array of amounts without a copy")
         return self.to_numpy(dtype)
 
     def __arrow_array__(self, type: Any = None) -> Any:
@@ -395,6 +393,6 @@ def _refuse_number(value: Any) -> None:
     if isinstance(value, (float, np.floating)):
         refuse_float("an amount of a column")
     raise ArgumentError(
-        f"{type(value).__name__} in a column could be minor units or whole ones: MoneyArray."
-        "from_minor() takes minor units; a str or a Decimal is the amount itself"
+        f"values of a column must be a str or a Decimal, got {type(value).__name__}: use"
+        " MoneyArray.from_minor() for minor units"
     )

@@ -60,7 +60,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         column = self._operand(other)
         if column is None:
             kind = getattr(other, "dtype", type(other).__name__)
-            raise TypeError(f"{kind} cannot be {what} a column of amounts, an amount can")
+            raise TypeError(f"{kind} cannot be {what} a column of amounts: expected an amount")
         base = self._common(column)
         mine, theirs, scale = whole.aligned(self._units, self._scale, column._units, column._scale)
         mask = self._mask | column._mask
@@ -182,14 +182,14 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         if isinstance(other, _BOXES):
             return NotImplemented
         raise TypeError(
-            "a column of amounts is not divided without saying how to round:"
-            " money.divided(8, digits=2) rounds, money.ratio(total) makes Fractions of amounts"
+            "a quotient of amounts must be rounded or a ratio:"
+            " use money.divided(8, digits=2), or money.ratio(total) for Fractions"
         )
 
     def _refused(self, other: Any) -> Any:
         if isinstance(other, _BOXES):
             return NotImplemented
-        raise TypeError("a column of amounts has no such operator: see money.divided()")
+        raise TypeError("unsupported operator of a column of amounts: use money.divided()")
 
     __rtruediv__ = __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _refused
     __pow__ = __rpow__ = __divmod__ = __rdivmod__ = _refused

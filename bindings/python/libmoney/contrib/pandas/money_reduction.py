@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from .money_array import MoneyArray
 
 _ROUNDING_ASKED = (
-    "the mean {} is not a finite decimal, and nothing rounds it in silence:"
-    " money.mean(digits=2) rounds, in a group agg(lambda rows: rows.money.mean(digits=2))"
+    "the mean {} must be a finite decimal or rounded:"
+    " use money.mean(digits=2), or in a group agg(lambda rows: rows.money.mean(digits=2))"
 )
 
 
@@ -92,7 +92,7 @@ class MoneyReduction:
             "cummax": np.maximum.accumulate,
         }
         if name not in functions:
-            raise TypeError(f"a column of amounts has no {name}")
+            raise TypeError(f"unsupported operation {name!r} of a column of amounts")
         self.only_currency(f"a {name}")
         mask = self._mask.copy()
         if not skipna:

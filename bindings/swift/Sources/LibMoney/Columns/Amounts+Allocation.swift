@@ -6,7 +6,8 @@ extension Amounts {
   ) throws(MoneyFailure) -> [Amounts] {
     guard weights.count <= Allocation.mostShares else {
       throw MoneyFailure(
-        .limit, "number of shares must be at most " + .number(Allocation.mostShares) + ", got " + .number(weights.count))
+        .limit, "number of shares must be at most " + .number(Allocation.mostShares) + ", got " + .number(weights.count)
+      )
     }
     // A method with a separate remainder gets a column more, so that no cent is lost.
     let hasRemainder = method == .separateRemainder
