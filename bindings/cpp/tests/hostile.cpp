@@ -270,6 +270,9 @@ static void values() {
     money::Invoice invoice("EUR");
     invoice.set_payment(paid);
     check(invoice.totals().prepaid.lo == paid->raw().lo, "an optional argument");
+    std::ostringstream written;
+    written << invoice.totals().prepaid << ", " << money::TaxRate{}.percent << ", " << *paid << ", " << 1.50_dec;
+    check(written.str() == "5.00 EUR, 0, 5.00 EUR, 1.50", "amounts and numbers of structs in a stream");
     money::CurrencyRegistry registry;
     registry.add("ABC", 2, std::string(60, 'x'));
     check(money::parse_with_currency("1.25 ABC", {}, registry).currency() == "ABC", "a currency of the program's own");

@@ -174,6 +174,9 @@ static_assert(sizeof(Money) == sizeof(money_t) && std::is_standard_layout_v<Mone
 static_assert(sizeof(Decimal) == sizeof(money_decimal_t) && std::is_standard_layout_v<Decimal>);
 } // namespace money
 
+/** Writes an amount of a struct of the library, such as a total of a receipt. */
+inline std::ostream &operator<<(std::ostream &stream, const money_t &amount) { return stream << money::Money(amount); }
+
 template <> struct std::hash<money::Money> {
     std::size_t operator()(const money::Money &amount) const { return static_cast<std::size_t>(amount.hash()); }
 };

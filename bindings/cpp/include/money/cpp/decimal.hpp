@@ -136,6 +136,11 @@ inline Decimal operator""_dec(const char *text) { return Decimal(std::string_vie
 } // namespace literals
 } // namespace money
 
+/** Writes a number of a struct of the library, such as the percentage of a tax. */
+inline std::ostream &operator<<(std::ostream &stream, const money_decimal_t &value) {
+    return stream << money::Decimal(value);
+}
+
 template <> struct std::hash<money::Decimal> {
     std::size_t operator()(const money::Decimal &value) const { return static_cast<std::size_t>(value.hash()); }
 };
