@@ -49,6 +49,10 @@ foreach ([$a, new Money('-0.10', 'USD'), new Decimal('1.50')] as $value) {
     $again = eval('return ' . var_export($value, true) . ';');
     Checks::same([$value::class, (string) $value], [$again::class, (string) $again], 'var_export');
 }
+foreach ([[$a, new Money('20 EUR')], [new Decimal('1.50'), new Decimal('1.51')]] as [$value, $other]) {
+    Checks::same(false, (array) $value == (array) $other, 'test frameworks compare objects as arrays');
+    Checks::same(true, (array) $value == (array) clone $value, 'equal values are equal arrays');
+}
 Checks::throws(UnexpectedValueException::class, '', static fn () => Money::__set_state([]), 'an invalid state of an amount');
 Checks::same('"12.50 EUR"', json_encode((new Amounts([1250], 'EUR'))[0]), 'a row of a column in JSON');
 foreach ([new RatesBuilder(), new Wallet(), new Amounts([1], 'EUR')] as $object) {
