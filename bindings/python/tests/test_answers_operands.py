@@ -118,8 +118,8 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", on="2024-03-02"),
         NoRate,
-        "no rate from EUR to USD on 2024-03-02: the last rate before is of 2024-03-01, 1 day earlier,"
-        " and max_gap is 0",
+        "no rate from EUR to USD on 2024-03-02: the last rate before is of 2024-03-01,"
+        " 1 day earlier, and max_gap is 0",
     ),
     (
         lambda: RATES.convert(ONE, "usd"),

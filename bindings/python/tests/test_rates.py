@@ -296,7 +296,7 @@ def test_stale_rates_are_flagged_or_refused() -> None:
     assert rates.explain(one, "USD", now=now, fresh_for=week).flags == Flags.STALE
     assert rates.find("EUR", "USD", now=now, fresh_for=week).flags == Flags.STALE
     assert str(rates.convert(one, "USD", now=now, fresh_for=week)) == "1.50 USD"
-    words = "newest rates (2024-01-02) must be at most 7 days old, got 35 days"
+    words = r"newest rates \(2024-01-02\) must be at most 7 days old, got 35 days"
     wallet, bag = Wallet(one), MoneyBag(one)
     with pytest.raises(NoRate, match=words):
         rates.convert(one, "USD", now=now, fresh_for=week, stale="refuse")
@@ -346,7 +346,8 @@ def test_digits_are_honoured_where_nothing_is_converted() -> None:
         (
             "USD",
             "2024-03-02",
-            " on 2024-03-02: the last rate before is of 2024-02-29, 2 days earlier, and max_gap is 0",
+            " on 2024-03-02: the last rate before is of 2024-02-29, 2 days earlier, and"
+            " max_gap is 0",
         ),
         ("usd", None, ' on 2024-03-03: unknown currency "usd"; did you mean "USD"?'),
         ("XAF", None, " on 2024-03-03: the table contains no rates of XAF"),
