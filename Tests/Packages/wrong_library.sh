@@ -157,7 +157,7 @@ lua5.4 | luajit) bare() { LUA_PATH="bindings/lua/lib/?.lua;;" "$binding" -e 'req
 rust) bare() { cp -r bindings/rust "$work/bare" && tools/bindings/rust.sh "$libraries" "$work/bare" build --quiet -p libmoney-sys; } ;;
 esac
 incomplete() {
-  ! bare >"$work/said" 2>&1 && cat "$work/said" && grep -qF "is generated: run \`make generate\` in the sources of libmoney" "$work/said"
+  ! bare >"$work/said" 2>&1 && cat "$work/said" && grep -qE "missing [a-z/]+[.][a-z]+: run \`make generate\` in the sources of libmoney" "$work/said"
 }
 case $binding in
 ruby | php | lua5.4 | luajit | rust) check "sources without the generated files name the command" incomplete ;;

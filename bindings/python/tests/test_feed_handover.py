@@ -76,7 +76,7 @@ def test_what_cannot_be_loaded() -> None:
         with pytest.raises(TypeError):
             action("live", None)  # type: ignore[arg-type]
     store.save_setting("live", RATES.decode())
-    with pytest.raises(DocumentError, match="no instant at which its feed came"):
+    with pytest.raises(DocumentError, match="missing instant of the feed"):
         store.load_feed("live", feed)
     assert feed.revision == 0
     feed.restore(RATES, 60)

@@ -109,7 +109,7 @@ REFUSED: list[tuple[str, str | None, str]] = [
     (
         XML.replace("CrossIndustryInvoice:100", "CrossIndustryInvoice:12"),
         None,
-        "expected an Invoice",
+        "expected a",
     ),
     (XML.replace("urn:cen.eu:en16931:2017", "urn:factur-x.eu:1p0:minimum"), "BR-01", "profile"),
     (XML.replace(">EUR<", ">ABC<"), "BR-05", "unknown currency"),

@@ -177,7 +177,7 @@ def test_nowhere(package: Path) -> None:
     if finished.returncode == 0:
         pytest.skip("libmoney is installed on this system")
     last = finished.stderr.splitlines()[-1]
-    assert last.startswith("ImportError: libmoney cannot be loaded")
+    assert last.startswith("ImportError: could not load libmoney")
     # It states the locations that were searched, and the remedy.
     assert f"it is neither in {package / 'libmoney'}, {package} nor in the system's folders" in last
     assert "Install libmoney, or set LIBMONEY_PATH to the file's path" in last

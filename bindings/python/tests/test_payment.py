@@ -186,7 +186,7 @@ def test_units() -> None:
 
 
 def test_units_refuse() -> None:
-    with pytest.raises(ArgumentError, match="different signs"):
+    with pytest.raises(ArgumentError, match="the same sign"):
         payment.from_units(1, -1, "USD")
     with pytest.raises(ArgumentError):
         payment.from_units(1, 10**9, "USD")

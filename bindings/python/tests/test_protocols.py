@@ -138,7 +138,7 @@ def test_strings_stand_for_members() -> None:
     assert Rates([("EUR", "USD", "1.005")]).convert(
         Money(1, "EUR"), "USD", rounding="half_up"
     ) == Money("1.01", "USD")
-    with pytest.raises(libmoney.ArgumentError, match="a rounding mode is one of half_even, "):
+    with pytest.raises(libmoney.ArgumentError, match="a rounding mode must be one of half_even, "):
         money.rounded(0, "nearly")
 
 
@@ -161,7 +161,7 @@ def test_strings_stand_for_members_everywhere() -> None:
     listed = CurrencyList("en")
     listed.sort("code_descending")
     assert listed[0].code == "ZWG"
-    with pytest.raises(libmoney.ArgumentError, match="an order is one of name_ascending, "):
+    with pytest.raises(libmoney.ArgumentError, match="an order must be one of name_ascending, "):
         listed.sort("by_colour")
 
 

@@ -111,7 +111,9 @@ def heard(call: Callable[[], Any]) -> list[warnings.WarningMessage]:
 def test_undated_call_names_the_day(ecb: Rates, name: str) -> None:
     (one,) = heard(lambda: CALLS[name](ecb))
     assert one.category is ShippedRatesWarning
-    assert f"rates of {ecb.as_of}, " in str(one.message) and f'on="{ecb.as_of}"' in str(one.message)
+    assert f"bundled rates, of {ecb.as_of}: " in str(one.message) and f'on="{ecb.as_of}"' in str(
+        one.message
+    )
     # The line of the program, not one of libmoney.
     assert one.filename == __file__
 
@@ -191,7 +193,7 @@ def test_missing_rate_is_the_error(ecb: Rates) -> None:
 
 def test_withdrawn_currency_has_its_own_day(ecb: Rates) -> None:
     (one,) = heard(lambda: ecb.sum([Money(1, "RUB"), USD], "EUR", max_gap=4000))
-    assert f"rates of 2022-03-01 to {ecb.as_of}" in str(one.message)
+    assert f"bundled rates, of 2022-03-01 to {ecb.as_of}" in str(one.message)
 
 
 def test_each_line_is_told_once(tmp_path: Path) -> None:

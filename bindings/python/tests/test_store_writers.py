@@ -43,7 +43,7 @@ def test_a_hundred_less_ten_less_twenty(path: Path) -> None:
         mine.add(Money("-10.00", "EUR"))
         yours.add(Money("-20.00", "EUR"))
         one.save_wallet("w", mine)
-        with pytest.raises(Conflict, match='"w" has changed'):
+        with pytest.raises(Conflict, match='stored wallet "w" was changed'):
             two.save_wallet("w", yours)
         yours = two.load_wallet("w")
         yours.add(Money("-20.00", "EUR"))

@@ -95,8 +95,7 @@ class MoneyUnits(TypeDecorator):
         )
         if rest:
             raise InexactResult(
-                f"an amount must have at most {self.scale} fraction digits in this column,"
-                f" got {value}"
+                f"an amount must have at most {self.scale} fraction digits, got {value}"
             )
         if not -(2**63) <= whole < 2**63:
             raise DecimalOverflow(f"an amount must fit the 64 bits of the column, got {value}")
@@ -135,8 +134,7 @@ class ExactNumber(TypeDecorator):
         units, scale = units_of(number)
         if units % 10 ** max(scale - self.scale, 0):
             raise InexactResult(
-                f"an amount must have at most {self.scale} fraction digits in this column,"
-                f" got {number}"
+                f"an amount must have at most {self.scale} fraction digits, got {number}"
             )
         return str(number) if dialect.name == "sqlite" else number
 

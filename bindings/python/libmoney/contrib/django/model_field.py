@@ -84,10 +84,7 @@ class MoneyField(models.Field):
         more, less = max(self._places - scale, 0), max(scale - self._places, 0)
         whole, rest = divmod(units * 10**more, 10**less)
         if rest:
-            text = (
-                f"an amount must have at most {self._places} fraction digits in this column,"
-                f" got {value}"
-            )
+            text = f"an amount must have at most {self._places} fraction digits, got {value}"
             raise ValidationError(text, code="inexact")
         if not -(2**63) <= whole < 2**63:
             raise ValidationError(
