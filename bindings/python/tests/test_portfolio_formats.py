@@ -119,7 +119,7 @@ def test_ids_given_and_own() -> None:
     text = "id,date,action,symbol,quantity,total\n2,2024-01-02,buy,A,1,1\n,2024-01-02,buy,A,1,1\n"
     portfolio = Portfolio.from_csv(text + ",2024-01-02,buy,A,1,1\n", "EUR")
     assert [one.id for one in portfolio.transactions] == ["2", "1", "3"]
-    with pytest.raises(DuplicateId, match=r"^line 4: duplicate transaction "1""):
+    with pytest.raises(DuplicateId, match=r'^line 4: duplicate transaction "1"'):
         Portfolio.from_csv(text + "1,2024-01-02,buy,A,1,1\n", "EUR")
 
 

@@ -155,7 +155,7 @@ final class Native {
         };
     }
 
-    /** A pointer to a function of Java, which C calls. It must let nothing out: that would end the process. */
+    /** Creates a pointer to a Java function for C. The function must not throw: that would end the process. */
     static long callback(MethodHandle target, MemoryLayout... words) {
         return LINKER.upcallStub(target, FunctionDescriptor.ofVoid(words), Arena.global()).address();
     }

@@ -38,7 +38,7 @@ final class Numbers {
         Memory.putInt(at + 20, 0);
     }
 
-    /** A value that fits; one such as 1E+3 is written out. A longer one is refused, and never rounded. */
+    /** Converts a value that fits, without an exponent. A longer one is rejected, never rounded. */
     static BigDecimal checked(BigDecimal value) {
         BigDecimal plain = value;
         if (value.scale() < 0 && (long) value.precision() - value.scale() <= MOST) plain = value.setScale(0);

@@ -53,7 +53,7 @@ public final class Progress implements AutoCloseable {
     @FunctionalInterface
     public interface Listener {
         /**
-         * Returns whether the call goes on.
+         * Returns whether the call continues.
          *
          * @param done how many units are done
          * @param total how many there are, or 0 while that is not known

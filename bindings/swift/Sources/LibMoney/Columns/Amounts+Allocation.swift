@@ -7,7 +7,7 @@ extension Amounts {
     guard weights.count <= Allocation.mostShares else {
       throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
     }
-    // A method with a separate remainder gets a column more, so that no cent is lost.
+    // A method with a separate remainder produces an additional column, so that no minor unit is lost.
     let hasRemainder = method == .separateRemainder
     let columns = weights.count + (hasRemainder ? 1 : 0)
     let (cells, overflows) = count.multipliedReportingOverflow(by: columns)
