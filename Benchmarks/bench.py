@@ -182,7 +182,7 @@ def values(out: Path) -> None:
         "Amounts are in C, over either build of the library. The loops are those of timeit; a hash"
         " is that of a value that was not hashed before. The rows of ctypes are of the same class"
         " without the accelerator. The rows of ints are the same statements with ints: most of"
-        " their time is the interpreter's own, and a value can hardly take less."
+        " their time is the interpreter's own, a lower bound for any value."
     )
     results = Results("values", "Python: amounts as values", note)
     script = [sys.executable, str(HERE / "python_values.py")]
@@ -280,7 +280,7 @@ def loading(out: Path) -> None:
     results = Results(
         "loading",
         "Loading the library into a process",
-        "What is needed and was not there before counts: memory resident, and bytes of files.",
+        "Only additional resident memory and mapped files count.",
     )
     foundation = swift_libraries() / "libFoundation.so"
     libraries: list[tuple[str, Path, dict[str, str]]] = [

@@ -73,7 +73,7 @@ class Types:
         """A type that is passed or kept as it is."""
         known = self.scalars.get(name) or self.structs.get(name) or self.callbacks.get(name)
         if known is None:
-            raise KeyError(f"no ctypes type stands for '{name}'")
+            raise KeyError(f"no ctypes type represents '{name}'")
         return known
 
     def argument(self, type_name: str) -> str:

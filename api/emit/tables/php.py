@@ -51,7 +51,7 @@ _LIMIT = 1 << 63
 
 
 class Tables(rows.Tables):
-    """The kinds of values; ratios are a class, since PHP has none."""
+    """Returns the kinds of values; ratios are a class, because PHP lacks them."""
 
     plain = {name: kind for name, kind in rows.Tables.plain.items() if kind != "RATIO"}
 

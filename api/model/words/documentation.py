@@ -24,7 +24,7 @@ class Items:
 
 @dataclass(frozen=True)
 class Raised:
-    """A failure of a call: the status, what the language raises, and a clause that reads on after "if"."""
+    """A failure of a call: the status, the language's exception, and a clause that reads on after "if"."""
 
     status: Constant
     name: str

@@ -136,7 +136,7 @@ bool binding_lower_decimal(zval *value, money_decimal_t *decimal)
     return false;
 }
 
-/** A number for an operator; false without an exception leaves the operator to PHP, which refuses it. */
+/** The number of an operand; false without an exception leaves the operator to PHP, which rejects it. */
 static bool operand(zval *value, money_decimal_t *decimal)
 {
     if (binding_is_amount(value))
@@ -275,7 +275,7 @@ static const zend_function_entry methods[] = {
     ZEND_FE_END
 };
 
-/** The state of a value for var_export: that of serialize, of which __set_state makes the value again. */
+/** The state of a value for var_export, the same as for serialize; __set_state restores the value from it. */
 static HashTable *exported(zend_object *object, zend_prop_purpose purpose)
 {
     zval state;
