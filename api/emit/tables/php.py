@@ -71,7 +71,7 @@ def doc(said: Documentation, indent: str = "") -> str:
 
 
 def line(text: str, indent: str) -> str:
-    """A comment of one piece; nothing for nothing."""
+    """Returns a comment of one part; "" for an empty text."""
     if not text:
         return ""
     text = text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

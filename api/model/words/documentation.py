@@ -10,7 +10,7 @@ from description.parts import Constant
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Sentences in one piece."""
+    """Returns sentences as one text."""
 
     text: str
 
@@ -60,6 +60,6 @@ class Documentation:
 
     @property
     def flat(self) -> str:
-        """All text in one piece, for comments that have no paragraphs."""
+        """Returns all text as one paragraph, for comments without paragraphs."""
         parts = [b.text if isinstance(b, Paragraph) else "; ".join(b.texts) + "." for b in self.paragraphs]
         return " ".join(parts)
