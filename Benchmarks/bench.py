@@ -316,7 +316,7 @@ def system_library(name: str) -> Path:
         if line.split()[:1] == [name]
     ]
     if not found:
-        raise BenchError(f"{name} is not installed")
+        raise BenchError(f"package not found: {name}")
     own = [line for line in found if platform.machine().replace("_", "-") in line]
     return Path((own or found)[0].split()[-1])
 

@@ -196,7 +196,7 @@ def mixed(contest: Contest, values: np.ndarray[Any, Any], chance: np.random.Gene
     contest.run("column-mixed", work, (ours, count), peer)
     both = lambda: rates.convert_column(amounts, currencies, "EUR", dates, threads=2)  # noqa: E731
     if both() != ours():
-        raise SystemExit("mixed: two threads give something else")
+        raise SystemExit("mixed: the results of two threads differ")
     contest.run_on_two("column-mixed", work, (both, count), peer)
     contest.run(
         "column-mixed", work, (ours, count), duckdb_join(table, codes, days, picked, values)
@@ -277,7 +277,7 @@ def allocation(contest: Contest, values: np.ndarray[Any, Any]) -> None:
             shares[index] += 1
         wanted = [share if amount >= 0 else -share for share in shares]
         if [int(column[row]) for column in columns] != wanted:
-            raise SystemExit(f"allocation: row {row} is not {wanted}")
+            raise SystemExit(f"allocation: row {row} must be {wanted}")
     decimals = [Decimal(int(value)).scaleb(-2) for value in values[:loop_rows]]
     contest.run(
         "column-allocate",

@@ -179,7 +179,7 @@ def cells_of(body: str, work: str, peer: str) -> list[str]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) >= 6 and [cells[0], cells[1], cells[3]] == [work, "embedded", peer]:
             return cells
-    raise BenchError(f"the page has no row of {work!r} beside {peer!r}")
+    raise BenchError(f"the page lacks a row of {work!r} beside {peer!r}")
 
 
 def first_table(sections: list[tuple[str, str]]) -> str:
@@ -188,7 +188,7 @@ def first_table(sections: list[tuple[str, str]]) -> str:
     for told, section, work, peer in FIRST:
         bodies = [body for title, body in sections if title.startswith(section)]
         if not bodies:
-            raise BenchError(f"the page has no section {section!r}")
+            raise BenchError(f"the page lacks section {section!r}")
         cells = cells_of(bodies[0], work, peer)
         ours, theirs, ratio = (cells[index].partition(" (")[0] for index in (2, 4, 5))
         lines.append(f"| {told} | {ours} | {peer} | {theirs} | {ratio} |")

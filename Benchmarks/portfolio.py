@@ -3,8 +3,8 @@
 
 portfolio.py OUT    OUT contains the program that portfolio.sh built
 
-beancount loads the same transactions from its own format and books them, and the remaining holdings
-of each ticker are compared. beancount is not measured, because its format differs. All figures are
+beancount loads the same transactions from its own text and books them, and the remaining positions
+of both are compared. beancount is not measured, because its format differs. All figures are
 processor time in this run.
 """
 
@@ -114,7 +114,7 @@ def check(
         if quantity and (
             left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")
         ):
-            raise SystemExit(f"{ticker}: {left[ticker]} is not {(quantity, cost)}")
+            raise SystemExit(f"{ticker}: must be {(quantity, cost)}, got {left[ticker]}")
 
 
 def main() -> None:

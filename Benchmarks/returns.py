@@ -4,7 +4,7 @@ returns.py OUT    OUT has the program that returns.sh built
 
 pyxirr accepts doubles, libmoney exact amounts. Both are measured by themselves: the C function from
 its arrays, pyxirr from its lists of dates and floats. All run in turn, and medians are compared.
-Below them are the calls of a Python program that has its amounts as Decimal or Money.
+Below them are the calls of a Python program that stores its amounts as Decimal or Money.
 """
 
 from __future__ import annotations
@@ -134,8 +134,8 @@ def main() -> None:
         "returns",
         "XIRR over 1,000 flows",
         f"Of {CASES:,} random cases pyxirr finds a rate in {found:,}: libmoney finds it in each, "
-        f"within {CLOSE:g}. In {more:,} more libmoney alone has one. In {undefined:,} pyxirr gives "
-        "a rate where the flows of one date or sign have none.",
+        f"within {CLOSE:g}. In {more:,} more only libmoney does. In {undefined:,} pyxirr returns a "
+        "rate although it is undefined for flows of one date or sign.",
     )
     for flavor in FLAVORS:
         results.compare(

@@ -1,5 +1,5 @@
 /*
- * Times a wallet: sums and total once it is loaded, and a whole process that reads it from JSON.
+ * Times a wallet: sums and total once it is loaded, and a complete process that reads it from JSON.
  *
  *     wallet make COUNT FILE     writes a wallet of COUNT entries in five currencies as FILE.json and FILE.ledger
  *     wallet read FILE           reads FILE.json and prints its sums and total, like the peers' processes

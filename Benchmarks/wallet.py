@@ -139,7 +139,7 @@ def main() -> None:
         "Whole programs",
         f"Each process sums a wallet of {COUNT:,} moneys by its five currencies, and totals it in"
         " EUR; the sums are compared first. A figure is a process from its start to its end, by the"
-        " clock. Each reads a format of its own, so there is no ratio.",
+        " clock. Each reads a format of its own, so ratios are omitted.",
     )
     readers = {flavor: f"libmoney, {flavor}; reads JSON" for flavor in FLAVORS}
     readers |= {peer: f"{versions[peer]}; reads a journal" for peer in peers}

@@ -46,7 +46,7 @@ typedef void work_t(things_t *given, things_t *made);
 
 /** Allocates `count` zeroed elements of a size; ends the program if out of memory. */
 void *room(size_t count, size_t size);
-/** The program ends with the error's text where a call failed. */
+/** Ends the program with the error's text if a call failed. */
 void must(money_status_t status, const money_error_t *error);
 void things_free(things_t *things);
 

@@ -96,11 +96,11 @@ func (a *Amounts) check() error {
 	length := len(a.Values)
 	switch {
 	case len(a.Codes) == 0:
-		return errors.New("a column has a currency at least")
+		return errors.New("number of currencies must be at least 1, got 0")
 	case a.Indices != nil && len(a.Indices) != length:
-		return fmt.Errorf("there are %d indices for %d amounts", len(a.Indices), length)
+		return fmt.Errorf("number of indices must be %d, got %d", length, len(a.Indices))
 	case a.Validity != nil && len(a.Validity) < (length+7)/8:
-		return fmt.Errorf("the validity has %d bytes, and %d rows need %d", len(a.Validity), length, (length+7)/8)
+		return fmt.Errorf("validity of %d rows must be at least %d bytes, got %d", length, (length+7)/8, len(a.Validity))
 	}
 	return nil
 }
@@ -149,10 +149,10 @@ func (a *Amounts) run(c *call, settings *ColumnSettings) (*columnRun, error) {
 		run.hasNulls = true
 	}
 	if settings.Dates != nil && len(settings.Dates) != len(a.Values) {
-		return nil, fmt.Errorf("there are %d dates for %d amounts", len(settings.Dates), len(a.Values))
+		return nil, fmt.Errorf("number of dates must be %d, got %d", len(a.Values), len(settings.Dates))
 	}
 	if settings.Into != nil && len(settings.Into) != len(a.Values) {
-		return nil, fmt.Errorf("Into has %d rows, and the column %d", len(settings.Into), len(a.Values))
+		return nil, fmt.Errorf("Into must have %d rows, got %d", len(a.Values), len(settings.Into))
 	}
 	return run, c.err
 }
@@ -261,7 +261,7 @@ func (a *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]*Amou
 	}
 	length, step := len(a.Values), (len(a.Values)+7)/8
 	if len(weights) > SharesMax {
-		return nil, fmt.Errorf("there are %d weights, and %d at most", len(weights), SharesMax)
+		return nil, fmt.Errorf("number of weights must be at most %d, got %d", SharesMax, len(weights))
 	}
 	raw, values := make([]C.money_decimal_t, len(weights)), make([]int64, len(weights)*length)
 	for index := range weights {
@@ -298,11 +298,11 @@ func (a *Amounts) Compare(other *Amounts) ([]int8, error) {
 			return nil, err
 		}
 		if one.Validity != nil {
-			return nil, errors.New("columns with nulls have no order")
+			return nil, errors.New("columns to compare must not contain nulls")
 		}
 	}
 	if len(other.Values) != len(a.Values) {
-		return nil, fmt.Errorf("the columns have %d and %d rows", len(a.Values), len(other.Values))
+		return nil, fmt.Errorf("number of rows must be %d, got %d", len(a.Values), len(other.Values))
 	}
 	orders, codes, others := make([]int8, len(a.Values)), c.codes(a.Codes), c.codes(other.Codes)
 	if c.err != nil {

@@ -68,7 +68,7 @@ def show(what: str, feed: Feed, now: datetime) -> None:
 
 
 def drive(feeds: list[Feed], now: datetime) -> int:
-    """Sends the requests of feeds, passes on the responses; returns the number pending."""
+    """Sends the requests of feeds, passes on the responses; returns the number still pending."""
     for feed in feeds:
         transport.drive(feed, now)
     return sum(feed.pending_count for feed in feeds)

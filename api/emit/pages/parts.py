@@ -8,7 +8,7 @@ from description.parts import RINGS, Description, DescriptionError
 def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
     """Returns a text with the part between two lines replaced."""
     if text.count(begin) != 1 or end not in text[text.index(begin) :]:
-        raise DescriptionError(f"{where}: the lines '{begin.strip()}' … '{end.strip()}' are missing")
+        raise DescriptionError(f"{where}: missing lines '{begin.strip()}' … '{end.strip()}'")
     start = text.index(begin) + len(begin)
     return text[:start] + made + text[text.index(end, start) :]
 

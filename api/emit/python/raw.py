@@ -73,7 +73,7 @@ class Types:
         """Returns a type that is passed or stored unchanged."""
         known = self.scalars.get(name) or self.structs.get(name) or self.callbacks.get(name)
         if known is None:
-            raise KeyError(f"no ctypes type represents '{name}'")
+            raise KeyError(f"unknown type '{name}': expected one with a ctypes type")
         return known
 
     def argument(self, type_name: str) -> str:

@@ -8,7 +8,7 @@
 
 #include <money/desk.h>
 #if !__has_include("money/cpp/layout.hpp")
-#error "the generated headers of build/api/cpp/include are not on the include path: run `make generate`, and add that folder"
+#error "missing generated headers: run `make generate`, and add build/api/cpp/include to the include path"
 #endif
 #include "money/cpp/layout.hpp"
 #include "money/cpp/support.hpp"

@@ -113,7 +113,7 @@ namespace Libmoney
             string[] codes = there.Select(one => one.Currency).Distinct().ToArray();
             if (codes.Length == 0)
             {
-                throw new ArgumentException("a column of no amounts has no currency");
+                throw new ArgumentException("amounts must not be empty or all null");
             }
 
             int[] indices = codes.Length == 1 ? null : new int[given.Count];
@@ -159,7 +159,7 @@ namespace Libmoney
         {
             if (Codes.Length != 1)
             {
-                throw new InvalidOperationException("the column has " + string.Join(", ", Codes) + "; Sums() adds each of them");
+                throw new InvalidOperationException("column must have one currency, got " + string.Join(", ", Codes) + ": use Sums()");
             }
 
             return Sums()[Codes[0]];
@@ -214,7 +214,7 @@ namespace Libmoney
         {
             if (scale < 0 || scale > ExactDecimal.MostDigits)
             {
-                throw new ArgumentOutOfRangeException(nameof(scale), "a scale is 0 to 38, not " + scale);
+                throw new ArgumentOutOfRangeException(nameof(scale), "scale must be 0 to 38, got " + scale);
             }
 
             return scale;
@@ -224,12 +224,12 @@ namespace Libmoney
         {
             if (indices != null && indices.Length != Call.Needed(values, nameof(values)).Length)
             {
-                throw new ArgumentException("there are " + indices.Length + " indices for " + values.Length + " amounts");
+                throw new ArgumentException("number of indices must be " + values.Length + ", got " + indices.Length);
             }
 
             if (codes.Length == 0 || codes.Contains(null))
             {
-                throw new ArgumentException("a column has a currency at least, and no null");
+                throw new ArgumentException("currencies must contain at least one code and no null");
             }
 
             return new Amounts(Call.Needed(values, nameof(values)), codes, indices, false, scale);
@@ -240,7 +240,7 @@ namespace Libmoney
             BigInteger coefficient = amount.Amount.Coefficient * BigInteger.Pow(10, Scale - amount.Scale);
             if (coefficient < long.MinValue || coefficient > long.MaxValue)
             {
-                throw new OverflowException(amount + " does not fit a column of 64 bits");
+                throw new OverflowException("an amount must fit 64 bits, got " + amount);
             }
 
             Values[row] = (long)coefficient;

@@ -183,7 +183,7 @@ namespace Libmoney
 
             if (size < 0)
             {
-                throw new OutOfMemoryException("the memory for a call is too large");
+                throw new OutOfMemoryException("out of memory: arguments of a call exceed 2 GiB");
             }
 
             large = large ?? new List<IntPtr>();
@@ -281,7 +281,7 @@ namespace Libmoney
             {
                 if (values[index] == null)
                 {
-                    throw new ArgumentException("an element of a list is null");
+                    throw new ArgumentException("elements of a list must not be null");
                 }
 
                 put(values[index], at + ((long)index * size));

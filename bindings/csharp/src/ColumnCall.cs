@@ -44,7 +44,7 @@ namespace Libmoney
             int[] days = settings.Days;
             if (days != null && days.Length != column.Length)
             {
-                throw new ArgumentException("there are " + days.Length + " dates for " + column.Length + " amounts");
+                throw new ArgumentException("number of dates must be " + column.Length + ", got " + days.Length);
             }
 
             Amounts made = Empty(new[] { target }, null, settings.Into);
@@ -103,12 +103,12 @@ namespace Libmoney
         {
             if (column.Validity != null || other.Validity != null)
             {
-                throw new ArgumentException("columns with nulls have no order");
+                throw new ArgumentException("columns to compare must not contain null");
             }
 
             if (other.Length != column.Length)
             {
-                throw new ArgumentException("the columns have " + column.Length + " and " + other.Length + " rows");
+                throw new ArgumentException("number of rows must be " + column.Length + ", got " + other.Length);
             }
 
             var orders = new sbyte[column.Length];
@@ -208,7 +208,7 @@ namespace Libmoney
         {
             if (into != null && into.Length != column.Length)
             {
-                throw new ArgumentException("Into has " + into.Length + " rows, and the column " + column.Length);
+                throw new ArgumentException("Into must have " + column.Length + " rows, got " + into.Length);
             }
 
             bool hasNulls = column.Validity != null || settings.KeepsFailures;

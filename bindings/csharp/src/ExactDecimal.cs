@@ -27,7 +27,7 @@ namespace Libmoney
         {
             if (scale < 0 || scale > MostDigits || BigInteger.Abs(coefficient) >= Limit)
             {
-                throw new OverflowException("a decimal has up to 38 digits, 0 to 38 of them after the point");
+                throw new OverflowException("a decimal must have at most 38 digits and a scale of 0 to 38");
             }
 
             low = (ulong)(coefficient & ulong.MaxValue);
@@ -66,11 +66,11 @@ namespace Libmoney
         }
 
         /// <summary>Rejected by the compiler: a character is not a number.</summary>
-        [Obsolete("a character is no number", true)]
+        [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static implicit operator ExactDecimal(char value)
         {
-            throw new NotSupportedException("a character is no number");
+            throw new NotSupportedException("a number must not be a char");
         }
 
         public static implicit operator ExactDecimal(decimal value)
@@ -94,7 +94,7 @@ namespace Libmoney
             BigInteger whole = BigInteger.DivRem(value.Coefficient, BigInteger.Pow(10, value.scale), out rest);
             if (!rest.IsZero)
             {
-                throw new OverflowException(value + " is no whole number");
+                throw new OverflowException("expected an integer, got " + value);
             }
 
             return whole;
@@ -115,7 +115,7 @@ namespace Libmoney
             BigInteger magnitude = BigInteger.Abs(coefficient);
             if (digits > 28 || magnitude >= BigInteger.One << 96)
             {
-                throw new OverflowException(value + " does not fit a decimal");
+                throw new OverflowException("number must fit a decimal, got " + value);
             }
 
             Func<int, int> word = place => unchecked((int)(uint)((magnitude >> place) & uint.MaxValue));

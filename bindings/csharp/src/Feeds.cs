@@ -58,7 +58,7 @@ namespace Libmoney
             {
                 if (value <= TimeSpan.Zero || value.TotalMilliseconds > int.MaxValue)
                 {
-                    throw new ArgumentOutOfRangeException(nameof(value), "a timeout is above 0, and at most 24 days");
+                    throw new ArgumentOutOfRangeException(nameof(value), "timeout must be positive and at most 24 days, got " + value);
                 }
 
                 timeout = value;
@@ -77,7 +77,7 @@ namespace Libmoney
             {
                 if (value < 1)
                 {
-                    throw new ArgumentOutOfRangeException(nameof(value), "a limit is 1 byte or more");
+                    throw new ArgumentOutOfRangeException(nameof(value), "limit must be at least 1 byte, got " + value);
                 }
 
                 limit = value;

@@ -136,7 +136,7 @@ namespace Libmoney
 
         private InvalidOperationException InUse()
         {
-            return new InvalidOperationException("another call is changing or reading this " + GetType().Name);
+            return new InvalidOperationException(GetType().Name + " is in use by another call");
         }
     }
 }

@@ -161,19 +161,19 @@ namespace Libmoney
         }
 
         /// <summary>Rejected by the compiler: a character is not a number.</summary>
-        [Obsolete("a character is no number", true)]
+        [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static Money operator *(Money amount, char factor)
         {
-            throw new NotSupportedException("a character is no number");
+            throw new NotSupportedException("a number must not be a char");
         }
 
         /// <summary>Rejected by the compiler: a character is not a number.</summary>
-        [Obsolete("a character is no number", true)]
+        [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static Money operator *(char factor, Money amount)
         {
-            throw new NotSupportedException("a character is no number");
+            throw new NotSupportedException("a number must not be a char");
         }
 
         /// <summary>The product, rounded once, half to even, to the fraction digits of the currency.</summary>
@@ -235,7 +235,7 @@ namespace Libmoney
 
             if (total.IsDefault)
             {
-                throw new ArgumentException("the sum of no amounts has no currency", nameof(amounts));
+                throw new ArgumentException("number of amounts must be at least 1, got 0", nameof(amounts));
             }
 
             return total;
@@ -273,7 +273,7 @@ namespace Libmoney
         {
             if (count < 1)
             {
-                throw new ArgumentOutOfRangeException(nameof(count), "the number of shares must be 1 or more");
+                throw new ArgumentOutOfRangeException(nameof(count), "number of shares must be at least 1, got " + count);
             }
 
             Call call = Call.Begin();
@@ -309,7 +309,7 @@ namespace Libmoney
                 return CompareTo((Money)obj);
             }
 
-            throw new ArgumentException("an amount has an order with other amounts only", nameof(obj));
+            throw new ArgumentException("an amount must be compared with a Money, got " + (obj == null ? "null" : obj.GetType().Name), nameof(obj));
         }
 
         /// <summary>Returns whether the two have the same currency and value: 10.5 EUR equals 10.50 EUR.</summary>
@@ -350,7 +350,7 @@ namespace Libmoney
                     string locale = culture.Name.Length == 0 ? "en" : culture.Name.Replace('-', '_');
                     return IsDefault ? string.Empty : LibMoney.FormatLocale(this, locale);
                 default:
-                    throw new FormatException("the formats of an amount are G and L, not " + format);
+                    throw new FormatException("format of an amount must be G or L, got " + format);
             }
         }
 

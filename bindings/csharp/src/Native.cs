@@ -15,7 +15,7 @@ namespace Libmoney
         private const int Now = 2;
         private const int AbiVersion = 0;
         private const string Variable = "LIBMONEY_PATH";
-        private const string Advice = "; install libmoney, or set " + Variable + " to a libmoney.so of this machine";
+        private const string Advice = "; install libmoney, or set " + Variable + " to a libmoney.so for this machine";
         private static readonly string Failure = LoadOnce();
 
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
@@ -50,14 +50,14 @@ namespace Libmoney
         {
             if (IntPtr.Size != 8 || !BitConverter.IsLittleEndian)
             {
-                return "libmoney for .NET needs a process of 64 bits";
+                return "process must be 64-bit and little-endian";
             }
 
             string named = Environment.GetEnvironmentVariable(Variable);
             if (!string.IsNullOrEmpty(named))
             {
                 string path = Path.GetFullPath(named);
-                return File.Exists(path) ? Open(path) : Variable + " names " + path + ", which is not there";
+                return File.Exists(path) ? Open(path) : "could not load " + path + ", set by " + Variable + ": no such file";
             }
 
             foreach (string path in Places())
@@ -78,7 +78,7 @@ namespace Libmoney
             // The runtime resolves the function before its first call, which clears the previous dlerror message.
             dlerror();
             IntPtr library = dlopen(path, Now);
-            reason = library == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) ?? "the loader gives no reason" : null;
+            reason = library == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) ?? "unknown reason" : null;
             return library;
         }
 
@@ -91,14 +91,14 @@ namespace Libmoney
             string cure = Advice;
             if (missing.StartsWith("libjansson", StringComparison.Ordinal))
             {
-                cure = "; install jansson, in Debian the package libjansson4";
+                cure = "; install jansson (Debian package libjansson4)";
             }
             else if (missing.Length > 0 && !missing.EndsWith(Path.GetFileName(path), StringComparison.Ordinal))
             {
-                cure = "; install the library that has " + missing;
+                cure = "; install the library that contains " + missing;
             }
 
-            return path + " cannot be loaded: " + reason + cure;
+            return "could not load " + path + ": " + reason + cure;
         }
 
         /// <summary>Loads a file; returns why not, or null.</summary>
@@ -107,7 +107,7 @@ namespace Libmoney
             string fault = LibraryFile.Fault(path);
             if (fault != null)
             {
-                return path + " cannot be loaded: it is a file " + fault + Advice;
+                return "could not load " + path + ": " + fault + Advice;
             }
 
             string reason;
@@ -120,26 +120,26 @@ namespace Libmoney
             // The runtime loads the library by its file name, and then receives this one.
             if (dlopen(Name, Now) != library)
             {
-                return path + " is not libmoney: its own name is not " + Name;
+                return path + " is not libmoney: soname must be " + Name;
             }
 
             // Runtimes search the assembly's folder first, and would load that file.
             string beside = Path.Combine(Path.GetDirectoryName(typeof(Native).Assembly.Location) ?? string.Empty, Name);
             if (File.Exists(beside) && dlopen(Path.GetFullPath(beside), Now) != library)
             {
-                return beside + " would be taken instead of " + path + ": call it " + Packed + ", or remove it";
+                return beside + " would be loaded instead of " + path + ": rename it to " + Packed + ", or remove it";
             }
 
             IntPtr version = dlsym(library, "money_abi_version");
             if (version == IntPtr.Zero)
             {
-                return path + " is not libmoney: it has no money_abi_version";
+                return path + " is not libmoney: missing function money_abi_version";
             }
 
             int found = Marshal.GetDelegateForFunctionPointer<VersionOf>(version)();
             return found == AbiVersion
                 ? null
-                : path + " has version " + found + " of the interface, and this assembly needs " + AbiVersion;
+                : "interface version of " + path + " must be " + AbiVersion + ", got " + found;
         }
 
         /// <summary>The package's locations of the library: the program's folder, or a folder for its

@@ -91,12 +91,12 @@ namespace Libmoney
         {
             if (Thread.CurrentThread != thread)
             {
-                throw new InvalidOperationException("the watch belongs to another thread");
+                throw new InvalidOperationException("a watch must be disposed in the thread that opened it");
             }
 
             if (telling > 0)
             {
-                throw new InvalidOperationException("the listener of the watch is being told; return false to cancel");
+                throw new InvalidOperationException("a watch must not be disposed in its listener: return false to cancel");
             }
 
             lock (gate)

@@ -49,7 +49,7 @@ export class Caller {
   call(name, given = {}) {
     const plan = this.plan(name);
     for (const key in given) {
-      if (!plan.names.has(key)) throw new TypeError(`${name} has no parameter ${key}`);
+      if (!plan.names.has(key)) throw new TypeError(`unknown parameter "${key}" of ${name}`);
     }
     return this.memory.during(() => this.run(plan, given, TEXT));
   }
@@ -59,7 +59,7 @@ export class Caller {
     const known = this.plans.get(name);
     if (known !== undefined) return known;
     const described = this.description.functions[name];
-    if (described === undefined) throw new TypeError(`the library has no function ${name}`);
+    if (described === undefined) throw new TypeError(`unknown function "${name}"`);
     const { params, result } = described;
     const plan = {
       names: new Set(params.map((parameter) => parameter.name)),
@@ -153,7 +153,7 @@ export class Caller {
     if (scalar === undefined) return ({ given }) => given[name]?.pointer ?? given[name] ?? 0;
     return ({ given }) => {
       const value = given[name];
-      if (value === undefined) throw new TypeError(`a ${type} is missing`);
+      if (value === undefined) throw new TypeError(`missing argument ${name}: expected ${type}`);
       return scalar.isLarge ? BigInt(value) : value;
     };
   }

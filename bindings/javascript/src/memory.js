@@ -154,7 +154,7 @@ export class Memory {
     this.bytes.fill(0, start, start + count);
     if (text.length < count && this.putAscii(pointer, text)) return;
     const bytes = encoder.encode(text);
-    if (bytes.length >= count) throw new RangeError(`${name} has more than ${count - 1} bytes`);
+    if (bytes.length >= count) throw new RangeError(`${name} must be at most ${count - 1} bytes, got ${bytes.length}`);
     this.bytes.set(bytes, start);
   }
 

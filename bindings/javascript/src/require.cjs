@@ -2,5 +2,5 @@
 // ready only after an asynchronous import, which `require` cannot await.
 
 throw new Error(
-  'libmoney is a module, for which require cannot wait: write `const libmoney = await import("libmoney")`',
+  'libmoney must be imported, because it loads asynchronously: write `const libmoney = await import("libmoney")`',
 );

@@ -12,7 +12,7 @@ static void begin(lua_State *L, struct binding_call *call)
     const struct binding_function *function = call->function;
     int given = lua_gettop(L), positional = function->positional;
     if (given > positional + 1)
-        luaL_error(L, "%s takes %d arguments and a table of options, and got %d", function->name, positional, given);
+        luaL_error(L, "%s requires %d arguments and a table of options, got %d", function->name, positional, given);
     lua_settop(L, positional + 1);
     lua_pushnil(L);
     call->arena.anchor = positional + 2;
@@ -232,7 +232,7 @@ int binding_bind_call(lua_State *L)
         count++;
     int64_t at = binding_signed(L, 1, "place", 0, INT32_MAX);
     if (at >= count)
-        return luaL_error(L, "the library has no function %d", (int)at);
+        return luaL_error(L, "unknown function %d", (int)at);
     bool is_detailed = lua_toboolean(L, 2) != 0;
     lua_pushinteger(L, (lua_Integer)at);
     lua_pushboolean(L, is_detailed);

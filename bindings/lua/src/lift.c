@@ -132,5 +132,5 @@ int binding_words(lua_State *L)
         }
         return 1;
     }
-    return luaL_error(L, "there are no words of %s", name);
+    return luaL_error(L, "unknown enumeration %s", name);
 }

@@ -203,9 +203,9 @@ static int listen(lua_State *L)
     lua_settop(L, 2);
     struct binding_object *object = binding_given_object(L, 1, function->parameters[0].index, "self");
     if (!lua_isnil(L, 2) && !lua_isfunction(L, 2))
-        return luaL_error(L, "a listener must be a function or nil, and is %s", binding_what(L, 2));
+        return luaL_error(L, "a listener must be a function or nil, got %s", binding_what(L, 2));
     if (object->readers > 0 || object->writers > 0) {
-        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
         binding_raise(L, MONEY_ERR_BUSY, &error);
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
@@ -243,7 +243,7 @@ int binding_bind_listen(lua_State *L)
     while (function->name != NULL && function - binding_functions != at)
         function++;
     if (function->name == NULL || function->count != 4 || function->parameters[1].role != BINDING_CALLBACK)
-        return luaL_error(L, "the function has no listener");
+        return luaL_error(L, "function must have a listener");
     lua_pushinteger(L, (lua_Integer)at);
     lua_pushcclosure(L, listen, 1);
     return 1;

@@ -149,7 +149,7 @@ static int multiply(lua_State *L)
     }
     int place = binding_is_amount(L, 1) ? 1 : 2;
     if (binding_is_amount(L, 3 - place))
-        return luaL_error(L, "two amounts have no product; multiply an amount by a number");
+        return luaL_error(L, "a factor must be a number, got an amount");
     binding_lower_amount(L, place, &amount);
     binding_lower_decimal(L, 3 - place, &x);
     money_status_t status = money_multiply(&amount, &x, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &product, NULL, &error);
@@ -163,7 +163,7 @@ static int divide(lua_State *L)
     money_ratio_t ratio;
     money_error_t error;
     if (!binding_is_amount(L, 1) || !binding_is_amount(L, 2))
-        return luaL_error(L, "a quotient may have no end; divided_by says how it is rounded, and split loses nothing");
+        return luaL_error(L, "a divisor must be an amount: use split, or divided_by with a rounding mode");
     binding_lower_amount(L, 1, &a);
     binding_lower_amount(L, 2, &b);
     check(L, money_ratio_from_amounts(&a, &b, &ratio, &error), &error);
@@ -257,7 +257,7 @@ static void push_text(lua_State *L, int at)
     } else if (lua_type(L, at) == LUA_TSTRING || lua_type(L, at) == LUA_TNUMBER) {
         lua_pushvalue(L, at);
     } else {
-        luaL_error(L, "%s cannot be joined to a text", binding_what(L, at));
+        luaL_error(L, "could not concatenate %s with a string", binding_what(L, at));
     }
 }
 
@@ -288,7 +288,7 @@ static int address(lua_State *L)
             lua_pushlightuserdata(L, (void *)(uintptr_t)known[i].function);
             return 1;
         }
-    return luaL_error(L, "%s has no address here", name);
+    return luaL_error(L, "unknown function \"%s\"", name);
 }
 #endif
 

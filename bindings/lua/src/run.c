@@ -37,7 +37,7 @@ void binding_refuse_busy(const struct binding_call *call)
             continue;
         const struct binding_object *object = binding_object_at(L, call->given[at]);
         if (object->writers > 0 || (object->readers > 0 && !parameter->is_const)) {
-            money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+            money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
             binding_raise(L, MONEY_ERR_BUSY, &error);
         }
     }

@@ -123,8 +123,8 @@ for _, value in ipairs(values) do
   core.watch(nil)
 end
 checks.ok(refused > 100000, refused .. " calls were refused, " .. taken .. " were taken")
-checks.raises("no function", core.call, 100000)
-checks.raises("no listener", core.listen, 0)
+checks.raises("unknown function", core.call, 100000)
+checks.raises("must have a listener", core.listen, 0)
 -- A table that is deeper than the stack of C.
 local deep = {}
 for _ = 1, 300000 do

@@ -20,8 +20,8 @@ raises("has been freed", libmoney.wallet_transfer, { { source = wallet, amount =
 same("libmoney.Wallet (freed)", tostring(wallet))
 raises("must be a libmoney.Wallet", libmoney.Wallet.add, rates_of(), "1 EUR")
 raises("must be a libmoney.Wallet", libmoney.Wallet.add, nil, "1 EUR")
-raises("free belongs to", libmoney.Wallet.free, io.stdout)
-raises("free belongs to", libmoney.Wallet.free, {})
+raises("expected an object of libmoney", libmoney.Wallet.free, io.stdout)
+raises("expected an object of libmoney", libmoney.Wallet.free, {})
 
 -- Objects that are closed at the end of a block, in 5.4.
 if not checks.is_jit then

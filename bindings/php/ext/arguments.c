@@ -62,7 +62,7 @@ static bool read_option(struct binding_call *call, const char *name, zval *value
             return false;
     }
     if (!is_there)
-        zend_throw_error(NULL, "%s has no option %.64s", function->name, name);
+        zend_throw_error(NULL, "unknown option \"%.64s\" of %s", name, function->name);
     return is_there;
 }
 
@@ -74,7 +74,7 @@ bool binding_read_options(struct binding_call *call, HashTable *options)
         return true;
     ZEND_HASH_FOREACH_STR_KEY_VAL(options, key, value) {
         if (key == NULL) {
-            zend_argument_count_error("%s was given too many arguments; options have names", call->function->name);
+            zend_argument_count_error("too many arguments of %s: options must be named", call->function->name);
             return false;
         }
         if (!read_option(call, ZSTR_VAL(key), value))
@@ -110,7 +110,7 @@ static bool part(struct binding_call *call, size_t at, uint64_t *word)
             // An array has as many elements as it has.
             bool has_array = Z_TYPE(call->given[parameter->whole]) == IS_ARRAY;
             if (has_array && whole->role == BINDING_ARRAY_IN && number > *length) {
-                zend_value_error("%s is larger than the array", parameter->name);
+                zend_value_error("%s must be at most the length of the array", parameter->name);
                 return false;
             }
             *length = number;
@@ -129,7 +129,7 @@ static bool scalar(struct binding_call *call, size_t at, uint64_t *word)
     else if (is_page && strcmp(parameter->name, "capacity") == 0)
         *word = call->capacity;
     else if (Z_TYPE(call->given[at]) == IS_UNDEF) {
-        zend_argument_count_error("%s needs %s", call->function->name, parameter->name);
+        zend_argument_count_error("missing argument %s of %s", parameter->name, call->function->name);
         return false;
     } else
         return binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, &call->given[at], word);
@@ -274,7 +274,7 @@ static bool prepare_one(struct binding_call *call, size_t at)
     case BINDING_ARRAY_IN: return is_missing(&call->given[at]) || elements(call, at, word);
     case BINDING_BUFFER: return buffer(call, at, word);
     case BINDING_PROGRESS: case BINDING_CALLBACK: return true;
-    case BINDING_FREE: zend_throw_error(NULL, "objects are freed by free()"); return false;
+    case BINDING_FREE: zend_throw_error(NULL, "objects must be freed by free()"); return false;
     default: return output(call, at, word);
     }
 }

@@ -148,14 +148,14 @@ ZEND_METHOD(Native, listen)
     while (function->name != NULL && function - binding_functions != index)
         function++;
     if (function->name == NULL || function->count != 4 || function->parameters[1].role != BINDING_CALLBACK) {
-        zend_value_error("the function has no listener");
+        zend_value_error("function must have a listener");
         return;
     }
-    struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "the object");
+    struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "object");
     if (object == NULL)
         return;
     if (Z_TYPE_P(listener) != IS_NULL && !zend_is_callable(listener, 0, NULL)) {
-        zend_type_error("a listener is a callable, or null");
+        zend_type_error("listener must be a callable or null");
         return;
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;

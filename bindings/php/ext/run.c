@@ -62,7 +62,7 @@ bool binding_run(struct binding_call *call)
 {
     money_error_t error;
     if (is_busy(call)) {
-        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
         binding_raise(MONEY_ERR_BUSY, &error);
         return false;
     }
@@ -100,7 +100,7 @@ ZEND_METHOD(Native, watch)
     if (zend_parse_parameters(ZEND_NUM_ARGS(), "z", &listener) == FAILURE)
         return;
     if (Z_TYPE_P(listener) != IS_NULL && !zend_is_callable(listener, 0, NULL)) {
-        zend_type_error("a listener is a callable, or null");
+        zend_type_error("listener must be a callable or null");
         return;
     }
     if (Z_TYPE(watcher) != IS_UNDEF)

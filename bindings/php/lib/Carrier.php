@@ -22,7 +22,7 @@ final class Carrier
     public function __construct(private readonly float $timeout = 60.0, private readonly int $most = 16777216)
     {
         if ($timeout <= 0 || $most < 1) {
-            throw new \ValueError('the time and the size are above 0');
+            throw new \ValueError('timeout and most must be positive');
         }
     }
 

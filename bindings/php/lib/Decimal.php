@@ -78,7 +78,7 @@ final class Decimal extends DecimalValue implements \JsonSerializable
     public function __unserialize(array $data): void
     {
         if (!is_string($data[0] ?? null)) {
-            throw new \UnexpectedValueException('these bytes are no decimal');
+            throw new \UnexpectedValueException('expected a serialised decimal');
         }
         $this->__construct($data[0]);
     }

@@ -110,7 +110,7 @@ final class Money extends AmountValue implements \JsonSerializable
     public function split(int $count): array
     {
         if ($count < 1) {
-            throw new \ValueError('the number of shares is 1 or more');
+            throw new \ValueError("number of shares must be at least 1, got $count");
         }
         return LibMoney::split($this, count: $count);
     }
@@ -147,7 +147,7 @@ final class Money extends AmountValue implements \JsonSerializable
     public function __unserialize(array $data): void
     {
         if (!is_string($data[0] ?? null) || !is_string($data[1] ?? null)) {
-            throw new \UnexpectedValueException('these bytes are no amount');
+            throw new \UnexpectedValueException('expected a serialised amount');
         }
         $this->__construct($data[0], $data[1]);
     }

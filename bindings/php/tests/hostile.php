@@ -66,8 +66,8 @@ foreach ($places as $name => $place) {
 }
 Checks::same([], array_values(array_unique($wrong)), 'every rejection states a reason');
 Checks::same(true, $refused > 10000, "$refused calls were refused, $taken were accepted");
-Checks::throws(ValueError::class, 'no function', static fn () => Native::call(100000, [], null, false), 'no function');
-Checks::throws(ValueError::class, 'no listener', static fn () => Native::listen(0, new Wallet(), null), 'no listener');
+Checks::throws(ValueError::class, 'unknown function', static fn () => Native::call(100000, [], null, false), 'no function');
+Checks::throws(ValueError::class, 'must have a listener', static fn () => Native::listen(0, new Wallet(), null), 'no listener');
 Checks::throws(TypeError::class, 'callable', static fn () => Native::watch(5), 'no callable');
 Checks::throws(Error::class, '', static fn () => new class extends Handle {
     public function __construct()

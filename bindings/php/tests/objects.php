@@ -25,11 +25,11 @@ Checks::throws(Error::class, 'has been freed', static fn () => $wallet->count(),
 $wallet->free();
 Checks::throws(Error::class, 'clone', static fn () => clone new Wallet(), 'a copy of an object');
 Checks::throws(Exception::class, 'erializ', static fn () => serialize(new Wallet()), 'bytes of an object');
-Checks::throws(Error::class, 'made already', static fn () => (new ReflectionMethod(Calculator::class, '__construct'))
+Checks::throws(Error::class, 'constructed twice', static fn () => (new ReflectionMethod(Calculator::class, '__construct'))
     ->invoke(new Calculator()), 'an object that is made twice');
 $bare = (new ReflectionClass(Wallet::class))->newInstanceWithoutConstructor();
-Checks::throws(Error::class, 'never made', static fn () => $bare->count(), 'an object that was never made');
-Checks::throws(Error::class, 'no option', static fn () => (new Wallet())->add('1 EUR', colour: 'red'), 'no option');
+Checks::throws(Error::class, 'never constructed', static fn () => $bare->count(), 'an object that was never made');
+Checks::throws(Error::class, 'unknown option', static fn () => (new Wallet())->add('1 EUR', colour: 'red'), 'no option');
 
 $csv = "Date,USD,\n" . implode('', array_map(
     static fn (int $day) => date('Y-m-d', $day * 86400) . ",1.1,\n",

@@ -89,7 +89,7 @@ static PyObject *amount_holding(PyObject *type, PyObject *structure)
         memcpy(&value, PyBytes_AsString(bytes), sizeof value);
         result = amount_made((PyTypeObject *)type, &value);
     } else {
-        PyErr_SetString(PyExc_TypeError, "an amount is held as a MoneyStruct");
+        PyErr_SetString(PyExc_TypeError, "an amount must be stored as a MoneyStruct");
     }
     Py_DECREF(bytes);
     return result;

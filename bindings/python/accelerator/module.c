@@ -80,7 +80,7 @@ static PyObject *table(PyObject *module, PyObject *arguments)
     PyObject *operators, *handle;
     if (!PyArg_ParseTuple(arguments, "OO!", &operators, &PyType_Type, &handle)) return NULL;
     if (the.money == NULL) {
-        PyErr_SetString(PyExc_TypeError, "amounts are connected first");
+        PyErr_SetString(PyExc_TypeError, "amounts must be connected first");
         return NULL;
     }
     PyObject *convert = PyObject_GetAttrString(operators, "convert");
@@ -105,7 +105,7 @@ static PyObject *packed(PyObject *module, PyObject *amounts)
     for (Py_ssize_t index = 0; next != NULL && index < count; index++, next += sizeof(money_t)) {
         PyObject *amount = PyList_GetItem(list, index);
         if (amount == NULL || !is_amount(amount)) {
-            if (amount != NULL) PyErr_SetString(PyExc_TypeError, "an amount is a Money");
+            if (amount != NULL) PyErr_SetString(PyExc_TypeError, "an amount must be a Money");
             Py_CLEAR(bytes);
             break;
         }
@@ -188,12 +188,12 @@ static int module_started(PyObject *module)
     /* Earlier versions find the file as well, but cannot return the slots of built-in types. */
     PyObject *version = PySys_GetObject("hexversion");
     if (version == NULL || PyLong_AsLong(version) < Py_LIMITED_API) {
-        PyErr_SetString(PyExc_ImportError, "the accelerator needs CPython 3.10 or later");
+        PyErr_SetString(PyExc_ImportError, "the accelerator requires CPython 3.10 or later");
         return -1;
     }
     long long number = PyInterpreterState_GetID(PyInterpreterState_Get()) + 1, none = 0;
     if (!atomic_compare_exchange_strong(&owner, &none, number) && none != number) {
-        PyErr_SetString(PyExc_ImportError, "the accelerator serves one interpreter of a process");
+        PyErr_SetString(PyExc_ImportError, "the accelerator must not be loaded in a second interpreter");
         return -1;
     }
     return 0;

@@ -38,7 +38,7 @@ static int table_set_handle(PyObject *self, PyObject *handle, void *closure)
     (void)closure;
     Table *table = (Table *)self;
     if (handle == NULL || Py_TYPE(handle) != the.handle || table->handle != NULL) {
-        PyErr_SetString(PyExc_TypeError, "a table of rates gets one RatesHandle, and keeps it");
+        PyErr_SetString(PyExc_TypeError, "a rates table must be given its RatesHandle once");
         return -1;
     }
     PyObject *number = PyObject_GetAttrString(handle, "value");

@@ -11,7 +11,7 @@ PyObject *wallets_connected(PyObject *module, PyObject *arguments)
                           &running))
         return NULL;
     if (the.money == NULL || !PyType_IsSubtype((PyTypeObject *)entry, &PyTuple_Type)) {
-        PyErr_SetString(PyExc_TypeError, "amounts are connected first, and an entry is a tuple");
+        PyErr_SetString(PyExc_TypeError, "amounts must be connected first, and an entry must be a tuple");
         return NULL;
     }
     Py_INCREF(handle);
@@ -31,7 +31,7 @@ static bool field_found(PyObject *type, const char *name, struct field *field)
     field->descriptor = PyObject_GetAttrString(type, name);
     if (field->descriptor == NULL) return false;
     field->get = (descrgetfunc)PyType_GetSlot(Py_TYPE(field->descriptor), Py_tp_descr_get);
-    if (field->get == NULL) PyErr_Format(PyExc_TypeError, "%s is no field", name);
+    if (field->get == NULL) PyErr_Format(PyExc_TypeError, "unknown field \"%s\"", name);
     return field->get != NULL;
 }
 
@@ -77,7 +77,7 @@ PyObject *wallet_adding(PyObject *module, PyObject *wallet)
     };
     (void)module;
     if (the.wallet == NULL || !PyType_Check(wallet)) {
-        PyErr_SetString(PyExc_TypeError, "wallets are connected first, and their class is a type");
+        PyErr_SetString(PyExc_TypeError, "wallets must be connected first, and their class must be a type");
         return NULL;
     }
     if (!field_found(wallet, "_handle", &the.wallet_handle) ||
@@ -145,7 +145,7 @@ PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_
     if (PyErr_Occurred()) return NULL;
     if (bytes == NULL || the.wallet == NULL || entry_count < 0 ||
         entry_count > PyBytes_Size(bytes) / (Py_ssize_t)sizeof(money_wallet_entry_t)) {
-        PyErr_SetString(PyExc_TypeError, "entries are a page and how many are in it");
+        PyErr_SetString(PyExc_TypeError, "entries must be a page and the number of its entries");
         Py_XDECREF(bytes);
         return NULL;
     }

@@ -162,7 +162,7 @@ def test_two_threads_that_want_each_other_s_object_do_not_hang() -> None:
     two.end()
     # The first would have waited for the second; the second changes an object in a callback.
     assert [str(*one.errors), type(*one.errors)] == [
-        "another thread is in a call of the object",
+        "object is in use by another thread",
         BusyError,
     ]
     assert [type(error) for error in two.errors] == [BusyError]

@@ -92,7 +92,7 @@ def test_a_name_and_a_handshake_that_take_forever(monkeypatch: pytest.MonkeyPatc
 def test_a_feed_is_told_of_it(server: Server) -> None:
     feed = carry(server.behave("silent"), timeout=SOON)
     assert reason(feed) == "timeout"
-    assert str(feed.failure()) == "timed out"
+    assert str(feed.failure()) == "fetch failed: timed out"
 
 
 def test_the_end_wakes_an_event_loop(server: Server) -> None:

@@ -6,7 +6,7 @@ use std::process::Command;
 
 fn main() {
     if !Path::new("src/raw.rs").exists() {
-        panic!("src/raw.rs is generated: run `make generate` in the sources of libmoney, and use build/api/rust");
+        panic!("missing src/raw.rs: run `make generate` in the sources of libmoney, and use build/api/rust");
     }
     println!("cargo:rerun-if-env-changed=LIBMONEY_DIR");
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
@@ -14,14 +14,14 @@ fn main() {
     if let Some(folder) = &named {
         let has_library = ["libmoney.so", "libmoney.a"].iter().any(|name| Path::new(folder).join(name).exists());
         if !has_library {
-            panic!("LIBMONEY_DIR is {folder}, which has neither libmoney.so nor libmoney.a");
+            panic!("LIBMONEY_DIR must contain libmoney.so or libmoney.a, got {folder}");
         }
     }
     match named.or_else(installed) {
         Some(folder) => println!("cargo:rustc-link-search=native={folder}"),
         None => println!(
-            "cargo:warning=pkg-config finds no libmoney, so the linker looks for it alone: install libmoney, or set LIBMONEY_DIR \
-             to the folder of libmoney.so"
+            "cargo:warning=pkg-config could not find libmoney, so only the linker searches for it: install libmoney, or set \
+             LIBMONEY_DIR to the folder of libmoney.so"
         ),
     }
     println!("cargo:rustc-link-lib=dylib=money");

@@ -66,15 +66,15 @@ public final class Amounts implements Iterable<Money> {
     }
 
     private static int checkedScale(int scale) {
-        if (scale < 0 || scale > Numbers.MOST) throw new IllegalArgumentException("a scale is 0 to 38, not " + scale);
+        if (scale < 0 || scale > Numbers.MOST) throw new IllegalArgumentException("scale must be 0 to 38, got " + scale);
         return scale;
     }
 
     private static Amounts filled(long[] given, int scale, List<String> codes, int[] places) {
         if (places != null && places.length != given.length) {
-            throw new IllegalArgumentException("there are " + places.length + " indices for " + given.length + " amounts");
+            throw new IllegalArgumentException("number of indices must be " + given.length + ", got " + places.length);
         }
-        if (codes.isEmpty()) throw new IllegalArgumentException("a column has a currency at least");
+        if (codes.isEmpty()) throw new IllegalArgumentException("number of currencies must be at least 1, got 0");
         Amounts made = new Amounts(given.length, codes, places == null ? null : integers(places), false, scale, null);
         MemorySegment.copy(given, 0, made.values, ValueLayout.JAVA_LONG, 0, given.length);
         return made;
@@ -99,7 +99,7 @@ public final class Amounts implements Iterable<Money> {
             scale = Math.max(scale, one.scale());
             codes.add(one.currency());
         }
-        if (codes.isEmpty()) throw new IllegalArgumentException("a column of no amounts has no currency");
+        if (codes.isEmpty()) throw new IllegalArgumentException("amounts must not be empty or all null");
         var list = List.copyOf(codes);
         int[] places = new int[amounts.size()];
         Amounts made = new Amounts(places.length, list, codes.size() == 1 ? null : integers(places), hasNulls, scale, null);
@@ -113,7 +113,7 @@ public final class Amounts implements Iterable<Money> {
 
     private void put(int row, Money amount, int place) {
         BigInteger coefficient = amount.amount().setScale(scale).unscaledValue();
-        if (coefficient.bitLength() > 63) throw new ArithmeticException(amount + " does not fit a column of 64 bits");
+        if (coefficient.bitLength() > 63) throw new ArithmeticException("an amount must fit 64 bits, got " + amount);
         values.set(ValueLayout.JAVA_LONG, 8L * row, coefficient.longValue());
         if (indices != null) indices.set(ValueLayout.JAVA_INT, 4L * row, place);
         if (validity == null) return;
@@ -204,7 +204,7 @@ public final class Amounts implements Iterable<Money> {
 
     /** The exact sum of a column of one currency. */
     public Money sum() {
-        if (codes.size() != 1) throw new IllegalStateException("the column has " + codes + "; sums() adds each of them");
+        if (codes.size() != 1) throw new IllegalStateException("column must have one currency, got " + codes + ": use sums()");
         return sums().get(codes.get(0));
     }
 

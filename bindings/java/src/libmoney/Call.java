@@ -167,7 +167,7 @@ final class Call {
             top = next;
             return place;
         }
-        if (size < 0) throw new OutOfMemoryError("the memory for a call is too large");
+        if (size < 0) throw new OutOfMemoryError("out of memory: arguments of a call exceed 2 GiB");
         if (large == null) large = Arena.ofConfined();
         return large.allocate(Math.max(1, size), 16).address();
     }
@@ -222,7 +222,7 @@ final class Call {
         long start = Memory.getLong(at);
         try {
             long size = Memory.getLong(length());
-            if (size > Integer.MAX_VALUE - 16) throw new OutOfMemoryError("the document is too long for a String");
+            if (size > Integer.MAX_VALUE - 16) throw new OutOfMemoryError("out of memory: the document exceeds the length of a String");
             return new String(Memory.bytes(start, (int) size), StandardCharsets.UTF_8);
         } finally {
             Raw.money_string_free(start);
@@ -243,7 +243,7 @@ final class Call {
             ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
             return Arrays.copyOf(bytes.array(), bytes.limit());
         } catch (CharacterCodingException error) {
-            throw new IllegalArgumentException("the text has half of a surrogate pair in it", error);
+            throw new IllegalArgumentException("text must not contain an unpaired surrogate", error);
         }
     }
 
@@ -287,7 +287,7 @@ final class Call {
         long at = rows(values.size(), size);
         int index = 0;
         for (T one : values) {
-            if (one == null) throw new NullPointerException("an element of a list is null");
+            if (one == null) throw new NullPointerException("elements of a list must not be null");
             put.put(one, at + (long) index * size);
             index += 1;
         }

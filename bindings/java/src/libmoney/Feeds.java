@@ -49,14 +49,14 @@ public final class Feeds {
 
     /** The longest time of a request, body and redirects included; 60 seconds if you do not set it. */
     public Feeds timeout(Duration longest) {
-        if (longest.isNegative() || longest.isZero()) throw new IllegalArgumentException("a timeout is above 0");
+        if (longest.isNegative() || longest.isZero()) throw new IllegalArgumentException("timeout must be positive, got " + longest);
         timeout = longest;
         return this;
     }
 
     /** The most bytes of a body, also of one out of an archive; 16 MiB if you do not set it. */
     public Feeds limit(int bytes) {
-        if (bytes < 1) throw new IllegalArgumentException("a limit is 1 byte or more");
+        if (bytes < 1) throw new IllegalArgumentException("limit must be at least 1 byte, got " + bytes);
         most = bytes;
         return this;
     }
@@ -64,7 +64,7 @@ public final class Feeds {
     /** Your client. It must not follow redirects: a key in an address would go to another server. */
     public Feeds client(HttpClient given) {
         if (given.followRedirects() != HttpClient.Redirect.NEVER) {
-            throw new IllegalArgumentException("the client follows redirects");
+            throw new IllegalArgumentException("client must not follow redirects");
         }
         client = given;
         return this;

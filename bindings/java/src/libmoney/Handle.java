@@ -92,11 +92,11 @@ public abstract class Handle implements AutoCloseable {
     }
 
     private IllegalStateException closed() {
-        return new IllegalStateException("this " + getClass().getSimpleName() + " is closed");
+        return new IllegalStateException(getClass().getSimpleName() + " is closed");
     }
 
     private IllegalStateException inUse() {
-        return new IllegalStateException("another call is changing or reading this " + getClass().getSimpleName());
+        return new IllegalStateException(getClass().getSimpleName() + " is in use by another call");
     }
 
     /** The cleaner's state, which must not reference the handle. */

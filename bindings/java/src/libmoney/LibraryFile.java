@@ -37,20 +37,20 @@ final class LibraryFile {
         try (FileChannel channel = FileChannel.open(file)) {
             return fault(start(file, LONGEST), channel.size(), own);
         } catch (IOException error) {
-            return "which cannot be read: " + error.getMessage();
+            return "could not read the file: " + error.getMessage();
         }
     }
 
     private static String fault(ByteBuffer content, long length, ByteBuffer own) {
-        String cut = "which is cut off: it has " + length + " bytes";
-        if (!isElf(content)) return "which is not a library";
+        String cut = "file is truncated: got " + length + " bytes";
+        if (!isElf(content)) return "file is not a library";
         if (content.limit() < HEAD) return cut;
         if (!machine(content).equals(machine(own))) {
-            return "which is for " + machine(content) + ", but this Java runs on " + machine(own);
+            return "library must be for " + machine(own) + ", got " + machine(content);
         }
-        if (content.getShort(16) != SHARED) return "which is a program or an object, not a library";
+        if (content.getShort(16) != SHARED) return "expected a library, got a program or an object file";
         try {
-            return length < end(content) ? cut + " of " + end(content) + " or more" : null;
+            return length < end(content) ? cut + " of at least " + end(content) : null;
         } catch (IndexOutOfBoundsException error) {
             return cut;
         }
@@ -74,7 +74,7 @@ final class LibraryFile {
 
     private static String machine(ByteBuffer head) {
         int number = head.getShort(18) & 0xffff;
-        String name = MACHINES.getOrDefault(number, "the machine with the number " + number);
+        String name = MACHINES.getOrDefault(number, "machine number " + number);
         return head.get(4) == 1 && !name.endsWith("32 bits") ? name + ", 32 bits" : name;
     }
 

@@ -86,7 +86,7 @@ public final class Money implements Comparable<Money>, Serializable {
     public static Money sum(Collection<Money> amounts) {
         Money total = null;
         for (Money amount : amounts) total = total == null ? amount : total.plus(amount);
-        if (total == null) throw new IllegalArgumentException("the sum of no amounts has no currency");
+        if (total == null) throw new IllegalArgumentException("number of amounts must be at least 1, got 0");
         return total;
     }
 
@@ -210,7 +210,7 @@ public final class Money implements Comparable<Money>, Serializable {
     /** Splits the amount into {@code count} shares that are as equal as possible and add up to it. The first shares
      * receive the remaining minor units. */
     public List<Money> split(int count) {
-        if (count < 1) throw new IllegalArgumentException("the number of shares must be 1 or more");
+        if (count < 1) throw new IllegalArgumentException("number of shares must be at least 1, got " + count);
         Call call = Call.begin();
         try {
             // The library rejects a larger number of shares before it writes any.
@@ -286,7 +286,7 @@ public final class Money implements Comparable<Money>, Serializable {
 
     /** Only the text is deserialized, so that a stream cannot create an amount that the library would reject. */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an amount is read from its text");
+        throw new InvalidObjectException("an amount must be read from its text");
     }
 
     private record Written(String text) implements Serializable {

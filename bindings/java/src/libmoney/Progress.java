@@ -86,7 +86,7 @@ public final class Progress implements AutoCloseable {
     /** Watches the calls of this thread. An earlier watch becomes active again when this one is closed. */
     public static Progress watch(Listener listener) {
         if (Thread.currentThread().isVirtual()) {
-            throw new IllegalStateException("a virtual thread changes its carrier; watch in a platform thread");
+            throw new IllegalStateException("thread must be a platform thread, got a virtual thread");
         }
         return new Progress(listener);
     }
@@ -107,8 +107,8 @@ public final class Progress implements AutoCloseable {
 
     @Override
     public void close() {
-        if (Thread.currentThread() != thread) throw new IllegalStateException("the watch belongs to another thread");
-        if (telling > 0) throw new IllegalStateException("the listener of the watch is being told; return false to cancel");
+        if (Thread.currentThread() != thread) throw new IllegalStateException("a watch must be closed in the thread that opened it");
+        if (telling > 0) throw new IllegalStateException("a watch must not be closed in its listener: return false to cancel");
         synchronized (this) {
             if (isClosed) return;
             isClosed = true;

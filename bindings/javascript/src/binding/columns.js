@@ -5,7 +5,7 @@ import { library } from "./library.js";
 import { amountOf, Decimal, Money } from "./values.js";
 
 // structuredClone, postMessage and v8.serialize reject a symbol; without it they would create a column without methods.
-const NOT_CLONED = Symbol("a column of amounts: hand over column.values and its currency");
+const NOT_CLONED = Symbol("a column of amounts: pass column.values and its currency");
 const { constants } = library;
 const { memory, structs } = library;
 const CURRENCY = constants.MONEY_DIGITS_CURRENCY;
@@ -46,7 +46,7 @@ class Lent {
     for (const [array, pointer, length] of this.#written) {
       // A listener may have done anything to it.
       if (array.length !== length) {
-        throw new TypeError("the memory for the results was resized or transferred to another place");
+        throw new TypeError("memory for the results must not be resized or transferred during a call");
       }
       memory.bring(array, pointer);
     }
@@ -96,7 +96,7 @@ function checkApart(into, amounts, others) {
 
 function days(dates, length) {
   if (dates === undefined || dates === null) return null;
-  if (dates.length !== length) throw new RangeError(`there are ${dates.length} dates for ${length} amounts`);
+  if (dates.length !== length) throw new RangeError(`number of dates must be ${length}, got ${dates.length}`);
   return dates instanceof Int32Array ? dates : Int32Array.from(dates, dayOf);
 }
 
@@ -113,7 +113,7 @@ const bitsFor = (length) => new Uint8Array((length + 7) >> 3);
 
 /** Options as C has them; `failures`, `dates` and `into` belong to the binding. */
 function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
-  if (failures !== "throw" && failures !== "null") throw new TypeError('failures is "throw" or "null"');
+  if (failures !== "throw" && failures !== "null") throw new TypeError('failures must be "throw" or "null"');
   return { isKept: failures === "null", dates, into, options: lowerStruct("money_column_options_t", fields) };
 }
 
@@ -135,7 +135,7 @@ export class Amounts {
     this.#rows = this.values.length;
     const isOne = typeof currency === "string";
     this.codes = isOne ? [currency] : Array.from(currency.codes);
-    if (!this.codes.every((code) => typeof code === "string")) throw new TypeError("a currency must be a text");
+    if (!this.codes.every((code) => typeof code === "string")) throw new TypeError("a currency must be a string");
     this.indices = isOne ? null : currency.indices;
     this.scale = scale;
     this.validity = validity;
@@ -145,10 +145,10 @@ export class Amounts {
       throw new TypeError("indices must be an Int8Array, Int16Array or Int32Array");
     }
     if (this.indices !== null && this.indices.length !== this.length) {
-      throw new RangeError(`there are ${this.indices.length} indices for ${this.length} amounts`);
+      throw new RangeError(`number of indices must be ${this.length}, got ${this.indices.length}`);
     }
     if (validity !== null && validity.length < bitsFor(this.length).length) {
-      throw new RangeError("validity is too short");
+      throw new RangeError(`validity must be at least ${bitsFor(this.length).length} bytes, got ${validity.length}`);
     }
     Object.freeze(this.codes);
   }
@@ -165,13 +165,13 @@ export class Amounts {
       if (one === null) return;
       const coefficient = one.amount.coefficient * 10n ** BigInt(scale - one.scale);
       if (BigInt.asIntN(64, coefficient) !== coefficient) {
-        throw new RangeError(`${one} does not fit a column of 64 bits`);
+        throw new RangeError(`an amount must fit 64 bits, got ${one}`);
       }
       values[at] = coefficient;
       if (validity !== null) validity[at >> 3] |= 1 << (at & 7);
     });
     const indices = Int32Array.from(found, (one) => (one === null ? 0 : places.get(one.currency)));
-    if (codes.length === 0) throw new TypeError("a column of no amounts has no currency");
+    if (codes.length === 0) throw new TypeError("amounts must not be empty or all null");
     return new Amounts(values, codes.length === 1 ? codes[0] : { codes, indices }, { scale, validity });
   }
 
@@ -206,7 +206,7 @@ export class Amounts {
     if (
       values.length !== this.#rows || isShort || (validity !== null && validity.length < bitsFor(this.#rows).length)
     ) {
-      throw new TypeError("the memory of the column has been resized or transferred to another place");
+      throw new TypeError("memory of a column must not be resized or transferred");
     }
   }
 
@@ -260,7 +260,7 @@ export class Amounts {
   /** The exact sum of a column of one currency. */
   sum() {
     if (this.codes.length !== 1) {
-      throw new TypeError(`the column has ${this.codes.join(", ")}; sums() adds each of them`);
+      throw new TypeError(`column must have one currency, got ${this.codes.join(", ")}: use sums()`);
     }
     return this.sums().get(this.codes[0]);
   }
@@ -273,7 +273,7 @@ export class Amounts {
    * results, which may be the column's own; after a failure its values are not specified.
    */
   convert(rates, target, settings = {}) {
-    if (typeof target !== "string") throw new TypeError("the target must be the code of a currency");
+    if (typeof target !== "string") throw new TypeError("target must be a currency code");
     const options = optionsOf(settings);
     const dates = days(options.dates, this.length);
     const made = this.#empty(target, options, dates);
@@ -329,7 +329,9 @@ export class Amounts {
 
   /** The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error. */
   compare(other) {
-    if (this.validity !== null || other.validity !== null) throw new TypeError("columns with nulls have no order");
+    if (this.validity !== null || other.validity !== null) {
+      throw new TypeError("columns to compare must not contain null");
+    }
     const orders = new Int8Array(this.length);
     this.#run("money_column_compare", { isKept: false, options: null }, [], (lent) => ({
       a: this.#column(lent),

@@ -63,8 +63,8 @@ class Watched {
  * throws an Error.
  */
 export function onProgress(listener) {
-  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");
-  if (telling > 0) throw new Error("a listener that is being told cannot set another one; return false to cancel");
+  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener must be a function or null");
+  if (telling > 0) throw new Error("a listener must not be set within a listener: return false to cancel");
   const next = listener === null ? null : new Watched(listener);
   library.call("money_progress_watch", { progress: next === null ? null : { pointer: next.kept.place } });
   watched?.free();

@@ -8,7 +8,7 @@ const { description } = library;
 // The key of an object's state; no method can have this name.
 const HELD = Symbol("held");
 // structuredClone, postMessage and v8.serialize reject a symbol; without it they would create an empty object.
-const NOT_CLONED = Symbol("an object of the library: hand over the text that its functions return, such as toJson()");
+const NOT_CLONED = Symbol("an object of the library: pass the text that its methods return, such as toJson()");
 const classes = new Map();
 const prepared = new Map();
 const forgotten = new FinalizationRegistry(({ type, pointer, callbacks }) => free(type, pointer, callbacks));
@@ -45,7 +45,7 @@ export class Owned {
   /** The object's place in the module's memory. */
   get pointer() {
     const { pointer, type } = this[HELD];
-    if (pointer === 0) throw new TypeError(`this ${type.replace(/^money_|_t$/g, "")} has been freed`);
+    if (pointer === 0) throw new TypeError(`${type.replace(/^money_|_t$/g, "")} has been freed`);
     return pointer;
   }
 
@@ -53,7 +53,7 @@ export class Owned {
   toJSON() {
     const name = this[HELD].type.replace(/^money_|_t$/g, "");
     throw new TypeError(
-      `a ${name} is no value for JSON.stringify; write the text that its functions return, such as toJson()`,
+      `could not convert a ${name} to JSON: use the text that its methods return, such as toJson()`,
     );
   }
 
@@ -99,7 +99,7 @@ function plan(name) {
   if (known !== undefined) return known;
   if (description.functions[name] === undefined) {
     throw new LoadError(
-      `${name} needs files, which WebAssembly has not: in Node, install the package libmoney-linux-x64`,
+      `${name} requires files, which WebAssembly does not support: in Node, install the package libmoney-linux-x64`,
     );
   }
   const { result, params } = description.functions[name];
@@ -148,7 +148,9 @@ function given(made, values, options) {
   const found = {};
   made.required.forEach((param, index) => {
     const value = values[index];
-    if (value === undefined && !param.null) throw new TypeError(`${made.name}: ${camel(param.name)} is missing`);
+    if (value === undefined && !param.null) {
+      throw new TypeError(`missing argument ${camel(param.name)} of ${made.name}`);
+    }
     if (param === made.callback || value === undefined || (value === null && param.null)) return;
     found[param.name] = lowerParam(param, value);
   });
@@ -159,7 +161,7 @@ function given(made, values, options) {
     const param = made.options.get(key);
     if (param !== undefined) found[param.name] = value === null ? null : lowerParam(param, value);
     else if (made.struct !== null) fields[key] = value;
-    else throw new TypeError(`${made.name} has no option ${key}`);
+    else throw new TypeError(`unknown option "${key}" of ${made.name}`);
   }
   if (Object.keys(fields).length > 0) found[made.struct.name] = lowerStruct(target(made.struct.type), fields);
   return found;
@@ -246,7 +248,7 @@ function listen(made, values) {
   const { callback, name } = made;
   const listener = values[made.required.indexOf(callback)];
   const [owner] = values;
-  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");
+  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener must be a function or null");
   const types = description.callbacks[callback.type];
   const kind = types[1];
   const hear = (_, word) => {

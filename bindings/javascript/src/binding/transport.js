@@ -154,9 +154,11 @@ export async function carry(feed, options = {}) {
     most = 16 * 1024 * 1024,
     now = () => new Date(),
   } = options;
-  if (typeof fetch !== "function") throw new TypeError("this host has no fetch; give one");
-  if (timeout !== null && !(timeout > 0)) throw new RangeError("timeout is a number of seconds above 0, or null");
-  if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most are 1 or more");
+  if (typeof fetch !== "function") throw new TypeError("missing fetch: pass one as an option");
+  if (timeout !== null && !(timeout > 0)) {
+    throw new RangeError(`timeout must be a positive number of seconds or null, got ${timeout}`);
+  }
+  if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most must be at least 1");
   const settings = { fetch, most, now, signal, timeout };
   const running = new Set();
   let count = 0;

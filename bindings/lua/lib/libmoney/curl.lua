@@ -107,9 +107,9 @@ end
 return function(options)
   local timeout, most = options.timeout or TIMEOUT, options.most or MOST
   if type(timeout) ~= "number" or timeout ~= timeout or timeout <= 0 then
-    error("timeout must be a number of seconds above 0", 3)
+    error("timeout must be a positive number of seconds", 3)
   end
-  if type(most) ~= "number" or most < 1 then error("most must be 1 or more", 3) end
+  if type(most) ~= "number" or most < 1 then error("most must be at least 1", 3) end
   return function(asked)
     return with_files(4, function(config, head, body, sent)
       write(sent, asked.body or "")

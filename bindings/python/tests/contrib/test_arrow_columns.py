@@ -96,7 +96,7 @@ def test_what_duckdb_and_polars_lend() -> None:
 def test_texts_that_are_no_numbers_are_named() -> None:
     cells = ["1", "1,50", " 2", None, "1_000", "NaN", "", "\uff11", "+3", "0x1"]
     with pytest.raises(
-        MoneyError, match=r'row 1: .*"1,50".*; rows 2, 4, 5, 6, 7, 9 are no numbers either'
+        MoneyError, match=r'row 1: .*"1,50".*; rows 2, 4, 5, 6, 7, 9 are invalid too'
     ) as caught:
         sum_column(pa.array(cells), "USD")
     assert caught.value.position == 1

@@ -178,7 +178,7 @@ static VALUE restore(VALUE class, VALUE number, VALUE code)
     (void)class;
     const char *text = StringValueCStr(code);
     if (strlen(text) >= sizeof amount.currency)
-        rb_raise(rb_eArgError, "%s is no code of a currency", text);
+        rb_raise(rb_eArgError, "expected a currency code such as EUR, got \"%.40s\"", text);
     binding_lower_decimal(number, &decimal);
     amount.lo = decimal.lo;
     amount.hi = decimal.hi;

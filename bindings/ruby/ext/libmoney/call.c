@@ -14,7 +14,7 @@ static const struct binding_function *function_at(VALUE index)
 {
     long at = NUM2LONG(index);
     if (at < 0 || at >= (long)binding_function_count)
-        rb_raise(rb_eArgError, "the library has no function %ld", at);
+        rb_raise(rb_eArgError, "unknown function %ld", at);
     return &binding_functions[at];
 }
 
@@ -29,7 +29,7 @@ static void begin(struct binding_call *call, const struct binding_function *func
     call->listener = call->arena.chunks = call->arena.held = Qnil;
     Check_Type(args, T_ARRAY);
     if (RARRAY_LEN(args) != function->positional)
-        rb_raise(rb_eArgError, "%s takes %d arguments, and got %ld", function->name, function->positional,
+        rb_raise(rb_eArgError, "%s requires %d arguments, got %ld", function->name, function->positional,
                  RARRAY_LEN(args));
     for (size_t at = 0; at < function->count; at++) {
         int place = function->parameters[at].place;
@@ -250,7 +250,7 @@ static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE optio
     call.arena.at = room;
     call.arena.end = room + sizeof room;
     if (binding_object(object)->was_made)
-        rb_raise(rb_eTypeError, "the object has been made already");
+        rb_raise(rb_eTypeError, "an object must not be initialized twice");
     for (size_t at = 0; at < call.function->count; at++)
         if (call.function->parameters[at].role == BINDING_HANDLE_OUT)
             call.given[at] = object;

@@ -9,9 +9,9 @@ void Init_libmoney_native(void)
     rb_ext_ractor_safe(true);
     if (money_abi_version() != MONEY_ABI_VERSION)
         rb_raise(rb_eLoadError,
-                 "libmoney.so.0 has version %d of the interface, and this extension needs %d: build the gem over this library, or "
+                 "interface version of libmoney.so.0 must be %d, got %d: rebuild the gem with this library, or "
                  "install the library of the gem's version",
-                 (int)money_abi_version(), MONEY_ABI_VERSION);
+                 MONEY_ABI_VERSION, (int)money_abi_version());
     money_initialize();
     binding_module = rb_define_module("LibMoney");
     rb_gc_register_address(&binding_module);

@@ -121,9 +121,9 @@ static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
     (void)self;
     struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "self");
     if (listener != Qnil && !rb_respond_to(listener, rb_intern("call")))
-        rb_raise(rb_eTypeError, "a listener has the method call, or is nil");
+        rb_raise(rb_eTypeError, "a listener must respond to call or be nil");
     if (object->readers > 0 || object->is_written)
-        binding_raise_busy("a call uses the object");
+        binding_raise_busy("object is in use by another call");
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = listener == Qnil ? 0 : (uint64_t)(uintptr_t)heard[kind];

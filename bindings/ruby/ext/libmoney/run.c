@@ -18,7 +18,7 @@ static struct binding_object *object_at(const struct binding_call *call, size_t 
 static void check_alive(const struct binding_call *call, VALUE value)
 {
     if (binding_object(value)->pointer == NULL)
-        rb_raise(rb_eTypeError, "%s: an object was freed meanwhile", call->function->name);
+        rb_raise(rb_eTypeError, "objects must not be freed during a call of %s", call->function->name);
 }
 
 /** Raises unless the objects are alive and no running long call blocks their use. */
@@ -32,7 +32,7 @@ static void check_free(const struct binding_call *call)
             check_alive(call, call->given[at]);
         bool is_reading = call->function->parameters[at].is_const;
         if (object != NULL && (object->is_written || (object->readers > 0 && !is_reading)))
-            binding_raise_busy("another call uses the object");
+            binding_raise_busy("object is in use by another call");
     }
 }
 

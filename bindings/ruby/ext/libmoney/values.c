@@ -123,7 +123,7 @@ void binding_lower_amount(VALUE value, money_t *amount)
         return;
     }
     if (!RB_TYPE_P(value, T_STRING))
-        rb_raise(rb_eTypeError, "an amount is a LibMoney::Money, or text such as 12.50 EUR, and no %" PRIsVALUE,
+        rb_raise(rb_eTypeError, "an amount must be a LibMoney::Money or text such as 12.50 EUR, got %" PRIsVALUE,
                  rb_obj_class(value));
     VALUE text = rb_str_export_to_enc(value, rb_utf8_encoding());
     check(money_parse(RSTRING_PTR(text), (size_t)RSTRING_LEN(text), amount, &error), &error);

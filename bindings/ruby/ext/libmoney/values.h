@@ -12,7 +12,7 @@ enum { CODE_BITS = 15, SCALE_AT = 16, COEFFICIENT_AT = 22 };
 #define META_MASK ((UINT64_C(1) << COEFFICIENT_AT) - 1)
 #define MOST_COEFFICIENT ((INT64_C(1) << 41) - 1)
 
-_Static_assert(sizeof(void *) == 8, "amounts are packed into words of 64 bits");
+_Static_assert(sizeof(void *) == 8, "words must be 64 bits, into which amounts are packed");
 
 extern const rb_data_type_t binding_amount_type, binding_decimal_type;
 extern VALUE binding_amount_class, binding_decimal_class;

@@ -38,7 +38,7 @@ pub(crate) struct Keep {
 
 impl Keep {
     pub(crate) fn code(&mut self, text: &str) -> Result<*const sys::c_char, Error> {
-        let made = CString::new(text).map_err(|_| Error::argument("the text has a NUL in it"))?;
+        let made = CString::new(text).map_err(|_| Error::argument("text must not contain NUL"))?;
         let at = made.as_ptr() as *const sys::c_char;
         // The bytes do not move if the list grows.
         self.texts.push(made);
@@ -128,10 +128,10 @@ pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
 /// Writes a NUL-terminated text to an array.
 pub(crate) fn put(array: &mut [u8], text: &str, field: &str) -> Result<(), Error> {
     if text.len() >= array.len() {
-        return Err(Error::argument(&format!("{field} has {} bytes, and {} fit", text.len(), array.len() - 1)));
+        return Err(Error::argument(&format!("{field} must be at most {} bytes, got {}", array.len() - 1, text.len())));
     }
     if text.bytes().any(|byte| byte == 0) {
-        return Err(Error::argument(&format!("{field} has a NUL in it")));
+        return Err(Error::argument(&format!("{field} must not contain NUL")));
     }
     array.fill(0);
     array[..text.len()].copy_from_slice(text.as_bytes());
@@ -142,7 +142,7 @@ pub(crate) fn fits(count: usize, most: usize, field: &str) -> Result<(), Error> 
     if count <= most {
         return Ok(());
     }
-    Err(Error::argument(&format!("{field} has {count} elements, and {most} fit")))
+    Err(Error::argument(&format!("{field} must have at most {most} elements, got {count}")))
 }
 
 pub(crate) fn date_of(raw: sys::money_date_t) -> Option<Date> {

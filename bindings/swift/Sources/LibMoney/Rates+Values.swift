@@ -50,6 +50,25 @@ extension RatesTable {
   }
 }
 
+extension RatesTable {
+  /// Returns the rate between two currencies as an exact ratio, with its provenance.
+  public func find(
+    _ source: String, to target: String, on day: Day? = nil, gap: Int32 = 0
+  ) throws(MoneyFailure) -> Conversion {
+    let options = ConversionOptions(day: day, maximumGap: gap)
+    return try RatesTable.find(from: CurrencyCode(source), to: CurrencyCode(target), with: self, options)
+  }
+
+  /// Sorts amounts in any currencies by their exact values in the target currency, lowest first.
+  public func sorted(
+    _ amounts: [Money], in target: String, on day: Day? = nil, gap: Int32 = 0
+  ) throws(MoneyFailure) -> [Money] {
+    let options = ConversionOptions(day: day, maximumGap: gap)
+    let indices = try RatesTable.sortedIndices(of: amounts, in: CurrencyCode(target), with: self, options).indices
+    return indices.map { amounts[$0] }
+  }
+}
+
 extension MoneyBag {
   public init(_ amounts: some Sequence<Money>) throws(MoneyFailure) {
     self.init()

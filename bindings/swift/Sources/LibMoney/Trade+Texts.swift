@@ -68,6 +68,15 @@ extension Invoice {
   }
 }
 
+extension Invoice {
+  /// Sets the exemption reason of a category, and its code such as "VATEX-EU-AE".
+  public mutating func setExemption(
+    _ category: String, reason: String, reasonCode: String = ""
+  ) throws(MoneyFailure) {
+    try setExemption(category.bytes, reason: reason.bytes, reasonCode: reasonCode.bytes)
+  }
+}
+
 extension InvoiceTax {
   /// A tax of a category of EN 16931, such as "S" with 25 percent.
   public init(_ category: String, percent: Decimal = 0, kind: Kind = .added) throws(MoneyFailure) {

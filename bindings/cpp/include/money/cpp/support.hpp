@@ -40,7 +40,7 @@ private:
 /** An object was used that you had moved from, or that was never there. */
 class used_after_move : public std::logic_error {
 public:
-    used_after_move() : std::logic_error("this object of libmoney was moved from, or is empty") {}
+    used_after_move() : std::logic_error("object must not be empty or moved from") {}
 };
 
 /** A short text for C, such as a code or a name: a literal, a std::string, or a null pointer. The text is not
@@ -51,7 +51,7 @@ public:
     constexpr cstr(const char *text) noexcept : text_(text) {}
     /** A NUL would truncate the text in C, so it is rejected. */
     cstr(const std::string &text) : text_(text.c_str()) {
-        if (text.find('\0') != std::string::npos) throw std::invalid_argument("a text of libmoney has a NUL inside");
+        if (text.find('\0') != std::string::npos) throw std::invalid_argument("text must not contain NUL");
     }
     constexpr const char *get() const noexcept { return text_; }
 
@@ -124,7 +124,8 @@ private:
 
 /** Writes a text into a field of a struct, such as the code of a leg. A text that is too long is rejected. */
 template <std::size_t N> void assign(char (&field)[N], std::string_view text) {
-    if (text.size() >= N) throw std::length_error("a text is longer than its field of a struct of libmoney");
+    if (text.size() >= N)
+        throw std::length_error("text must be at most " + std::to_string(N - 1) + " bytes, got " + std::to_string(text.size()));
     std::memset(field, 0, N);
     if (!text.empty()) std::memcpy(field, text.data(), text.size());
 }

@@ -31,7 +31,7 @@ extension Amounts {
     let sums = try sums()
     guard let sum = sums.values.first, sums.count == 1 else {
       throw MoneyFailure(
-        .currencyMismatch, "the column has " + .number(sums.count) + " currencies; sums() adds the rows of each")
+        .currencyMismatch, "column must have one currency, got " + .number(sums.count) + ": use sums()")
     }
     return sum
   }
@@ -50,7 +50,7 @@ extension Amounts {
     let code = try CurrencyCode(target)
     if case .count(let count) = options.digits { try Decimal.check(digits: count) }
     if let dates, dates.count != count {
-      throw MoneyFailure(.argument, "there are " + .number(dates.count) + " dates for " + .number(count) + " rows")
+      throw MoneyFailure(.argument, "number of dates must be " + .number(count) + ", got " + .number(dates.count))
     }
     let days = dates?.map { $0.number }
     return try lent { (column, currencies) throws(MoneyFailure) in
@@ -83,7 +83,7 @@ extension Amounts {
   /// - Throws: `currencyMismatch` if the two amounts of a row differ in currency.
   public func orders(to other: Amounts) throws(MoneyFailure) -> [Int8?] {
     guard other.count == count else {
-      throw MoneyFailure(.argument, "columns of " + .number(count) + " and " + .number(other.count) + " rows")
+      throw MoneyFailure(.argument, "number of rows must be " + .number(count) + ", got " + .number(other.count))
     }
     var orders = [Int8](repeating: 0, count: count)
     var bits = [UInt8](repeating: 0, count: Amounts.bytes(for: count))

@@ -53,7 +53,9 @@ public struct Amounts: Equatable, Sendable {
     var currencies: [CurrencyCode] = []
     for code in codes { currencies.append(try CurrencyCode(code)) }
     guard codes.count <= ColumnCurrencies.mostCodes else {
-      throw MoneyFailure(.limit, "a column has at most " + .number(ColumnCurrencies.mostCodes) + " currencies")
+      throw MoneyFailure(
+        .limit,
+        "number of currencies must be at most " + .number(ColumnCurrencies.mostCodes) + ", got " + .number(codes.count))
     }
     try Amounts.check(values.count, indices.count, scale, validity)
     self.init(values: values, codes: currencies, indices: indices, scale: scale, validity: validity, statuses: nil)
@@ -74,7 +76,7 @@ public struct Amounts: Equatable, Sendable {
       guard let money else { continue }
       let amount = try money.amount.quantized(digits: scale, rounding: .unnecessary).value
       guard let value = Int64(exactly: amount.coefficient) else {
-        throw MoneyFailure(.overflow, "row " + .number(row) + " does not fit 64 bits", at: row)
+        throw MoneyFailure(.overflow, "amount of row " + .number(row) + " must fit 64 bits", at: row)
       }
       if places[money.currency] == nil {
         places[money.currency] = Int32(truncatingIfNeeded: codes.count)
@@ -85,7 +87,9 @@ public struct Amounts: Equatable, Sendable {
       validity[row / 8] |= 1 << UInt8(row % 8)
     }
     guard codes.count <= ColumnCurrencies.mostCodes else {
-      throw MoneyFailure(.limit, "a column has at most " + .number(ColumnCurrencies.mostCodes) + " currencies")
+      throw MoneyFailure(
+        .limit,
+        "number of currencies must be at most " + .number(ColumnCurrencies.mostCodes) + ", got " + .number(codes.count))
     }
     self.init(
       values: values, codes: codes, indices: codes.count == 1 ? nil : indices, scale: scale,
@@ -97,10 +101,11 @@ public struct Amounts: Equatable, Sendable {
   ) throws(MoneyFailure) {
     if let scale { try Decimal.check(digits: scale) }
     if let indices, indices != count {
-      throw MoneyFailure(.argument, "there are " + .number(indices) + " indices for " + .number(count) + " rows")
+      throw MoneyFailure(.argument, "number of indices must be " + .number(count) + ", got " + .number(indices))
     }
     if let validity, validity.count < bytes(for: count) {
-      throw MoneyFailure(.argument, "the bits of validity are fewer than the rows")
+      throw MoneyFailure(
+        .argument, "validity must be at least " + .number(bytes(for: count)) + " bytes, got " + .number(validity.count))
     }
   }
 
