@@ -80,8 +80,8 @@ namespace Libmoney
             return at == 0 ? null : Text(at, int.MaxValue);
         }
 
-        /// <summary>The bytes of a text. Half of a surrogate pair is refused, where others make a question mark of
-        /// it.</summary>
+        /// <summary>Returns the bytes of a text. An unpaired surrogate is rejected instead of becoming a question
+        /// mark.</summary>
         internal static byte[] Encoded(string text)
         {
             try

@@ -309,7 +309,9 @@ namespace Libmoney
                 return CompareTo((Money)obj);
             }
 
-            throw new ArgumentException("an amount must be compared with a Money, got " + (obj == null ? "null" : obj.GetType().Name), nameof(obj));
+            throw new ArgumentException(
+                "an amount must be compared with a Money, got " + (obj == null ? "null" : obj.GetType().Name),
+                nameof(obj));
         }
 
         /// <summary>Returns whether the two have the same currency and value: 10.5 EUR equals 10.50 EUR.</summary>

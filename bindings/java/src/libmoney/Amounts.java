@@ -204,7 +204,9 @@ public final class Amounts implements Iterable<Money> {
 
     /** The exact sum of a column of one currency. */
     public Money sum() {
-        if (codes.size() != 1) throw new IllegalStateException("column must have one currency, got " + codes + ": use sums()");
+        if (codes.size() != 1) {
+            throw new IllegalStateException("column must have one currency, got " + codes + ": use sums()");
+        }
         return sums().get(codes.get(0));
     }
 

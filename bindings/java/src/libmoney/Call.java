@@ -222,7 +222,9 @@ final class Call {
         long start = Memory.getLong(at);
         try {
             long size = Memory.getLong(length());
-            if (size > Integer.MAX_VALUE - 16) throw new OutOfMemoryError("out of memory: the document exceeds the length of a String");
+            if (size > Integer.MAX_VALUE - 16) {
+                throw new OutOfMemoryError("out of memory: the document exceeds the length of a String");
+            }
             return new String(Memory.bytes(start, (int) size), StandardCharsets.UTF_8);
         } finally {
             Raw.money_string_free(start);

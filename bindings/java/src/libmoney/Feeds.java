@@ -49,7 +49,9 @@ public final class Feeds {
 
     /** The longest time of a request, body and redirects included; 60 seconds if you do not set it. */
     public Feeds timeout(Duration longest) {
-        if (longest.isNegative() || longest.isZero()) throw new IllegalArgumentException("timeout must be positive, got " + longest);
+        if (longest.isNegative() || longest.isZero()) {
+            throw new IllegalArgumentException("timeout must be positive, got " + longest);
+        }
         timeout = longest;
         return this;
     }

@@ -118,7 +118,9 @@ final class Memory {
     static int ofDay(LocalDate day) {
         if (day == null) return NO_DATE;
         long value = day.toEpochDay();
-        if (value <= NO_DATE || value > Integer.MAX_VALUE) throw new IllegalArgumentException("date is out of range: " + day);
+        if (value <= NO_DATE || value > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("date is out of range: " + day);
+        }
         return (int) value;
     }
 
@@ -132,7 +134,9 @@ final class Memory {
 
     /** The word of an unsigned integer of 32 bits. */
     static int word(long value) {
-        if (value < 0 || value > 0xFFFFFFFFL) throw new IllegalArgumentException("number must be 0 to 4294967295, got " + value);
+        if (value < 0 || value > 0xFFFFFFFFL) {
+            throw new IllegalArgumentException("number must be 0 to 4294967295, got " + value);
+        }
         return (int) value;
     }
 }

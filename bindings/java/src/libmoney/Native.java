@@ -57,7 +57,9 @@ final class Native {
         String named = named();
         if (named != null) {
             String who = System.getProperty(PROPERTY) == null ? VARIABLE : PROPERTY;
-            if (!Files.exists(Path.of(named))) throw linkError("could not load " + named + ", set by " + who + ": no such file");
+            if (!Files.exists(Path.of(named))) {
+                throw linkError("could not load " + named + ", set by " + who + ": no such file");
+            }
             return open(named, "could not load " + named + ", set by " + who);
         }
         Path unpacked = unpack();

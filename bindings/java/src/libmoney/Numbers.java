@@ -46,7 +46,9 @@ final class Numbers {
             if (plain.signum() == 0) return BigDecimal.ZERO.setScale(Math.max(0, Math.min(MOST, plain.scale())));
             throw new ArithmeticException("a number must have at most 38 digits and a scale of 0 to 38");
         }
-        if (plain.unscaledValue().abs().compareTo(LIMIT) >= 0) throw new ArithmeticException("a number must have at most 38 digits");
+        if (plain.unscaledValue().abs().compareTo(LIMIT) >= 0) {
+            throw new ArithmeticException("a number must have at most 38 digits");
+        }
         return plain;
     }
 }

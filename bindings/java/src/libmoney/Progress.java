@@ -107,8 +107,12 @@ public final class Progress implements AutoCloseable {
 
     @Override
     public void close() {
-        if (Thread.currentThread() != thread) throw new IllegalStateException("a watch must be closed in the thread that opened it");
-        if (telling > 0) throw new IllegalStateException("a watch must not be closed in its listener: return false to cancel");
+        if (Thread.currentThread() != thread) {
+            throw new IllegalStateException("a watch must be closed in the thread that opened it");
+        }
+        if (telling > 0) {
+            throw new IllegalStateException("a watch must not be closed in its listener: return false to cancel");
+        }
         synchronized (this) {
             if (isClosed) return;
             isClosed = true;
