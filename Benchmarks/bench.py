@@ -280,7 +280,7 @@ def loading(out: Path) -> None:
     results = Results(
         "loading",
         "Loading the library into a process",
-        "Additional requirements count: resident memory, and bytes of files.",
+        "Only additional resident memory and mapped files count.",
     )
     foundation = swift_libraries() / "libFoundation.so"
     libraries: list[tuple[str, Path, dict[str, str]]] = [

@@ -1,5 +1,5 @@
--- A sum of two amounts in Lua 5.4 or LuaJIT beside the call of C, and a row of a column: bindings.lua C_SUM. The least time of
--- all turns counts, in nanoseconds.
+-- Measures a sum of two amounts in Lua 5.4 or LuaJIT against the call of C, and a row of a column: bindings.lua C_SUM. The
+-- minimum time of all rounds counts, in nanoseconds.
 
 local libmoney = require("libmoney")
 

@@ -1,4 +1,4 @@
-/* A column of a million amounts that is converted by the call of C: the nanoseconds of a row, the least of several turns. */
+/* Converts a column of a million amounts with the call of C: the nanoseconds per row, the minimum of several rounds. */
 #include <money.h>
 #include <money/helpers.h>
 

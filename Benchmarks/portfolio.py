@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A portfolio of 100,000 transactions in 200 tickers, loaded, booked first in first out and valued.
 
-portfolio.py OUT    OUT has the program that portfolio.sh built
+portfolio.py OUT    OUT contains the program that portfolio.sh built
 
 beancount loads the same transactions from its own text and books them, and the remaining positions
 of both are compared. beancount is not measured, because its format differs. All figures are
@@ -65,7 +65,7 @@ def write(made: list[tuple[str, str, str, int, Decimal]], out: Path) -> None:
 
 def beancount(path: Path) -> dict[str, tuple[Decimal, Decimal]]:
     """Returns the remaining quantity and cost of each ticker."""
-    # It keeps what it loaded beside the file, unless told not to before it is imported.
+    # It caches parsed files next to them, unless disabled before the import.
     os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
     from beancount import loader
     from beancount.core import data, inventory

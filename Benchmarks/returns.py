@@ -134,7 +134,7 @@ def main() -> None:
         "returns",
         "XIRR over 1,000 flows",
         f"Of {CASES:,} random cases pyxirr finds a rate in {found:,}: libmoney finds it in each, "
-        f"within {CLOSE:g}. In {more:,} more only libmoney does. In {undefined:,} pyxirr returns a "
+        f"within {CLOSE:g}. Only libmoney finds a rate in another {more:,}. In {undefined:,} pyxirr returns a "
         "rate although it is undefined for flows of one date or sign.",
     )
     for flavor in FLAVORS:

@@ -1,4 +1,4 @@
-"""Compiles and runs the program at the head of each header, and compares what it prints.
+"""Compiles and runs the program at the head of each header, and compares its output.
 
 python3 api/check_examples.py LIBDIR      the folder that contains libmoney.so
 """

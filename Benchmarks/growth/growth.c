@@ -183,7 +183,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-/** The least seconds of a pass. */
+/** The minimum seconds of a pass. */
 static double measured(size_t position, size_t n)
 {
     things_t given, made;

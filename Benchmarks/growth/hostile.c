@@ -1,4 +1,4 @@
-/* Input that somebody made in order to be slow: it costs no more than any other input of its size. */
+/* Input constructed to be slow: it costs no more than any other input of its size. */
 #include "growth.h"
 
 #include <stdio.h>

@@ -61,7 +61,7 @@ void given_pairs(things_t *given)
     builder_add_pairs(given, given);
 }
 
-/** Ten conversions that no rate goes straight to: the shortest way is looked for. */
+/** Ten conversions without a direct rate, for which the shortest path is searched. */
 void convert_shortest(things_t *given, things_t *made)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
@@ -85,7 +85,7 @@ void given_rates(things_t *given)
     must(money_rates_builder_build(given->builder, &given->rates, &error), &error);
 }
 
-/** As many conversions as the table has rates, each on a day of its own. */
+/** One conversion per rate of the table, each on a different day. */
 void convert_dated(things_t *given, things_t *made)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;

@@ -22,7 +22,7 @@ void given_wallet(things_t *given)
     given->moneys = NULL;
 }
 
-/** Everything there is to ask of a wallet. */
+/** Every query of a wallet. */
 void wallet_read(things_t *given, things_t *made)
 {
     money_wallet_entry_t entry;

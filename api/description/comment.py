@@ -82,7 +82,7 @@ def _read_param(doc: Doc, body: str, where: Place) -> None:
 
 
 def read_statuses(doc: Doc, known: set[str], where: str) -> None:
-    """Reads the statuses of `@return`, each with its note."""
+    """Parses the statuses of `@return`, each with its note."""
     if doc.returns is None:
         raise DescriptionError(f"{where}: @return is missing; it lists every status")
     listed = doc.returns.rstrip(".")

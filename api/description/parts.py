@@ -9,7 +9,7 @@ RINGS = ("core", "domain", "desk")
 
 
 class DescriptionError(Exception):
-    """A header that does not keep to the form; the message starts with file and line."""
+    """Raised for a header that violates the form; the message starts with file and line."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Place:
         return f"{self.file}:{self.line}"
 
     def below(self, text: str) -> Place:
-        """The line on which a text that starts here ends."""
+        """Returns the last line of a text that starts here."""
         return Place(self.file, self.line + text.count("\n"))
 
 

@@ -53,7 +53,7 @@ def _value(text: str, known: dict[str, int | str]) -> int | str | None:
 
 
 class HeaderReader:
-    """Reads one header after the other; constants of the earlier ones are known to the later."""
+    """Parses headers in order; later ones can use the constants of earlier ones."""
 
     def __init__(self) -> None:
         self.known: dict[str, int | str] = {}

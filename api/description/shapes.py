@@ -1,4 +1,4 @@
-"""The table of fixed shapes: how the summary of a function opens whose name ends or begins as many do.
+"""The table of fixed shapes: the required beginning of a summary, by the function's name.
 
 Each shape uses one verb in every language. "Returns" covers results through parameters.
 """

@@ -23,7 +23,7 @@ class Call:
     """A C function: its owner, its arguments, and its results."""
 
     function: Function
-    #: The handle that it is a method of, or makes.
+    #: The handle whose method it is, or which it creates.
     owner: str | None
     is_method: bool
     #: Arguments, in their order, and those that may be left out.

@@ -1,4 +1,4 @@
-"""The declarations of a language by the functions of C, noted where they are written."""
+"""The declarations of a language by C function, recorded as they are emitted."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def fields(struct: Struct) -> list[Field]:
 
 
 def limits(description: Description) -> list[tuple[str, int, Constant]]:
-    """The numbers of the interface as signed integers of 64 bits, by their names without MONEY_."""
+    """The numeric constants of the interface as signed 64-bit integers, by name without MONEY_."""
     found = []
     for constant in description.constants:
         name, value = constant_name(constant.name), constant.value

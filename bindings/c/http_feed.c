@@ -43,7 +43,7 @@ static money_status_t tell(money_feed_t *feed, const money_http_answer_t *answer
     status = money_feed_receive_response(feed, answer->id, answer->status, answer->content_type, answer->body, answer->length, now,
                                error);
     if (status == MONEY_OK || status == MONEY_ERR_UNKNOWN_REQUEST) return MONEY_OK;
-    /* Not an answer at all, such as one with a content type of ten thousand letters. */
+    /* An invalid response, such as one with a content type of ten thousand letters. */
     return comes_back(status) ? status : tell_none(feed, answer->id, MONEY_TRANSPORT_OTHER, now, error);
 }
 

@@ -1,4 +1,4 @@
-/* The background thread: everything between a request and its answer. */
+/* The background thread, which handles requests until their responses are stored. */
 #define _POSIX_C_SOURCE 200809L
 #include "http_transfers.h"
 
@@ -8,7 +8,7 @@
 #include <strings.h>
 #include <time.h>
 
-/* A server may send header lines without end; real ones send a few kilobytes. */
+/* The limit of header lines, which a server could send without end; real ones send a few kilobytes. */
 #define HEADERS_MAX 262144
 
 /* -------------------------------------------------------------------------------------------- libcurl callbacks ----- */
@@ -59,7 +59,7 @@ static int takes_length(transfer_t *one, const char *text, size_t length)
     return 1;
 }
 
-/* Keeps header lines as "Name: value\n"; those of the last answer, where others came before. */
+/* Stores header lines as "Name: value\n", replacing those of an earlier response such as a redirect. */
 size_t worker_take_header(char *bytes, size_t size, size_t count, void *transfer)
 {
     transfer_t *one = transfer;
@@ -91,7 +91,7 @@ size_t worker_take_header(char *bytes, size_t size, size_t count, void *transfer
     return length + 1;
 }
 
-/* -------------------------------------------------------------------------------------------- How a request ends ---- */
+/* -------------------------------------------------------------------------------------------- End of a request ------- */
 
 static int32_t reason_of(CURLcode code, const transfer_t *one)
 {
@@ -169,7 +169,7 @@ static int start(money_http_t *http, transfer_t *one)
     return curl_multi_add_handle(http->multi, one->easy) == CURLM_OK;
 }
 
-/* Sends a GET on to where its answer points, when that is the same server. */
+/* Redirects a GET to the location in its response if that is on the same server. */
 static int follow(money_http_t *http, transfer_t *one)
 {
     char *target = NULL, *here = NULL;

@@ -23,7 +23,7 @@ static int start_thread(money_http_t *http)
     sigset_t all, before;
     int result;
 
-    /* Signals are the program's own threads' business; and a connection that goes must not be a SIGPIPE. */
+    /* Signals belong to the program's own threads, and a closed connection must not raise SIGPIPE. */
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     result = pthread_create(&http->worker, NULL, worker_run, http);
@@ -150,7 +150,7 @@ static money_status_t add_headers(transfer_t *one, const char *lines, int has_bo
         if (wrong) return transfers_fail(error, MONEY_ERR_ARGUMENT, "a header must be \"Name: value\" without control characters");
         lines += length + (lines[length] == '\n');
     }
-    /* A body goes out at once, without asking whether it may. */
+    /* An empty Expect header makes libcurl send a body at once. */
     if (has_body)
         added = added && add_header(one, "Expect:") && (has_type || add_header(one, "Content-Type: application/json"));
     return added ? MONEY_OK : transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "out of memory");

@@ -41,7 +41,7 @@ class Binding:
 
 
 def compile_cpp(sources: list[Path], program: Path, *options: str) -> None:
-    """Builds a program in C++, unless it is newer than everything that it is made of."""
+    """Builds a C++ program unless it is newer than all its sources."""
     _run([sys.executable, "api/generate.py", "--build"])
     headers = [path for folder in INCLUDE for path in (ROOT / folder).glob("**/*.h*")]
     made_of = [*sources, *headers, *(path for s in sources for path in s.parent.glob("*.hpp"))]
@@ -214,7 +214,7 @@ class JavaScript(Binding):
 
 @dataclass(frozen=True)
 class Calls(Binding):
-    """A host that calls the functions by their names, without classes of its own."""
+    """A host that calls the functions by name, without its own classes."""
 
     host: str = "c"
 

@@ -12,7 +12,7 @@ import sys
 from drivers import BUILT, NotBuilt, compile_cpp
 from vectors import ROOT
 
-#: Random operations beside C, and rounds that must leak nothing.
+#: The number of random operations compared with C, and of rounds that must not leak.
 USUAL = ("100000", "1000000")
 
 

@@ -1,4 +1,4 @@
-"""Random operations through a driver beside calls of C: random_operations.py BINDING [COUNT].
+"""Compares random operations of a driver with calls of C: random_operations.py BINDING [COUNT].
 
 The driver answers `{"op": "operation", "vector": {"name": "add", "a": "1.50 EUR", …}}` with the
 text of the result or with an error.

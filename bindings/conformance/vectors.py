@@ -30,7 +30,7 @@ def requests() -> list[dict[str, Any]]:
 
 def cases(kind: str, content: Any) -> list[dict[str, Any]]:
     if kind == "currency-order":
-        # The codes come in the order of the alphabet, so that a list which sorts nothing fails.
+        # The codes are in alphabetical order, so that a list which sorts nothing fails.
         return [
             {"language": language, "codes": sorted(codes.split()), "order": codes.split()}
             for language, codes in content.items()

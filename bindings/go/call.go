@@ -30,7 +30,7 @@ type held struct {
 
 // A call holds the arguments of C: memory that is freed when it ends, and objects that stay alive until then.
 //
-// It stores the first error of the arguments in err, so that they can be prepared one after the other.
+// It stores the first error of the arguments in err, so that arguments can be prepared without checks in between.
 type call struct {
 	why     C.money_error_t
 	err     error

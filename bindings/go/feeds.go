@@ -83,7 +83,7 @@ func (ca *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
 	}
 }
 
-// An asked request is one in flight.
+// An asked request is in flight.
 type asked struct {
 	id                     uint64
 	method, address, lines string
@@ -119,7 +119,7 @@ func (ca *Carrier) limit() int64 {
 	return mostBytes
 }
 
-// tell passes an answer to the feed. The feed may have cancelled the request in the meantime, and records what it rejects.
+// tell passes an answer to the feed, which may have cancelled the request and records invalid answers itself.
 func (ca *Carrier) tell(feed *Feed, one answer) error {
 	var refused *Error
 	if one.failed {

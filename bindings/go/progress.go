@@ -89,7 +89,7 @@ func WithProgress(listener func(done, total uint64) bool, body func() error) err
 	return err
 }
 
-// A panic must not leave a function that C called in the middle of its work, so it goes on when the call has returned.
+// A panic must not unwind through C, so it continues after the call has returned.
 //
 //export moneyHeard
 func moneyHeard(user unsafe.Pointer, done, total C.uint64_t) {

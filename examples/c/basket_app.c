@@ -250,12 +250,12 @@ static void failing(money_http_t *http, const char *url, money_feed_t *list, mon
     int64_t now = start + DAY + HOUR;
     size_t ready, pending_count;
 
-    say("Network: a failure keeps what there is\n");
+    say("Network: a failure keeps the loaded data\n");
     play(http, url, "/live", "close");
     settle(http, list, live, now);
     show_feed("rates", live, now);
     say("  a minute later requests: %zu\n", drive(http, list, live, now + MINUTE));
-    say("Network: it is back, says the host\n");
+    say("Network: the host reports that it is online\n");
     must(money_feed_notify_online(live, now + MINUTE, &error));
     say("  at once requests: %zu\n", drive(http, list, live, now + MINUTE));
     settle(http, list, live, now + MINUTE);
@@ -271,7 +271,7 @@ static void failing(money_http_t *http, const char *url, money_feed_t *list, mon
     settle(http, list, live, now + 2 * MINUTE);
     show_feed("rates", live, now + 2 * MINUTE);
 
-    say("Network: no time-out, the host gives up when it likes\n");
+    say("Network: no time-out, the host cancels the requests\n");
     play(http, url, "/live", "silent");
     must(money_feed_refresh(live, &error));
     drive(http, list, live, now + 3 * MINUTE);

@@ -115,7 +115,7 @@ static void alerts(void)
         if (allowed >> key & 1) printf(" %s", money_calculator_key_text(key));
     puts("");
     if (money_calculator_press_keys(calculator, "1 + one", MONEY_NTS, NULL, &error) == MONEY_ERR_SYNTAX)
-        printf("  refused whole, at %d: %s\n", (int)error.position, error.text);
+        printf("  rejected entirely, at %d: %s\n", (int)error.position, error.text);
     money_calculator_free(calculator);
 }
 

@@ -55,7 +55,7 @@ static void transactions(const place_t *place)
     must(money_portfolio_view_set_transactions(view, copy, &error));
     show(view, NOW);
     must(money_portfolio_view_revision(view, &revision, &error));
-    say("  revision %d, and as many changes heard of: %s\n", (int)revision, revision == (uint64_t)heard ? "true" : "false");
+    say("  revision %d, and as many changes reported: %s\n", (int)revision, revision == (uint64_t)heard ? "true" : "false");
     money_portfolio_free(copy);
     money_string_free(again);
     money_string_free(json);

@@ -2,7 +2,7 @@ using System;
 using Libmoney;
 
 /// <summary>A till in Switzerland: two tax rates, a weighed product, a discount on a line item and on the order, cash to
-/// five centimes, and the whole receipt in euros too.</summary>
+/// five centimes, and the complete receipt in euros as well.</summary>
 internal static class Till
 {
     private const string Goods =

@@ -8,8 +8,8 @@ import libmoney.LibMoney;
 import libmoney.MoneyException;
 
 /**
- * A calculator in the terminal: each line of keys updates the display. {@code ?} lists the available keys, and the end of input
- * exits.
+ * A calculator in the terminal: each line of keys updates the display. {@code ?} lists the available keys, and the end of
+ * input exits.
  *
  * <pre>
  * [0] &gt; 40 + 6 x 9.3 ÷ 2 =

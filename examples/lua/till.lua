@@ -1,5 +1,5 @@
 -- A till in Switzerland: two tax rates, a weighed product, a discount on a line item and on the order, cash to five
--- centimes, and the whole receipt in euros too.
+-- centimes, and the complete receipt in euros as well.
 
 local libmoney = require("libmoney")
 

@@ -191,13 +191,13 @@ def cache(listed: CurrenciesFeed, live: RatesFeed) -> None:
 def failing(listed: CurrenciesFeed, live: RatesFeed) -> None:
     feeds: list[Feed] = [listed, live]
     now = START + DAY + HOUR
-    say("Network: a failure keeps what there is")
+    say("Network: a failure keeps the loaded data")
     play("/live", "close")
     settle(feeds, now)
     show("rates", live, now)
     now += MINUTE
     say(f"  a minute later requests: {drive(feeds, now)}")
-    say("Network: it is back, says the host")
+    say("Network: the host reports that it is online")
     live.notify_online(now)
     say(f"  at once requests: {drive(feeds, now)}")
     settle(feeds, now)
@@ -214,7 +214,7 @@ def failing(listed: CurrenciesFeed, live: RatesFeed) -> None:
     settle(feeds, now)
     show("rates", live, now)
 
-    say("Network: no time-out, the host gives up when it likes")
+    say("Network: no time-out, the host cancels the requests")
     play("/live", "silent")
     live.refresh()
     drive(feeds, now + MINUTE)

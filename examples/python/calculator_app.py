@@ -62,7 +62,7 @@ print("  available keys:", *(one.text for one in sorted(calculator.keys)))
 try:
     calculator.press("1 + one")
 except MoneyError as error:
-    print(f"  refused whole, at {error.position}: {error}")
+    print(f"  rejected entirely, at {error.position}: {error}")
 
 print("results")
 for keys in ("40 + 6 x 9.3 ÷ 2 =", "0.1 + 0.2 =", "2 ÷ 3 =", "1 ÷ 3 x 3 =", "1 ÷ 3 = K x 3 ="):

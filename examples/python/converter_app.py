@@ -2,8 +2,8 @@
 
     PYTHONPATH=bindings/python python3 examples/python/converter_app.py URL KEY FILE
 
-URL is the server of Tests/Network, KEY what it takes. FILE is made; once it is there, the program
-shows what a restart finds in it, and needs no server.
+URL and KEY are those of the server of Tests/Network. The program creates FILE; if it exists, the
+program shows the data that a restart reads from it, and needs no server.
 """
 
 import sys

@@ -3,7 +3,8 @@
 python3 investments_app.py URL KEY FILE
 
 The transactions come from a file, or from a server. The first run uses the server of
-Tests/Network, which it ends half-way; the second finds in FILE what the first left, and no server.
+Tests/Network, and stops it half-way; the second reads the first run's data from FILE, without a
+server.
 """
 
 import sys
@@ -177,7 +178,7 @@ def transactions(place: Place) -> None:
     screen.view.set_transactions(copy)
     screen.show(NOW)
     heard = str(screen.heard == screen.view.revision).lower()
-    say(f"  revision {screen.view.revision}, and as many changes heard of: {heard}")
+    say(f"  revision {screen.view.revision}, and as many changes reported: {heard}")
 
 
 # Prices

@@ -25,7 +25,7 @@ print(
 short, rounded = explain_locale(price, "en", Style.COMPACT, digits=1)
 print(short, "(rounded)" if rounded else "")
 assert all(parse_locale(format_locale(price, locale), locale) == price for locale in locales())
-print(f"{len(locales())} locales read what they wrote")
+print(f"{len(locales())} locales read their own output")
 
 # A symbol denotes the currency of the locale; elsewhere it may be ambiguous.
 print(parse_locale("$5", "en-US"), parse_locale("$5", "es-MX"), parse_locale("$5", "pl", "CAD"))

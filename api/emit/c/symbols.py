@@ -10,6 +10,6 @@ HEAD = """# Every function that libmoney.so exports, with the version it came in
 
 
 def emit(description: Description) -> str:
-    """The list, sorted by name; the build makes the linker's version script of it."""
+    """Returns the list, sorted by name, from which the build creates the linker's version script."""
     lines = sorted(f"{f.name} {f.doc.since}" for f in description.functions)
     return HEAD + "\n".join(lines) + "\n"

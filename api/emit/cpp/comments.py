@@ -11,7 +11,7 @@ _WIDTH = 116
 
 
 def _lines(pieces: Iterable[str], indent: str) -> str:
-    """A comment of pieces, each of which begins a line."""
+    """Returns a comment of several parts, each on a new line."""
     lines = [one for piece in pieces for one in wrap(piece, _WIDTH - len(indent)) or [""]]
     return "".join(f"{indent}/// {one}".rstrip() + "\n" for one in lines)
 
@@ -32,7 +32,7 @@ def doc(said: Documentation, indent: str = "") -> str:
 
 
 def line(text: str, indent: str = "") -> str:
-    """A comment of one piece; nothing for nothing."""
+    """Returns a comment of one part; "" for an empty text."""
     end = "" if text.endswith((".", "!", "?")) else "."
     return _lines([f"{text[:1].upper()}{text[1:]}{end}"], indent) if text else ""
 
@@ -58,7 +58,7 @@ class Comments:
         return _lines([*body, "", *commands] if commands and len(body) > 1 else [*body, *commands], indent)
 
     def results(self, call: Call) -> dict[str, str]:
-        """The comments of several results, by their names."""
+        """Returns the comments of several results, by name."""
         said = self.words.function(call.function)
         texts = {p.name: self.words.returned(call.function, p, said) for p in call.outs(True)}
         return {name: line(text, "    ") for name, text in texts.items()}

@@ -99,7 +99,7 @@ def _limits(description: Description, words: Words) -> str:
 
 
 def constants(description: Description, words: Words) -> str:
-    """``constants.hpp``: a class an enumeration, which becomes its integer by itself."""
+    """``constants.hpp``: a class for each enumeration, which converts to its integer implicitly."""
     parts = [_limits(description, words)]
     for enumeration in description.enumerations:
         if not is_typed(enumeration):

@@ -36,7 +36,8 @@ class CppVocabulary(Vocabulary):
         "handle": "object",
         "handles": "objects",
     }
-    #: A listener runs when the call has returned, so that only the listener of a long call meets it.
+    #: Listeners are called after a call has returned, so that only a progress listener can see this
+    #: status.
     said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     null = "nullptr"
     least = "instant_none"

@@ -13,7 +13,7 @@ _WIDTH = 112
 
 
 def _lines(pieces: Iterable[str], indent: str) -> str:
-    """A comment of pieces, each of which begins a line."""
+    """Returns a comment of several parts, each on a new line."""
     lines = [one for piece in pieces for one in wrap(piece, _WIDTH - len(indent))]
     return "".join(f"{indent}/// {one}\n" for one in lines)
 
@@ -42,7 +42,7 @@ def doc(said: Documentation, indent: str = "    ") -> str:
 
 
 def line(text: str, indent: str) -> str:
-    """A comment of one piece; nothing for nothing."""
+    """Returns a comment of one part; "" for an empty text."""
     end = "" if text.endswith((".", "!", "?")) else "."
     return _lines([f"<summary>{text[:1].upper()}{text[1:]}{end}</summary>"], indent) if text else ""
 
@@ -83,5 +83,5 @@ class Comments:
 
 
 def _sentence(text: str) -> str:
-    """A text that begins and ends as a sentence."""
+    """Returns a text with a capital and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

@@ -20,7 +20,7 @@ from .words import CSharpVocabulary
 
 #: Functions that are replaced with hand-written code.
 REPLACED = {"money_split": "public IReadOnlyList<Money> Split(int count)"}
-#: Words that every object has already, or that C# keeps for something else.
+#: Names of members that every object defines, or that C# reserves.
 TAKEN = {"Equal": "SameAs", "Finalize": "FinalizeValue", "GetType": "GetTypeValue"}
 
 
@@ -152,7 +152,7 @@ class Writer:
         self.declared = Declared(REPLACED)
 
     def result(self, made: Method) -> tuple[str, str]:
-        """The type of a result, and the expression that makes it."""
+        """Returns the type of a result, and the expression that creates it."""
         if not made.results:
             return "void", ""
         if len(made.results) == 1:
@@ -214,7 +214,7 @@ class Writer:
         body = [checks, f"return {value};"] if made.results else [checks]
         before = made.before
         if made.text:
-            # A text that does not fit is asked for again, with the room that it needs.
+            # A text that does not fit is requested again, with the required capacity.
             told = next(line for line in before if "call.Room" in line)
             before = [line for line in before if line != told]
             body = [
@@ -279,7 +279,7 @@ class Writer:
 
 
 def emit(writer: Writer) -> dict[str, str]:
-    """The files of classes and types, by their names."""
+    """Returns the files of classes and types, by name."""
     made = files(writer.maker.types, writer.words)
     for handle in writer.maker.binding.handles:
         made[class_name(handle.name)] = writer.handle(handle)

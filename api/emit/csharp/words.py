@@ -58,7 +58,8 @@ class CSharpVocabulary(Vocabulary):
         "handle": "object",
         "handles": "objects",
     }
-    #: A listener runs when the call has returned, so that only the listener of a long call meets it.
+    #: Listeners are called after a call has returned, so that only a progress listener can see this
+    #: status.
     said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     least = "long.MinValue"
 

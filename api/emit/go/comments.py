@@ -21,7 +21,7 @@ def written(lines: list[str], indent: str = "") -> str:
 
 
 def _lowered(text: str) -> str:
-    """A sentence that goes on after a name; acronyms and links stay."""
+    """Returns a sentence for use after a name, in lower case except acronyms and links."""
     return text[0].lower() + text[1:] if re.match(r"[A-Z](?![A-Z])", text) else text
 
 
@@ -57,7 +57,7 @@ class Comments:
         self.words = words
 
     def method(self, made: Method, names: dict[str, str]) -> str:
-        """The comment of a method; names are those of the parameters, by their names in C."""
+        """Returns the comment of a method; `names` maps the C parameters to those of Go."""
         function = made.call.function
         said = self.words.function(function)
         if names.get("b") == "other":

@@ -69,7 +69,7 @@ class Types(types.Types):
         return NUMBERS[self.base(kind)]
 
     def read(self, kind: str, value: str) -> str:
-        """The expression that makes a value of Go of one of C."""
+        """Returns the expression that converts a C value to Go."""
         known = {
             "money_t": f"moneyOf({value})",
             "money_decimal_t": f"decimalOf({value})",
@@ -86,7 +86,7 @@ class Types(types.Types):
         return f"{self.name(kind)}({value})"
 
     def word(self, kind: str, value: str) -> str:
-        """The expression that makes the word of C for a scalar."""
+        """Returns the expression that converts a scalar to C."""
         known = {"money_instant_t": f"ofTime({value})", "money_bool_t": f"ofBool({value})"}
         return known.get(kind) or f"C.{kind}({value})"
 
@@ -124,7 +124,7 @@ def constant_name(one: Enumeration, constant: Constant) -> str:
 
 
 def limit_name(constant: Constant) -> str:
-    """The name of a constant of its own; "" for one that Go does not have."""
+    """Returns the name of a separate constant; "" for one that Go omits."""
     name = without_prefix(constant.name)
     if isinstance(constant.value, str) or name.startswith(INNER):
         return ""

@@ -103,7 +103,7 @@ class GoVocabulary(Vocabulary):
         return self.link(own) if own else None
 
     def raised(self, status: Constant) -> str | None:
-        # Listeners run after the call, so no call is made inside another.
+        # Listeners run after the call, so calls are never nested.
         return None if status.name == "MONEY_ERR_BUSY" else self.link(self.failures[status.name])
 
     def parameter(self, function: Function, parameter: Parameter) -> str:

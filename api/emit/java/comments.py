@@ -15,7 +15,7 @@ _WIDTH = 114
 
 
 def _comment(parts: Iterable[str], indent: str) -> str:
-    """A comment of pieces, each of which begins a line."""
+    """Returns a comment of several parts, each on a new line."""
     lines = [one for part in parts for one in (wrap(part, _WIDTH - len(indent)) or [""])]
     if not lines:
         return ""
@@ -51,7 +51,7 @@ def record(said: Documentation, notes: Mapping[str, str], indent: str = "") -> s
 
 
 def line(text: str, indent: str) -> str:
-    """A comment of one piece; nothing for nothing."""
+    """Returns a comment of one part; "" for an empty text."""
     end = "" if text.endswith((".", "!", "?")) else "."
     return _comment([text[:1].upper() + text[1:] + end], indent) if text else ""
 

@@ -150,7 +150,7 @@ class Writer:
         self.declared = Declared(REPLACED)
 
     def result(self, made: Method) -> tuple[str, str]:
-        """The type of a result, and the expression that makes it."""
+        """Returns the type of a result, and the expression that creates it."""
         if not made.results:
             return "void", ""
         if len(made.results) == 1:
@@ -208,7 +208,7 @@ class Writer:
         body = [checks, f"return {value};"] if made.results else [checks]
         before = made.before
         if made.text:
-            # A text that does not fit is asked for again, with the room that it needs.
+            # A text that does not fit is requested again, with the required capacity.
             told = next(f for f in made.before if "call.room()" in f)
             before = [line for line in made.before if line != told]
             body = [
@@ -303,7 +303,7 @@ class Writer:
 
 
 def emit(writer: Writer) -> dict[str, str]:
-    """The files of classes and types, by their names."""
+    """Returns the files of classes and types, by name."""
     made = files(writer.maker.types, writer.words)
     for handle in writer.maker.binding.handles:
         made[class_name(handle.name)] = writer.handle(handle)

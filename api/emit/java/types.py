@@ -90,7 +90,7 @@ class Types(types.Types):
         return by_type.get(type_name) or by_type.get(self.base(type_name)) or f"Memory.getLong({at})"
 
     def word(self, type_name: str, value: str) -> str:
-        """The expression that makes the word of C for a scalar."""
+        """Returns the expression that converts a scalar to C."""
         if type_name in self.typed:
             return (
                 f"{class_name(type_name)}.bits({value})"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from description.parts import Callback, Description, Function
 
 HEAD = """/* Made from the headers by api/generate.py: every function of the interface behind one signature.
- * Pointers, sizes and integers of up to 32 bits come as numbers, and integers of 64 bits as they are.
+ * Pointers, sizes and integers of up to 32 bits are passed as numbers, and 64-bit integers as BigInts.
  */
 #include "calls.h"
 

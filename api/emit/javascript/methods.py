@@ -20,7 +20,7 @@ def names(call: Call) -> list[str]:
 
 
 def arguments(call: Call) -> str:
-    """The parameters that are given one after the other, in a method's head."""
+    """Returns the positional parameters in a method's head."""
     tail = ["first = 0", "most = Infinity"] if call.is_paged else []
     return ", ".join([*names(call), *(["options"] if call.optional else []), *tail])
 

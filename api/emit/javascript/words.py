@@ -83,7 +83,7 @@ class JavaScriptVocabulary(Vocabulary):
         return self.none() if constant.value == 2**64 - 1 else self.code(str(constant.value))
 
     def raised(self, status: Constant) -> str | None:
-        # Listeners run after the call, so no call is made inside another.
+        # Listeners run after the call, so calls are never nested.
         return None if status.name == "MONEY_ERR_BUSY" else self.code(self.words[status.name])
 
     def parameter(self, function: Function, parameter: Parameter) -> str:

@@ -1,4 +1,4 @@
-"""Pages and headers that people write, with the parts that are made from the headers."""
+"""Hand-written pages and headers with generated parts."""
 
 from __future__ import annotations
 

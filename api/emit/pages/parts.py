@@ -1,4 +1,4 @@
-"""Parts of pages that are made from the headers: the map, the table of statuses."""
+"""The generated parts of pages: the map and the table of statuses."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class Types:
         self.scalars.update({e.name: _SCALARS[e.base] for e in description.enumerations})
 
     def value(self, name: str) -> str:
-        """A type that is passed or kept as it is."""
+        """Returns a type that is passed or stored unchanged."""
         known = self.scalars.get(name) or self.structs.get(name) or self.callbacks.get(name)
         if known is None:
             raise KeyError(f"unknown type '{name}': expected one with a ctypes type")
@@ -123,7 +123,7 @@ def _struct_seen(types: Types, struct: Struct) -> str:
 
 
 def _struct_made(types: Types, struct: Struct) -> str:
-    """The fields of a structure, which is made of them when it is first used."""
+    """Returns the fields of a structure, which is created on first use."""
     fields = ", ".join(f'("{_field_name(m)}", "{types.field(m)[0]}")' for m in struct.fields)
     return f'    "{types.structs[struct.name]}": ({fields},),\n'
 

@@ -21,7 +21,7 @@ def doc(said: Documentation, indent: str = "") -> str:
 
 
 def line(text: str, indent: str) -> str:
-    """A comment of one piece."""
+    """Returns a comment of one part."""
     text = text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
     return doc(Documentation(text), indent)
 

@@ -34,7 +34,7 @@ REPLACED = {
     "money_wallet_transfer": "pub fn wallet_transfer(wallets: &mut [&mut Wallet], legs: &[TransferLeg], "
     "note: Option<&WalletNote<'_>>) -> Result<(), Error>",
 }
-#: The types of values, and functions without an owner that make a value of one.
+#: The types of values, and functions without an owner that create a value.
 OWNERS = {"money_t": "Money", "money_decimal_t": "Decimal", "money_ratio_t": "Ratio", "money_rate_t": "Rate"}
 MAKERS = {
     "money_parse": ("Money", "parse"),

@@ -63,7 +63,7 @@ class Types(types.Types):
         return NUMBERS[self.base(kind)]
 
     def read(self, kind: str, value: str) -> str:
-        """The expression that makes a value of Rust of one of C."""
+        """Returns the expression that converts a C value to Rust."""
         known = {
             "money_t": f"Money::told(&{value})",
             "money_decimal_t": f"Decimal::told(&{value})",

@@ -118,7 +118,7 @@ class RustVocabulary(Vocabulary):
         return None if isinstance(constant.value, str) else str(constant.value)
 
     def raised(self, status: Constant) -> str | None:
-        # Listeners run after the call, so no call is made inside another.
+        # Listeners run after the call, so calls are never nested.
         return None if status.name == "MONEY_ERR_BUSY" else self.link(self.constants[status.name])
 
     def parameter(self, function: Function, parameter: Parameter) -> str:

@@ -19,7 +19,7 @@ _MOST = 1 << 53
 
 
 def methods(description: Description) -> str:
-    """``methods.lua``: the functions, and the methods of each class, by their places in the table."""
+    """``methods.lua``: the functions, and the methods of each class, by their index in the table."""
     binding = Binding(description, MANAGED)
     index = {f.name: i for i, f in enumerate(description.functions)}
 

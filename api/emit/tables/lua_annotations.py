@@ -172,7 +172,7 @@ def _method(types: Types, words: Words, call: Call, is_detailed: bool) -> str:
     for at, (kind, name) in enumerate(results):
         note = words.returned(call.function, outs[at], said) if len(outs) > 1 else ""
         text += f"---@return {kind} {name} {note}".rstrip() + "\n"
-    # A call that changes nothing is made for its results.
+    # A call that changes nothing is useful only for its results.
     first = call.function.params[0] if call.function.params else None
     is_pure = first is None or not call.is_method or first.is_const
     text += "---@nodiscard\n" if results and is_pure else ""

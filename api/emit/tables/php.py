@@ -51,7 +51,7 @@ _LIMIT = 1 << 63
 
 
 class Tables(rows.Tables):
-    """The kinds of values; ratios are a class, since PHP has none."""
+    """Returns the kinds of values; ratios are a class, because PHP lacks them."""
 
     plain = {name: kind for name, kind in rows.Tables.plain.items() if kind != "RATIO"}
 
@@ -71,7 +71,7 @@ def doc(said: Documentation, indent: str = "") -> str:
 
 
 def line(text: str, indent: str) -> str:
-    """A comment of one piece; nothing for nothing."""
+    """Returns a comment of one part; "" for an empty text."""
     if not text:
         return ""
     text = text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")

@@ -60,7 +60,7 @@ def spelled(name: str, other: str) -> str:
 
 
 class Tables:
-    """The rows of the tables, by which calls are made."""
+    """The rows of the tables that describe calls."""
 
     #: The kinds of values.
     plain = _PLAIN
@@ -127,7 +127,7 @@ class Tables:
         return array, f"    {{{name}, sizeof({s.name}), {init}, fields_{s.name}}},\n"
 
     def place(self, call: Call, p: Parameter) -> int:
-        """Where an argument is given: by its place, by its name (-1), or as fields by their names (-2)."""
+        """Returns how an argument is passed: its position, by name (-1), or as named fields (-2)."""
         offset = 1 if call.is_method else 0
         if p.role == "array out" and "." in (p.count or ""):
             return -1

@@ -249,7 +249,7 @@ class Methods:
         return text
 
     def setter(self, call: Call, indent: str) -> str:
-        """`wallet.sort = :name` beside `set_sort(:name)`."""
+        """Returns `wallet.sort = :name`, the alternative of `set_sort(:name)`."""
         name = self.name(call, False)
         if not name.startswith("set_") or len(call.required) != 1 or not call.is_method:
             return ""
@@ -294,7 +294,7 @@ def functions(description: Description, made: Methods) -> str:
 
 
 def version(description: Description) -> str:
-    """``version.rb``, which the gem reads before its extension is there."""
+    """``version.rb``, which the gem reads before its extension is built."""
     value = next(c.value for c in description.constants if c.name == "MONEY_VERSION")
     text = f"  # The version of the gem, and of its library.\n  VERSION = {_literal(value)}\n"
     return f"{RUBY}module LibMoney\n{text}end\n"
@@ -312,7 +312,7 @@ def words(description: Description, said: Words) -> str:
 
 
 def _sentence(text: str) -> list[str]:
-    """A comment of one piece."""
+    """Returns a comment of one part."""
     text = text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
     return form.joined(form.paragraphs(Documentation(text), _WIDTH - 4))
 

@@ -21,7 +21,7 @@ enum binding_role {
     BINDING_HANDLE_OUT, BINDING_VALUE_OUT, BINDING_SCALAR_OUT, BINDING_ARRAY_OUT, BINDING_BUFFER
 };
 
-/** Where an argument is given: from 0 on by its place, else by its name, or as fields by their names. */
+/** The way in which an argument is passed: its position from 0 on, otherwise by name, or as named fields. */
 enum { BINDING_BY_NAME = -1, BINDING_AS_FIELDS = -2 };
 
 struct binding_word {
@@ -92,7 +92,7 @@ struct binding_function {
     int is_long;
     /** How many outputs there always are. */
     int needed;
-    /** How many arguments are given by their places. */
+    /** The number of positional arguments. */
     int positional;
 };
 

@@ -60,7 +60,7 @@ class TableVocabulary(Vocabulary):
         raise NotImplementedError
 
     def limit(self, name: str) -> str:
-        """A constant of its own."""
+        """Returns a separate constant."""
         raise NotImplementedError
 
     def spelled(self, name: str) -> str:

@@ -10,7 +10,7 @@ from description.parts import Constant
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Sentences in one piece."""
+    """Returns sentences as one text."""
 
     text: str
 
@@ -24,7 +24,7 @@ class Items:
 
 @dataclass(frozen=True)
 class Raised:
-    """A failure of a call: the status, what the language raises, and a clause that reads on after "if"."""
+    """A failure of a call: the status, the language's exception, and a clause that reads on after "if"."""
 
     status: Constant
     name: str
@@ -60,6 +60,6 @@ class Documentation:
 
     @property
     def flat(self) -> str:
-        """All text in one piece, for comments that have no paragraphs."""
+        """Returns all text as one paragraph, for comments without paragraphs."""
         parts = [b.text if isinstance(b, Paragraph) else "; ".join(b.texts) + "." for b in self.paragraphs]
         return " ".join(parts)

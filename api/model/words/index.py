@@ -1,4 +1,4 @@
-"""The items of the interface by their names, for the sentences that name them."""
+"""The items of the interface by name, to which sentences refer."""
 
 from __future__ import annotations
 

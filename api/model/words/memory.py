@@ -1,6 +1,6 @@
 """The rule for sentences that only concern programs in C.
 
-Sentences about C's memory are dropped for every other language: who frees what, where a text ends, how
+Sentences about C's memory are dropped for every other language: who frees an object, where a text ends, how
 large a buffer has to be, how a struct starts. The headers keep such a sentence apart from everything else.
 A clause after a semicolon is dropped in the same way, and all clauses are after one that opens its
 sentence. So is a sentence on a parameter that only C has: a length, a capacity, the index at which a page

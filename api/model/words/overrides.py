@@ -15,7 +15,8 @@ from pathlib import Path
 from description.parts import DescriptionError
 
 FOLDER = Path(__file__).resolve().parents[2] / "words"
-#: Builds run this with Python 3.10, too, which reads no TOML: these files hold texts by quoted keys alone.
+#: Builds run this with Python 3.10 as well, which lacks a TOML parser: these files contain only
+#: texts with quoted keys.
 _ENTRY = re.compile(r'("[\w.]+") = (?:"""\n(.*?)"""|("[^\n]*"))\n', re.S)
 _NOTHING = re.compile(r"(?:#[^\n]*)?\n")
 

@@ -11,7 +11,7 @@ _END = re.compile(
 
 
 def blocks(text: str) -> list[str | list[str]]:
-    """The paragraphs of a comment as texts in one line, and its lists as lists of such texts."""
+    """Returns the paragraphs of a comment as single lines, and its lists as lists of such lines."""
     found: list[str | list[str]] = []
     for part in re.split(r"\n\s*\n", text.strip()):
         prose: list[str] = []

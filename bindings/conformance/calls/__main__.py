@@ -1,4 +1,4 @@
-"""The driver of hosts that have calls alone: python3 -m calls c|wasm."""
+"""The driver of hosts that offer calls by name only: python3 -m calls c|wasm."""
 
 from __future__ import annotations
 

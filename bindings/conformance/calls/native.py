@@ -71,7 +71,7 @@ class Native:
         return self.classes[name]
 
     def made(self, name: str, value: dict[str, Any]) -> Any:
-        """A struct with the fields that are given; the others keep their defaults."""
+        """Returns a struct with the given fields; the others keep their defaults."""
         struct = self.type_of(name)()
         if self.structs[name]["init"]:
             getattr(self.library, f"{name.removesuffix('_t')}_init")(ctypes.byref(struct))
@@ -99,7 +99,7 @@ class Native:
         return value.decode() if isinstance(value, bytes) else value
 
     def call(self, name: str, **given: Any) -> Any:
-        """Calls a function. The outputs come by their names, optional ones if given as True."""
+        """Calls a function. Returns the outputs by name, optional ones if requested with True."""
         described = self.functions[name]
         call = Call(self, described, given)
         function = getattr(self.library, name)

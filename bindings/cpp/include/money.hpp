@@ -1,7 +1,7 @@
 /** @file money.hpp
  *  libmoney for C++17: exact amounts, currencies, rates, wallets, baskets, portfolios and calculators.
  *
- *  Include this file alone. It is header-only; link libmoney, whose CMake target is `libmoney::cpp`.
+ *  Includes the complete interface. It is header-only; link libmoney, whose CMake target is `libmoney::cpp`.
  */
 #ifndef MONEY_HPP
 #define MONEY_HPP

@@ -185,7 +185,7 @@ static void listeners() {
     held->add(one);
     check(held == nullptr, "a listener destroys the object");
 
-    // The listener goes with the object.
+    // The listener is freed with the object.
     heard.clear();
     money::Wallet first;
     first.on_change([&](std::uint64_t revision) { heard.push_back(revision); });

@@ -48,7 +48,7 @@ namespace Libmoney
         /// <summary>The fraction digits of all rows, or <see cref="LibMoney.DigitsCurrency"/> for minor units.</summary>
         public int Scale { get; internal set; }
 
-        /// <summary>The statuses of the rows after a call that kept its failures, else null.</summary>
+        /// <summary>The statuses of the rows after a call that continued after failures, otherwise null.</summary>
         public IReadOnlyList<Status> Statuses { get; internal set; }
 
         internal string[] Codes { get; private set; }
@@ -76,7 +76,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Amounts in minor units of one currency, such as cents.</summary>
+        /// <summary>Creates a column of minor units of one currency, such as cents.</summary>
         public static Amounts OfMinor(long[] minor, string currency)
         {
             return Over(minor, LibMoney.DigitsCurrency, new[] { Call.Needed(currency, nameof(currency)) }, null);

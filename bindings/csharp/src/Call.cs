@@ -31,7 +31,7 @@ namespace Libmoney
 
         private Call()
         {
-            // Every function is called between the beginning and the end of a call, so the library is there by then.
+            // Every function is called between the beginning and the end of a call, so the library is loaded by then.
             Native.Load();
             start = (long)Marshal.AllocHGlobal(Chunk);
         }
@@ -170,7 +170,7 @@ namespace Libmoney
             return handle.Address;
         }
 
-        /// <summary>Memory until the call ends. Its content is not defined.</summary>
+        /// <summary>Allocates uninitialised memory that is freed when the call ends.</summary>
         internal long Take(long size)
         {
             long next = (top + size + 15) & ~15L;
@@ -228,7 +228,7 @@ namespace Libmoney
             return true;
         }
 
-        /// <summary>A document that the library has made; it is given back.</summary>
+        /// <summary>Copies a document of the library into a string, then frees it.</summary>
         internal string Document(long at)
         {
             long text = Memory.GetLong(at);
@@ -254,7 +254,7 @@ namespace Libmoney
             return at;
         }
 
-        /// <summary>A text that ends with a NUL; 0 for null.</summary>
+        /// <summary>A NUL-terminated text; 0 for null.</summary>
         internal long Code(string text)
         {
             if (text == null)

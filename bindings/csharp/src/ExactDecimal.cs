@@ -65,7 +65,7 @@ namespace Libmoney
             return new ExactDecimal(unchecked((ulong)value), value >> 63, 0);
         }
 
-        /// <summary>A character is no number: the compiler refuses it.</summary>
+        /// <summary>Rejected by the compiler: a character is not a number.</summary>
         [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static implicit operator ExactDecimal(char value)
@@ -187,7 +187,7 @@ namespace Libmoney
             return Hash(0);
         }
 
-        /// <summary>The decimal as it is written, without an exponent and in no language: "10.50".</summary>
+        /// <summary>Returns the decimal without an exponent, independent of the culture: "10.50".</summary>
         public override string ToString()
         {
             string digits = BigInteger.Abs(Coefficient).ToString(CultureInfo.InvariantCulture);

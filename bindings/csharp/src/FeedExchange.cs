@@ -14,7 +14,7 @@ using System.Threading.Tasks;
 
 namespace Libmoney
 {
-    /// <summary>A request and its answer.</summary>
+    /// <summary>A request and its response.</summary>
     internal sealed class FeedExchange
     {
         private const int Redirects = 5;
@@ -124,7 +124,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>The answer after redirects within one server. A key in the address never goes to another one.</summary>
+        /// <summary>Returns the response after redirects within one server. A key in the address is never sent to another
+        /// server.</summary>
         private async Task<FeedAnswer> Ask(CancellationToken token)
         {
             var at = new Uri(url);
@@ -274,7 +275,7 @@ namespace Libmoney
             }
             catch (Exception error) when (error is InvalidDataException || error is IOException || error is NotSupportedException)
             {
-                // The feed refuses an archive that is damaged, and notes why.
+                // The feed rejects a damaged archive and records the reason.
                 return new FeedAnswer(response, bytes, type);
             }
         }

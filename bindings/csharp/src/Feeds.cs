@@ -29,7 +29,7 @@ namespace Libmoney
         private int limit = 16 * 1024 * 1024;
         private Func<DateTimeOffset> clock = () => DateTimeOffset.UtcNow;
 
-        /// <summary>A carrier with a client of its own.</summary>
+        /// <summary>Creates a carrier with its own client.</summary>
         public Feeds()
             : this(new HttpClientHandler())
         {
@@ -96,7 +96,7 @@ namespace Libmoney
         /// <remarks>A failed request does not throw: the feed records it, and Feed.Failure returns it.</remarks>
         public int Carry(Feed feed)
         {
-            // On a thread of the pool, so that a caller with a context of its own cannot wait for itself.
+            // Runs on a thread of the pool, so that a caller with a synchronization context cannot deadlock.
             return Task.Run(() => CarryAsync(feed)).GetAwaiter().GetResult();
         }
 

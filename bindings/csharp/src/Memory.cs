@@ -5,7 +5,7 @@ using System.Text;
 
 namespace Libmoney
 {
-    /// <summary>Reads and writes memory of C by its address. Every address comes from the library or from a running
+    /// <summary>Reads and writes C memory by address. Every address comes from the library or from a running
     /// call.</summary>
     internal static unsafe class Memory
     {
@@ -80,8 +80,8 @@ namespace Libmoney
             return at == 0 ? null : Text(at, int.MaxValue);
         }
 
-        /// <summary>The bytes of a text. Half of a surrogate pair is refused, where others make a question mark of
-        /// it.</summary>
+        /// <summary>Returns the bytes of a text. An unpaired surrogate is rejected instead of becoming a question
+        /// mark.</summary>
         internal static byte[] Encoded(string text)
         {
             try
@@ -94,7 +94,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Writes a text into an array of characters, which ends with a NUL.</summary>
+        /// <summary>Writes a NUL-terminated text into an array of characters.</summary>
         internal static void PutText(long at, int size, string text, string field)
         {
             byte[] bytes = Encoded(text);
@@ -153,7 +153,7 @@ namespace Libmoney
             return value == NoDate ? (DateTime?)null : Epoch.AddDays(value);
         }
 
-        /// <summary>The number of a day. A time of day is refused: it would be lost.</summary>
+        /// <summary>The number of a day. A time of day is rejected, because it would be lost.</summary>
         internal static int OfDay(DateTime? day)
         {
             if (day == null)

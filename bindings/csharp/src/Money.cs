@@ -29,7 +29,7 @@ namespace Libmoney
         private readonly ulong head;
         private readonly ulong codeEnd;
 
-        /// <summary>An amount, which keeps its fraction digits: <c>new Money(19.99m, "EUR")</c>.</summary>
+        /// <summary>Creates an amount, preserving its fraction digits: <c>new Money(19.99m, "EUR")</c>.</summary>
         public Money(ExactDecimal amount, string currency)
         {
             Call call = Call.Begin();
@@ -45,7 +45,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>An amount, which keeps its fraction digits as written: <c>new Money("19.99", "EUR")</c>.</summary>
+        /// <summary>Creates an amount, preserving its fraction digits as written: <c>new Money("19.99",
+        /// "EUR")</c>.</summary>
         public Money(string amount, string currency)
             : this(ExactDecimal.Parse(amount), currency)
         {
@@ -159,7 +160,7 @@ namespace Libmoney
             return amount * factor;
         }
 
-        /// <summary>A character is no number: the compiler refuses it.</summary>
+        /// <summary>Rejected by the compiler: a character is not a number.</summary>
         [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static Money operator *(Money amount, char factor)
@@ -167,7 +168,7 @@ namespace Libmoney
             throw new NotSupportedException("a number must not be a char");
         }
 
-        /// <summary>A character is no number: the compiler refuses it.</summary>
+        /// <summary>Rejected by the compiler: a character is not a number.</summary>
         [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static Money operator *(char factor, Money amount)
@@ -223,7 +224,7 @@ namespace Libmoney
             return LibMoney.FromMinor(minor, currency);
         }
 
-        /// <summary>The sum of amounts of one currency; one at least.</summary>
+        /// <summary>Returns the sum of amounts of one currency. It requires at least one amount.</summary>
         public static Money Sum(IEnumerable<Money> amounts)
         {
             Money total = default(Money);
@@ -278,7 +279,7 @@ namespace Libmoney
             Call call = Call.Begin();
             try
             {
-                // The library refuses more shares than these before it writes one.
+                // The library rejects a larger number of shares before it writes any.
                 long shares = call.Rows(Math.Min(count, LibMoney.SharesMax), Size);
                 call.Check(Raw.money_split(Put(call), count, 0, shares, 0, call.Error));
                 return Memory.List(shares, Size, count, one => Read(one));
@@ -308,7 +309,9 @@ namespace Libmoney
                 return CompareTo((Money)obj);
             }
 
-            throw new ArgumentException("an amount must be compared with a Money, got " + (obj == null ? "null" : obj.GetType().Name), nameof(obj));
+            throw new ArgumentException(
+                "an amount must be compared with a Money, got " + (obj == null ? "null" : obj.GetType().Name),
+                nameof(obj));
         }
 
         /// <summary>Returns whether the two have the same currency and value: 10.5 EUR equals 10.50 EUR.</summary>

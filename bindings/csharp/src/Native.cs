@@ -26,7 +26,7 @@ namespace Libmoney
             get { return RuntimeInformation.ProcessArchitecture == Architecture.Arm64 ? "arm64" : "x64"; }
         }
 
-        /// <summary>Makes sure that the library is there.</summary>
+        /// <summary>Loads the library if it is not loaded yet.</summary>
         internal static void Load()
         {
             if (Failure != null)
@@ -75,7 +75,7 @@ namespace Libmoney
         /// <summary>Opens a library, or returns the loader's reason for the failure.</summary>
         private static IntPtr TryOpen(string path, out string reason)
         {
-            // The runtime asks the loader for a function before its first call, which ends the words of the call before.
+            // The runtime resolves the function before its first call, which clears the previous dlerror message.
             dlerror();
             IntPtr library = dlopen(path, Now);
             reason = library == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) ?? "unknown reason" : null;
@@ -117,7 +117,7 @@ namespace Libmoney
                 return Refusal(path, reason);
             }
 
-            // The runtime asks for the library by the name that the file itself has, and then gets this one.
+            // The runtime loads the library by its file name, and then receives this one.
             if (dlopen(Name, Now) != library)
             {
                 return path + " is not libmoney: soname must be " + Name;

@@ -4,8 +4,8 @@ using System.Globalization;
 
 namespace Libmoney
 {
-    /// <summary>Values as text, for serialisers and editors that ask a type for its converter. Without one they write the
-    /// properties of a value, and read 0.</summary>
+    /// <summary>Converts values to and from text, for serialisers and editors that query a type's converter. Without it
+    /// they would write the properties of a value, and read 0.</summary>
     /// <typeparam name="T">the type of the values</typeparam>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public abstract class TextConverter<T> : TypeConverter

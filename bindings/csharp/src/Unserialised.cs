@@ -24,7 +24,7 @@ namespace Libmoney
         }
     }
 
-    /// <summary>Refuses to convert objects of the library for serialisers that ask a type for its converter.</summary>
+    /// <summary>Rejects the conversion of library objects by serialisers that query a type's converter.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public sealed class HandleConverter : TypeConverter
     {
@@ -47,11 +47,11 @@ namespace Libmoney
         }
     }
 
-    /// <content>Serialisers refuse it.</content>
+    /// <content>Rejected by serialisers.</content>
     public readonly partial struct Money : IXmlSerializable
     {
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the amount
-        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        /// <summary>A pointer property, which serialisers cannot write or read: System.Text.Json rejects the amount
+        /// instead of losing it. A custom converter to text takes precedence.</summary>
         [EditorBrowsable(EditorBrowsableState.Never)]
         public unsafe void* Unserialisable
         {
@@ -74,11 +74,11 @@ namespace Libmoney
         }
     }
 
-    /// <content>Serialisers refuse it.</content>
+    /// <content>Rejected by serialisers.</content>
     public readonly partial struct ExactDecimal : IXmlSerializable
     {
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the decimal
-        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        /// <summary>A pointer property, which serialisers cannot write or read: System.Text.Json rejects the decimal
+        /// instead of losing it. A custom converter to text takes precedence.</summary>
         [EditorBrowsable(EditorBrowsableState.Never)]
         public unsafe void* Unserialisable
         {
@@ -101,11 +101,11 @@ namespace Libmoney
         }
     }
 
-    /// <content>Serialisers refuse it.</content>
+    /// <content>Rejected by serialisers.</content>
     public partial struct Ratio : IXmlSerializable
     {
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the ratio
-        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        /// <summary>A pointer property, which serialisers cannot write or read: System.Text.Json rejects the ratio
+        /// instead of losing it. A custom converter to text takes precedence.</summary>
         [EditorBrowsable(EditorBrowsableState.Never)]
         public unsafe void* Unserialisable
         {
@@ -128,10 +128,10 @@ namespace Libmoney
         }
     }
 
-    /// <content>Serialisers refuse it.</content>
+    /// <content>Rejected by serialisers.</content>
     public abstract partial class Handle : IXmlSerializable
     {
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the object
+        /// <summary>A pointer property, which serialisers cannot write or read: System.Text.Json rejects the object
         /// instead of writing a part of it.</summary>
         [EditorBrowsable(EditorBrowsableState.Never)]
         public unsafe void* Unserialisable

@@ -33,7 +33,7 @@ internal static class ValueChecks
         return (T)converter.ConvertFromInvariantString(converter.ConvertToInvariantString(value));
     }
 
-    /// <summary>Values through the converters that serialisers ask for, there and back.</summary>
+    /// <summary>Round trips of values through the converters that serialisers query.</summary>
     private static void Converters(Checks checks)
     {
         checks.At("converters");

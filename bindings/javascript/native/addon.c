@@ -1,4 +1,4 @@
-/* libmoney for Node: calls functions of C by their place in a list.
+/* libmoney for Node: calls C functions by their index in a list.
  *
  * JavaScript writes a call's arguments into 64-bit words, names the function by its index, and reads the result from
  * the first word. Pointed-to data is in an ArrayBuffer, whose address `address` returns. A call thus crosses the

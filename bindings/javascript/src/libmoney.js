@@ -1,4 +1,4 @@
-// libmoney as WebAssembly: loads the module, and calls its functions by their names.
+// libmoney as WebAssembly: loads the module and calls its functions by name.
 //
 //     const money = await load(new URL("libmoney.wasm", import.meta.url), description);
 //     const { result } = money.call("money_parse", { text: "12.50 EUR" });
@@ -102,7 +102,7 @@ export async function load(source, description) {
  * The library of the machine, for Node.
  *
  * @param addon       the exports of libmoney.node
- * @param description the content of libmoney.json beside it: an object, or its text
+ * @param description the content of libmoney.json, which is shipped with it: an object, or its text
  */
 export function loadNative(addon, description) {
   const described = typeof description === "string" ? JSON.parse(description) : description;

@@ -1,15 +1,15 @@
-// The memory of the module: views that survive its growth, and room for the arguments of a call.
+// The memory of the module: views that remain valid when it grows, and memory for the arguments of a call.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** How many bytes the arguments of a call may have before more room is asked for. */
+/** The size of the arguments' memory in bytes, before more is allocated. */
 const ROOM = 1 << 16;
 
 /** Texts of up to this many letters are converted letter by letter, which is faster than a decoder. */
 const SHORT = 48;
 
-/** Memory of the module that stays where it is. */
+/** Memory of the module at a fixed address. */
 class Kept {
   constructor(memory, size) {
     this.memory = memory;
@@ -27,7 +27,7 @@ class Kept {
 }
 
 export class Memory {
-  /** Addresses are places in the module's memory. */
+  /** Addresses are offsets in the module's memory. */
   base = 0;
   pointerSize = 4;
 
@@ -40,9 +40,10 @@ export class Memory {
     this.renew();
   }
 
-  /** The bytes of the module. When the memory grows, the old view is empty, so ask again after each call. */
+  /** The bytes of the module. When the memory grows, the old view becomes empty, so read this again after each
+   * call. */
   get bytes() {
-    // A view of memory that has grown since has no bytes. That is quicker to ask than for the memory's buffer.
+    // A view of memory that has grown since is empty. Checking that is faster than comparing the memory's buffer.
     if (this.byteView.length === 0) this.renew();
     return this.byteView;
   }
@@ -80,7 +81,7 @@ export class Memory {
     }
   }
 
-  /** Memory with zeros until the body of `during` ends. */
+  /** Allocates zeroed memory that is freed when the body of `during` ends. */
   take(size) {
     let pointer;
     if (this.room === 0) this.room = this.allocate(ROOM);
@@ -96,12 +97,13 @@ export class Memory {
     return pointer;
   }
 
-  /** Memory that stays where it is until you free it: its place, and a view in which it starts at `start`. */
+  /** Allocates memory at a fixed address until you free it; returns the address, and a view in which it begins at
+   * `start`. */
   keep(size) {
     return new Kept(this, size);
   }
 
-  /** The address of an array's bytes until the body of `during` ends. Here it is that of a copy. */
+  /** Returns the address of an array's bytes until the body of `during` ends; here, that of a copy. */
   lend(array) {
     const pointer = this.lendEmpty(array);
     this.bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), pointer);

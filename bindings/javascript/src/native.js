@@ -6,14 +6,14 @@ import { Memory } from "./memory.js";
 /** The bytes for the arguments of a call at first; a call that needs more is begun again with more. */
 const ROOM = 1 << 16;
 
-/** Thrown when the arguments of a call need more room. */
+/** Thrown if the arguments of a call need more memory. */
 class NoRoom {
   constructor(size) {
     this.size = size;
   }
 }
 
-/** Its bytes; a TypeError if its memory has gone. */
+/** Returns its bytes; throws a TypeError if its memory was detached. */
 const bytesOf = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 /** Memory for arguments: an ArrayBuffer at an address that the addon has stored. */
@@ -168,7 +168,7 @@ export class NativeCallbacks {
 
 const LARGE = ["int64_t", "uint64_t"];
 
-/** The functions by their names, as the exports of a module of WebAssembly have them. */
+/** The functions by name, like the exports of a WebAssembly module. */
 export function functionsOf(addon, description) {
   const numbers = new Float64Array(addon.words);
   const integers = new BigInt64Array(addon.words);

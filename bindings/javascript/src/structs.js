@@ -53,7 +53,7 @@ export class Structs {
     for (const [name, base] of Object.entries(description.integers)) this.scalars.set(name, this.scalars.get(base));
   }
 
-  /** Reads and writes a struct in a way of its own: as a value of a class. */
+  /** Reads and writes a struct in a custom form, as a value of a class. */
   define(name, { read, write }) {
     this.special.set(name, { read, write });
     this.known.delete(name);
@@ -142,7 +142,7 @@ export class Structs {
     return value;
   }
 
-  /** Writes the fields that are given. Those that are not stay as the struct's initialiser left them, or 0. */
+  /** Writes the given fields. The others keep the values of the struct's initialiser, or 0. */
   write(place, name, value) {
     const { fields, init, special } = this.layout(name);
     if (special !== undefined) {

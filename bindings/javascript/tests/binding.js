@@ -204,7 +204,7 @@ function checkListeners(checks, libmoney) {
   checks.same(heard.join(), "1,2,3", "a removed listener is not called");
 }
 
-/** Values through the serialisers of the language, there and back; objects are refused. */
+/** Round trips of values through the language's serialisers; objects are rejected. */
 function checkSerialisers(checks, { Amounts, Decimal, Money, Wallet }) {
   checks.place = "serialisers";
   for (const text of ["0", "0.00", "-0.190", "12345678901234567890123456789012345678"]) {

@@ -16,7 +16,7 @@ import { checkStores } from "./stores.js";
 const [operations = 100000, rounds = 1000000] = process.argv.slice(2).map(Number);
 const KEY = "loopback-key-0123456789";
 
-/** Starts the server of the transports' tests; it ends when its standard input does. */
+/** Starts the server of the transports' tests; it exits when its standard input closes. */
 async function server() {
   const path = fileURLToPath(new URL("../../../../Tests/Network/server.py", import.meta.url));
   const child = spawn("python3", [path, "--key", KEY], { stdio: ["pipe", "pipe", "inherit"] });
@@ -34,7 +34,7 @@ async function carried(url, options) {
   }
 }
 
-/** How each behaviour of a server ends: with rates, or with words of the failure. */
+/** The outcome for each behaviour of a server: rates, or a part of the failure's text. */
 const ENDS = {
   normal: "true",
   "slow=1": "true",
@@ -87,7 +87,7 @@ async function checkFeeds(checks) {
   }
 }
 
-/** A connection that a server closes as a request goes out on it, as often as `times`: a request is sent once more. */
+/** A connection that a server closes just as a request is sent on it, `times` times: a request is repeated once. */
 async function checkStale(checks, url) {
   for (const [times, wanted, sent] of [[1, "true", 2], [2, /before the end/, 2]]) {
     let count = 0;

@@ -1,4 +1,4 @@
-// The module and the calls of it, beside the vectors.
+// The module and its calls, apart from the vectors.
 
 import { MoneyError } from "../src/libmoney.js";
 
@@ -34,7 +34,7 @@ export function checkInterface(checks, money) {
   checkColumns(checks, money);
 }
 
-/** A text that is longer than the room that a call begins with, and a document. */
+/** A text that exceeds the initial capacity of a call, and a document. */
 function checkLongTexts(checks, money) {
   const { result: numeral } = money.call("money_parse", { text: "1 EUR" });
   const { bag } = money.call("money_bag_new");

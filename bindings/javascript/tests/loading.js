@@ -8,7 +8,7 @@ async function loadError(checks, source, description, words) {
     await load(source, description);
     checks.check(false, `loads in spite of: ${words}`);
   } catch (error) {
-    checks.check(error instanceof LoadError && error.message.includes(words), `missing from the message: ${words}`, String(error));
+    checks.check(error instanceof LoadError && error.message.includes(words), `not stated: ${words}`, String(error));
   }
 }
 

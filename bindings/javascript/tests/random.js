@@ -1,4 +1,4 @@
-// Random operations through the classes beside the same calls of C, and objects made and freed a million times.
+// Random operations through the classes compared with the same C calls, and a million objects created and freed.
 
 import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";

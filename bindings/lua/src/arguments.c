@@ -86,7 +86,7 @@ static void read_option(struct binding_call *call, int fields, const char *name,
         call->words[fields] = word_of_pointer(made);
     }
     void *place = (void *)(uintptr_t)call->words[fields];
-    // The fields may come together too, as a call returned them.
+    // The fields may also be passed together, as a call returned them.
     if (strcmp(parameter->name, name) == 0 && lua_istable(L, at))
         binding_lower(&call->arena, BINDING_STRUCT, parameter->index, name, at, place);
     else if (!binding_lower_field(&call->arena, parameter->index, name, at, place))
@@ -225,7 +225,7 @@ static uint64_t output(struct binding_call *call, size_t at)
     if (parameter->role == BINDING_DOCUMENT)
         size = sizeof(char *);
     if (parameter->role == BINDING_HANDLE_OUT) {
-        // The object is made beforehand, so that nothing can fail between the call and its owner.
+        // The object is created beforehand, so that nothing can fail between the call and its owner.
         if (call->given[at] == 0) {
             luaL_checkstack(L, 4, "too many values");
             binding_new_object(L, parameter->index);

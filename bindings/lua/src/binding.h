@@ -33,7 +33,8 @@ struct binding_object {
     bool has_listeners;
 };
 
-/** Memory for the arguments of one call: on the stack, and in userdata that a table of Lua keeps when that is full. */
+/** Memory for the arguments of one call: on the stack and, when that is full, in userdata referenced by a Lua
+ * table. */
 struct binding_arena {
     lua_State *lua;
     unsigned char *at, *end;
@@ -53,7 +54,7 @@ struct binding_call {
     struct binding_arena arena;
     money_error_t error;
     bool is_detailed;
-    /** The room for a text. */
+    /** The capacity for a text. */
     size_t room;
     uint64_t first, most, capacity;
     money_progress_t progress;
@@ -135,7 +136,7 @@ bool binding_is_wanted(const struct binding_call *call, const struct binding_par
 int binding_bind_call(lua_State *L);
 
 /* run.c */
-/** A call that runs at this moment, and whose listener makes this one, keeps its objects from it. */
+/** Fails if a running call, whose listener makes this one, blocks the objects. */
 void binding_refuse_busy(const struct binding_call *call);
 /** Runs a prepared call. words[0] contains the status if the function returns one. */
 void binding_run(struct binding_call *call);

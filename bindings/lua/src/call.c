@@ -1,9 +1,9 @@
-/* Calls of the functions by their places in the table. Each method of the layer in Lua is a closure over its place. */
+/* Calls the functions by their index in the table. Each method of the Lua layer is a closure over its index. */
 #include "binding.h"
 
 #include <string.h>
 
-/** The room for a text at first; a longer one is asked for again. */
+/** The initial capacity for a text; a longer one is requested again. */
 enum { ROOM = 256, PAGE = 256, STACK = 2048 };
 
 /** Reads the arguments: the positional ones, then a table of options. */
@@ -90,7 +90,7 @@ static void push_output(lua_State *L, struct binding_call *call, size_t at)
         push_rows(L, parameter, place, call->lengths[at], lua_gettop(L), 1);
         break;
     default:
-        /* A number that a call always writes is a value, the least one too; an age that is not known is nil. */
+        /* A number that a call always writes is a value, even the smallest; an unknown age is nil. */
         if (parameter->kind == BINDING_I64 && !parameter->is_optional)
             binding_push_signed(L, *(const int64_t *)place);
         else
@@ -98,7 +98,7 @@ static void push_output(lua_State *L, struct binding_call *call, size_t at)
     }
 }
 
-/** The objects that a call made get their owners before anything can fail. */
+/** Passes the objects that a call created to their owners before anything can fail. */
 static void adopt(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)

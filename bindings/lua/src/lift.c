@@ -116,7 +116,7 @@ void binding_lift(lua_State *L, enum binding_kind kind, int index, const void *p
     }
 }
 
-/** words(name): the words of an enumeration, such as "rounding", in their order. */
+/** words(name): returns the words of an enumeration, such as "rounding", in order. */
 int binding_words(lua_State *L)
 {
     const char *name = luaL_checkstring(L, 1);

@@ -173,7 +173,7 @@ void binding_tell(lua_State *L, int at)
     }
 }
 
-/** Remembers that an object has listeners, so that an event finds it by its address. */
+/** Records that an object has listeners, so that an event can find it by its address. */
 static void remember(lua_State *L, const void *object)
 {
     binding_get_kept(L, &heard_key);
@@ -209,7 +209,7 @@ static int listen(lua_State *L)
         binding_raise(L, MONEY_ERR_BUSY, &error);
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
-    // All that needs memory comes first.
+    // All allocations happen first.
     lua_createtable(L, BINDING_LISTENERS, 0);
     get_listeners(L, 1);
     for (int i = 1; i <= BINDING_LISTENERS; i++) {

@@ -54,7 +54,7 @@ static int sweep(lua_State *L)
     return 0;
 }
 
-/** Frees the object at once. A second time does nothing. Every other use is an error from then on. */
+/** Frees the object at once. Freeing it again has no effect; every other use is an error from then on. */
 static int free_object(lua_State *L)
 {
     struct binding_object *object = binding_object_at(L, 1);

@@ -1,4 +1,5 @@
-/* The operators of amounts and decimals. In LuaJIT the commonest are done by its FFI, and come here where they fail. */
+/* The operators of amounts and decimals. In LuaJIT the FFI handles the most common ones, and falls back to these on
+ * failure. */
 #include "binding.h"
 
 #include <string.h>
@@ -155,7 +156,7 @@ static int multiply(lua_State *L)
     return push_amount(L, status, &product, &error);
 }
 
-/** The exact ratio of two amounts, as text such as "2/3". Another quotient may have no end. */
+/** Returns the exact ratio of two amounts, as text such as "2/3". Other quotients may not be finite. */
 static int divide(lua_State *L)
 {
     money_t a, b;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/** A table of listeners by the coroutines that set them; a coroutine that is gone keeps nothing. */
+/** A weak table of listeners by the coroutines that set them. */
 static const char watchers_key;
 /** The watch of the call that runs in this thread, or NULL. */
 static _Thread_local money_progress_t *watched;
@@ -77,7 +77,7 @@ static void get_watcher(lua_State *L)
     }
 }
 
-/** A call that a listener to the progress makes is not watched itself. */
+/** A call made by the listener to the progress is not watched itself. */
 static void run_unwatched(struct binding_call *call)
 {
     money_error_t error;

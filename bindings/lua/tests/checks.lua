@@ -33,7 +33,7 @@ function checks.raises(wanted, call, ...)
   end
 end
 
--- The least integers that a runtime has: LuaJIT has doubles alone.
+-- The smallest integers of a runtime: LuaJIT's numbers are doubles.
 checks.is_jit = jit ~= nil
 
 -- A generator of whole numbers from 0 to below a limit, the same in both runtimes.

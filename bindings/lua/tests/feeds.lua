@@ -1,4 +1,4 @@
--- Feeds beside a server on loopback that answers well, and badly in each way; and with a transport of the program's own.
+-- Feeds with a loopback server that responds correctly or fails in each possible way, and with a custom transport.
 
 local libmoney = require("libmoney")
 local checks = require("checks")

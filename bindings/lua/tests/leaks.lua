@@ -1,4 +1,4 @@
--- A million rounds of values and many of objects: the memory of the process stays as it was.
+-- A million rounds of values and many of objects must not increase the memory of the process.
 
 local libmoney = require("libmoney")
 local checks = require("checks")

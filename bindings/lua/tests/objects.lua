@@ -10,7 +10,7 @@ local function rates_of()
   return builder:build()
 end
 
--- Freed objects are refused, and freeing twice does nothing.
+-- Freed objects are rejected, and freeing twice has no effect.
 local wallet = libmoney.Wallet.new()
 wallet:free()
 wallet:free()
@@ -104,7 +104,7 @@ for _ in pairs(gone) do
 end
 ok(left <= 1, "circles are collected, " .. left .. " are left")
 
--- The collector runs beside everything that allocates.
+-- The collector runs during everything that allocates.
 local pause, step = collectgarbage("setpause", 1), collectgarbage("setstepmul", 10000)
 for round = 1, 300 do
   local one = libmoney.Wallet.new()

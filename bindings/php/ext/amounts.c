@@ -98,7 +98,7 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
     bool is_done;
     switch (opcode) {
     case ZEND_ADD:
-        // A number comes first in array_sum.
+        // array_sum passes a number as the first operand.
         is_done = Z_TYPE_P(op1) == IS_LONG && Z_LVAL_P(op1) == 0 ? add(op2, op1, false, &made) : add(op1, op2, false, &made);
         break;
     case ZEND_SUB: is_done = add(op1, op2, true, &made); break;
@@ -110,7 +110,8 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
     return SUCCESS;
 }
 
-/** Two currencies have no order, and PHP asks for `==` and `<` alike: both throw. equals() answers false. */
+/** Amounts of two currencies cannot be ordered, and PHP uses one handler for `==` and `<`: both throw. equals()
+ * returns false. */
 static int compare(zval *op1, zval *op2)
 {
     money_t a, b;

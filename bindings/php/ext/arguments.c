@@ -53,7 +53,7 @@ static bool read_option(struct binding_call *call, const char *name, zval *value
             call->words[fields] = (uint64_t)(uintptr_t)made;
         }
         void *place = (void *)(uintptr_t)call->words[fields];
-        // The fields may come together too, as a call returned them.
+        // The fields may also be passed together, as a call returned them.
         if (strcmp(function->parameters[fields].name, name) == 0) {
             enum binding_kind kind = BINDING_STRUCT;
             return binding_lower(&call->arena, kind, function->parameters[fields].index, name, value, place);
@@ -193,7 +193,7 @@ static bool output(struct binding_call *call, size_t at, uint64_t *word)
         return true;
     }
     if (parameter->role == BINDING_HANDLE_OUT) {
-        // The object is made beforehand, so that nothing can fail between the call and its owner.
+        // The object is created beforehand, so that nothing can fail between the call and its owner.
         if (Z_TYPE(call->given[at]) == IS_UNDEF && !binding_new_object(&call->given[at], parameter->index)) {
             ZVAL_UNDEF(&call->given[at]);
             return false;

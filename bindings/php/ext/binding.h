@@ -124,7 +124,7 @@ struct binding_call {
     struct binding_arena arena;
     money_error_t error;
     bool is_detailed;
-    /** The room for a text. */
+    /** The capacity for a text. */
     size_t room;
     uint64_t first, most, capacity;
     money_progress_t progress;

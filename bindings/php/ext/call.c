@@ -1,9 +1,9 @@
-/* LibMoney\Native: calls of the functions by their places in the table. */
+/* LibMoney\Native: calls the functions by their index in the table. */
 #include "binding.h"
 
 #include <string.h>
 
-/** The room for a text at first; a longer one is asked for again. */
+/** The initial capacity for a text; a longer one is requested again. */
 enum { ROOM = 512, PAGE = 256, STACK = 2048 };
 
 static const struct binding_function *function_at(zend_long at)
@@ -87,7 +87,7 @@ static bool lift_output(zval *to, struct binding_call *call, size_t at)
         array_init(to);
         return lift_rows(to, parameter, place, call->lengths[at]);
     default:
-        /* A number that a call always writes is a value, the least one too; an age that is not known is null. */
+        /* A number that a call always writes is a value, even the smallest; an unknown age is null. */
         if (parameter->kind == BINDING_I64 && !parameter->is_optional) {
             ZVAL_LONG(to, *(const int64_t *)place);
             return true;
@@ -133,7 +133,7 @@ static bool is_too_small(struct binding_call *call)
     return false;
 }
 
-/** The objects that a call made get their owners before anything can fail. */
+/** Passes the objects that a call created to their owners before anything can fail. */
 static void adopt(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
@@ -247,7 +247,7 @@ ZEND_METHOD(Native, call)
     end(&call, NULL);
 }
 
-/** make(place, object, arguments, options): calls a function that makes the object. */
+/** make(index, object, arguments, options): calls a function that creates the object. */
 ZEND_METHOD(Native, make)
 {
     _Alignas(16) unsigned char room[STACK];

@@ -64,7 +64,7 @@ const char *binding_take_text(struct binding_arena *arena, zval *value, const ch
     if (length == NULL)
         length = &size;
     *length = size;
-    // The argument holds the string during the call, and a string of PHP ends with a NUL.
+    // The argument keeps the string alive during the call, and PHP strings are NUL-terminated.
     return ZSTR_VAL(text);
 }
 
@@ -210,7 +210,8 @@ static bool lower_pointer(struct binding_arena *arena, enum binding_kind kind, i
     return bytes != NULL;
 }
 
-/** A date by the calendar of its own time zone, or an instant. No method is called, which a program could replace. */
+/** A date in the calendar of its own time zone, or an instant. No method is called, because a program could override
+ * it. */
 static const timelib_time *time_of(const zval *value, const char *name)
 {
     bool is_time = Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), php_date_get_interface_ce());

@@ -76,7 +76,7 @@ struct binding_object *binding_given_object(const zval *value, int kind, const c
     return NULL;
 }
 
-/** Frees the object at once. A second time does nothing. Every other use throws an Error from then on. */
+/** Frees the object at once. Freeing it again has no effect; every other use throws an Error from then on. */
 static ZEND_METHOD(Handle, free)
 {
     ZEND_PARSE_PARAMETERS_NONE();

@@ -53,7 +53,7 @@ static void hear(void *user_data, uint64_t done, uint64_t total)
         call->progress.cancel = 1;
     if (!call->has_bailed)
         zval_ptr_dtor(&answer);
-    // A long call in the listener was watched itself, and ended that. This call goes on being watched.
+    // A long call in the listener was watched itself and removed the watch. Resume watching this call.
     money_error_t error;
     MONEY_IGNORE(money_progress_watch(&call->progress, &error));
 }

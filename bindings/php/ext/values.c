@@ -136,7 +136,7 @@ bool binding_lower_decimal(zval *value, money_decimal_t *decimal)
     return false;
 }
 
-/** A number for an operator; false without an exception leaves the operator to PHP, which refuses it. */
+/** The number of an operand; false without an exception leaves the operator to PHP, which rejects it. */
 static bool operand(zval *value, money_decimal_t *decimal)
 {
     if (binding_is_amount(value))

@@ -18,7 +18,7 @@ final class Carrier
 {
     private const REDIRECTS = 5;
 
-    /** @param float $timeout seconds for a request, and `$most` bytes of an answer */
+    /** @param float $timeout the time limit of a request in seconds; `$most` limits the bytes of a response */
     public function __construct(private readonly float $timeout = 60.0, private readonly int $most = 16777216)
     {
         if ($timeout <= 0 || $most < 1) {
@@ -76,7 +76,7 @@ final class Carrier
         }
     }
 
-    /** Where a redirect leads, if it stays with the server. */
+    /** The target of a redirect, if it is on the same server. */
     private static function target(array $answer, string $url): ?string
     {
         $place = null;
@@ -99,7 +99,7 @@ final class Carrier
         return Connection::ask($request->method(), $url, $headers, (string) $request->body(), $deadline, $this->most);
     }
 
-    /** A feed gets the file in an archive. It refuses an archive that is damaged, and notes why. */
+    /** A feed receives the file in an archive. It rejects a damaged archive and records the reason. */
     private function unpacked(string $body): string
     {
         $end = strrpos($body, "PK\x05\x06");

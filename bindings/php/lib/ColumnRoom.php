@@ -42,7 +42,7 @@ final class ColumnRoom
         return $this->bits?->bytes(($this->length + 7) >> 3);
     }
 
-    /** @return list<int>|null the status of each row, where failures are kept */
+    /** @return list<int>|null the status of each row, if failures become nulls */
     public function statuses(): ?array
     {
         return $this->told === null ? null : array_values(unpack('l*', $this->told->bytes($this->length * 4)));

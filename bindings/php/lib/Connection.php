@@ -13,7 +13,7 @@ namespace LibMoney;
  */
 final class Connection
 {
-    /** The bytes of all header lines of an answer, of the lines between its chunks, and of those behind them. */
+    /** The limit in bytes for all header lines of a response, the lines between its chunks, and those after them. */
     private const LINES = 65536;
     private const PIECE = 65536;
     private const NUMBER = '/^\d{1,18}$/D';

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace LibMoney;
 
-/** An exact decimal number of up to 38 digits. It never changes. `new Decimal('10.50')` keeps its two fraction digits. */
+/** An exact decimal number of up to 38 digits. Decimals are immutable. `new Decimal('10.50')` preserves its two fraction digits. */
 final class Decimal extends DecimalValue implements \JsonSerializable
 {
-    /** The value as a decimal: a decimal, an int or text, as bcmath has it. A float is refused. */
+    /** Converts a value to a decimal: a decimal, an int, or text as in bcmath. A float is rejected. */
     public static function of(mixed $value): self
     {
         return $value instanceof self ? $value : new self($value);

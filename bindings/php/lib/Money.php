@@ -14,7 +14,7 @@ namespace LibMoney;
  */
 final class Money extends AmountValue implements \JsonSerializable
 {
-    /** The value as an amount: an amount, or text such as "12.50 EUR". */
+    /** Converts a value to an amount: an amount, or text such as "12.50 EUR". */
     public static function of(mixed $value): self
     {
         return $value instanceof self ? $value : new self($value);

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Loads the classes of the package when the first of them is asked for. Composer loads this file by "files".
+// Loads the classes of the package on first use. Composer loads this file through "files".
 
 if (!is_file(__DIR__ . '/handles.php')) {
     throw new RuntimeException('missing lib/handles.php: run `make generate` in the sources of libmoney, and use build/api/php');

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Feeds beside a server on loopback that answers well, and badly in each way.
+// Feeds with a loopback server that responds correctly or fails in each possible way.
 
 require __DIR__ . '/checks.php';
 
@@ -10,7 +10,7 @@ use LibMoney\{Carrier, Feed, NotFound, Provider, Status};
 
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
 
-/** Answers each connection by the path that it asks for. */
+/** Responds to each connection according to the requested path. */
 function serve($listener): void
 {
     while ($stream = @stream_socket_accept($listener, 60)) {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// A million rounds of values and many of objects: the memory of the process stays as it was.
+// A million rounds of values and many of objects must not increase the memory of the process.
 
 require __DIR__ . '/checks.php';
 

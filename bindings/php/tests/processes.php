@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// A fork: values and objects live on in the child, and an inherited store is refused there.
+// A fork: values and objects remain usable in the child, and an inherited store is rejected there.
 
 require __DIR__ . '/checks.php';
 

@@ -179,7 +179,8 @@ bool decimal_read(PyObject *object, money_decimal_t *number);
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
 
-/** Makes a value of a number and a code, as money_new does without a registry; false if the library refuses it. */
+/** Creates a value from a number and a code, as money_new does without a registry; false if the library rejects
+ * it. */
 bool value_made(const money_decimal_t *number, const char *code, money_t *value);
 
 /** The first of January 1970 as Python numbers days. */
@@ -201,7 +202,7 @@ struct place {
     PyObject *name; /* NULL before the first call with names */
 };
 
-/** Spreads the arguments of a call over named places; false if the slow way must refuse them. */
+/** Assigns the arguments of a call to named parameters; false if the general path must reject them. */
 bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, struct place *places,
                       Py_ssize_t place_count, PyObject **spread);
 
@@ -213,7 +214,7 @@ PyObject *slow_operator(enum operator which, PyObject *first, PyObject *second);
 PyMethodDef *methods_documented(PyObject *operators);
 PyGetSetDef *properties_documented(PyObject *operators);
 
-/** A docstring in which the signature comes first; NULL with an exception. */
+/** Returns a docstring that begins with the signature; NULL with an exception. */
 char *text_documented(const char *name, const char *signature, PyObject *doc);
 char *documentation(PyObject *owner, const char *name, const char *signature);
 

@@ -1,9 +1,9 @@
-/* The type of amounts: how objects are made and released, compared, hashed and written. */
+/* The type of amounts: creation, release, comparison, hashing and text. */
 #include "accelerator.h"
 #include <stddef.h>
 #include <structmember.h>
 
-/* Memory of amounts that were released, for the next ones. A sanitizer has to see each of them come and go. */
+/* A free list of released amounts. A sanitizer must see each allocation and release, so it is disabled there. */
 #ifdef __SANITIZE_ADDRESS__
 static Amount *memory_taken(void)
 {
@@ -78,7 +78,7 @@ static PyObject *amount_new(PyTypeObject *type, PyObject *arguments, PyObject *n
     return result;
 }
 
-/** Money._holding: makes an amount of the bytes of a money_t, as the package has them of the library. */
+/** Money._holding: creates an amount from the bytes of a money_t that the library returned. */
 static PyObject *amount_holding(PyObject *type, PyObject *structure)
 {
     PyObject *bytes = PyBytes_FromObject(structure);
@@ -111,7 +111,7 @@ static inline PyObject *answered(bool is_true)
 /** The result of a comparison: `is_less` and `is_equal` describe the left side relative to the right. */
 static inline PyObject *ordered(bool is_less, bool is_equal, int operation)
 {
-    /* Bit n is the answer to operation n: Py_LT is 0, Py_LE 1, Py_EQ 2, Py_NE 3, Py_GT 4 and Py_GE 5. */
+    /* Bit n is the result of operation n: Py_LT is 0, Py_LE 1, Py_EQ 2, Py_NE 3, Py_GT 4 and Py_GE 5. */
     static const unsigned char less = 1 << Py_LT | 1 << Py_LE | 1 << Py_NE;
     static const unsigned char equal = 1 << Py_LE | 1 << Py_EQ | 1 << Py_GE;
     static const unsigned char greater = 1 << Py_NE | 1 << Py_GT | 1 << Py_GE;
@@ -242,7 +242,7 @@ PyTypeObject *amount_type_made(PyObject *operators)
     PyGetSetDef *properties = methods == NULL ? NULL : properties_documented(operators);
     char *text = properties == NULL ? NULL : own_documentation(operators);
     if (text == NULL) return NULL;
-    /* Both have room for one more before their end. */
+    /* The capacity of both includes one more element. */
     for (PyMethodDef *free = methods;; free++)
         if (free->ml_name == NULL) {
             *free = holding;

@@ -4,7 +4,7 @@
 /** The multiplier for the first letters of a code. The Python class uses the same number. */
 #define CODE_FACTOR 0x1F351
 
-/** The hash that the class in Python answers. */
+/** The hash that the Python class returns. */
 static Py_hash_t hash_asked(PyObject *self)
 {
     PyObject *number = slow_operator(OPERATOR_hash, self, NULL);
@@ -84,7 +84,7 @@ Py_hash_t amount_hash(PyObject *self)
     Amount *amount = (Amount *)self;
     if (amount->hash != -1) return amount->hash;
     const money_t *value = &amount->value;
-    /* Only bytes that the library did not make have another scale. */
+    /* Only bytes that do not come from the library contain another scale. */
     if (value->scale > MONEY_DIGITS_MAX) return hash_asked(self);
     int64_t sum = number_hash(value) + (int64_t)head_of(value->currency) * CODE_FACTOR;
     sum += (int64_t)remainder_of(tail_of(value->currency));

@@ -25,7 +25,7 @@ bool library_open(const char *path)
         goto failed;
     }
     the.library = found;
-    /* The library stays loaded as long as the process runs, so the handle is kept. */
+    /* The library stays loaded for the lifetime of the process, so the handle is not closed. */
     return true;
 failed:
     dlclose(handle);

@@ -1,7 +1,7 @@
 /* The methods and properties of amounts that are called often. */
 #include "accelerator.h"
 
-/* A long sum lets other threads run meanwhile. */
+/* The size from which a sum releases Python's lock. */
 #define LONG_SUM 4096
 
 static bool is_none(PyObject *object)
@@ -84,7 +84,7 @@ static PyObject *amount_rounded(PyObject *self, PyObject *const *arguments, Py_s
 
 typedef __typeof__(money_multiply) *scaling;
 
-/** The places of multiplied() and divided(), whose first argument has another name. */
+/** The parameters of multiplied() and divided(), which differ in the name of the first. */
 #define SCALING_PLACES(first)                                                                                          \
     {                                                                                                                  \
         {.text = first}, {.text = "digits"}, {.text = "rounding"}, {.text = "registry"},                               \
@@ -133,7 +133,7 @@ static money_t *values_of(PyObject *list, Py_ssize_t count)
     return values;
 }
 
-/** Adds up amounts of any scale. They are copied first, because other threads may change the list meanwhile. */
+/** Adds amounts of any scale. They are copied first, because other threads may change the list meanwhile. */
 static bool copies_added_up(PyObject *list, Py_ssize_t count, const char *code, money_t *result)
 {
     money_t *values = values_of(list, count);
@@ -158,7 +158,7 @@ static bool alike_added_up(PyObject *list, Py_ssize_t count, const char *code, m
     const money_t *first = value_of(object);
     /* The library validates the first amount, with which the others are compared. */
     if (the.library.money_sum(first, 1, code, result, NULL) != MONEY_OK || result->scale != first->scale) return false;
-    /* Fewer than 2^32 of these numbers stay below 2^96, so that the sum is an amount. */
+    /* The sum of fewer than 2^32 such numbers is less than 2^96, so it is a valid amount. */
     uint64_t low = 0;
     int64_t high = 0;
     for (Py_ssize_t index = 0; index < count; index++) {

@@ -55,7 +55,7 @@ def _library_is_there() -> bool:
 
 
 def _tag() -> str:
-    """The tag of a wheel for this machine: only files beside the modules depend on a system."""
+    """Returns the tag of a wheel for this machine; only its binary files depend on a system."""
     system = sysconfig.get_platform().replace("-", "_").replace(".", "_")
     if _takes_extension():
         return f"cp310-abi3-{system}"

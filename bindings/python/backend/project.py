@@ -27,7 +27,7 @@ def version() -> str:
 
 
 def licence() -> Path:
-    """The text of the licence: in an sdist beside this project, in the source tree at its top."""
+    """Returns the licence, next to this project in an sdist, or at the top of the source tree."""
     for folder in (ROOT, ROOT.parent.parent):
         if (folder / "LICENSE").is_file():
             return folder / "LICENSE"

@@ -1,4 +1,4 @@
-"""Writes a wheel: an archive whose bytes follow from its content alone."""
+"""Writes a wheel: an archive whose bytes depend only on its content."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def instant() -> int:
 
 
 class WheelArchive:
-    """The files of a wheel, which :meth:`write` puts into an archive by their names."""
+    """The files of a wheel, which :meth:`write` adds to an archive, sorted by name."""
 
     def __init__(self, version: str, tag: str) -> None:
         self.name = f"libmoney-{version}-{tag}.whl"
@@ -41,7 +41,7 @@ class WheelArchive:
         self.put(name, path.read_bytes(), mode)
 
     def _record(self) -> str:
-        """The list of all files with their checksums; that of the list itself stays empty."""
+        """Returns the list of all files with their checksums, except that of the list itself."""
         lines = []
         for name, (data, _) in sorted(self._files.items()):
             digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
@@ -50,7 +50,7 @@ class WheelArchive:
 
     def write(self, folder: Path) -> Path:
         """Writes the archive into the folder and returns its path."""
-        # What describes the wheel comes last, so that it can be replaced without the rest.
+        # The metadata of the wheel is last, so that it can be replaced without the rest.
         names = sorted(self._files, key=lambda name: (name.startswith(self.info), name))
         record = f"{self.info}/RECORD"
         self._files[record] = (self._record().encode("utf-8"), 0o644)

@@ -12,7 +12,7 @@ class FeedsTest < Minitest::Test
   def self.address
     @address ||= begin
       server = IO.popen(["python3", File.join(Helper::ROOT, "Tests", "Network", "server.py"), "--key", KEY], "r+")
-      # It ends when its standard input does.
+      # It exits when its standard input closes.
       Minitest.after_run { server.close }
       "http://127.0.0.1:#{server.gets.strip}"
     end
@@ -62,7 +62,7 @@ class FeedsTest < Minitest::Test
     end
   end
 
-  # Headers without end, and headers that come a byte at a time, are bounded as well.
+  # Endless headers, and headers sent one byte at a time, are bounded as well.
   def test_headers_without_end
     server = TCPServer.new("127.0.0.1", 0)
     writer = Thread.new do

@@ -202,7 +202,7 @@ class ObjectsTest < Minitest::Test
     told.flatten.uniq
   end
 
-  # The objects that a long call has are neither changed nor freed meanwhile.
+  # The arguments of a long call are neither changed nor freed meanwhile.
   def test_objects_of_a_long_call
     trade = { date: "2024-01-01", action: :buy, symbol: "A", quantity: 1, total: "1 EUR" }
     portfolio = Portfolio.new("EUR")

@@ -3,7 +3,7 @@
 require "json"
 require_relative "helper"
 
-# Amounts and decimals in the habits of Ruby.
+# Amounts and decimals as idiomatic Ruby values.
 class ValuesTest < Minitest::Test
   include LibMoney
   include Helper

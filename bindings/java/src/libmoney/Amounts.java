@@ -44,7 +44,7 @@ public final class Amounts implements Iterable<Money> {
         this.validity = hasNulls ? Arena.ofAuto().allocate(Math.max(1, (length + 7) >> 3), 1) : null;
     }
 
-    /** Amounts in minor units of one currency, such as cents. The numbers are copied. */
+    /** Creates a column of minor units of one currency, such as cents. The numbers are copied. */
     public static Amounts ofMinor(long[] minor, String currency) {
         return filled(minor, Money.DIGITS_CURRENCY, List.of(currency), null);
     }
@@ -135,7 +135,7 @@ public final class Amounts implements Iterable<Money> {
         return scale;
     }
 
-    /** The statuses of the rows after a call that kept its failures, else null. */
+    /** The statuses of the rows after a call that continued after failures, otherwise null. */
     public List<Status> statuses() {
         return statuses;
     }
@@ -204,7 +204,9 @@ public final class Amounts implements Iterable<Money> {
 
     /** The exact sum of a column of one currency. */
     public Money sum() {
-        if (codes.size() != 1) throw new IllegalStateException("column must have one currency, got " + codes + ": use sums()");
+        if (codes.size() != 1) {
+            throw new IllegalStateException("column must have one currency, got " + codes + ": use sums()");
+        }
         return sums().get(codes.get(0));
     }
 

@@ -14,7 +14,7 @@ import java.util.function.LongFunction;
 import java.util.function.ToIntFunction;
 
 /**
- * A running call: the memory for its parameters, and the objects that must stay until it ends.
+ * A running call: the memory for its parameters, and the objects that must stay alive until it ends.
  *
  * <p>Each thread has one, used by nested calls like the frames of a stack, because the listener of a long call may call
  * the library itself. Virtual threads borrow the memory from a pool, because millions of them may exist.
@@ -33,7 +33,7 @@ final class Call {
     private static final byte USE = 1;
     private static final byte CHANGE = 2;
 
-    /** Memory that is kept from call to call. */
+    /** Memory that is reused by later calls. */
     private record Chunk(Arena arena, long start) {
         static Chunk make() {
             Arena arena = Arena.ofAuto();
@@ -159,7 +159,7 @@ final class Call {
         usedCount += 1;
     }
 
-    /** Memory until the call ends. Its content is not defined. */
+    /** Allocates uninitialised memory that is freed when the call ends. */
     long take(long size) {
         long place = top;
         long next = (place + size + 15) & ~15L;
@@ -217,12 +217,14 @@ final class Call {
         return true;
     }
 
-    /** A document that the library has made; it is given back. */
+    /** Copies a document of the library into a string, then frees it. */
     String document(long at) {
         long start = Memory.getLong(at);
         try {
             long size = Memory.getLong(length());
-            if (size > Integer.MAX_VALUE - 16) throw new OutOfMemoryError("out of memory: the document exceeds the length of a String");
+            if (size > Integer.MAX_VALUE - 16) {
+                throw new OutOfMemoryError("out of memory: the document exceeds the length of a String");
+            }
             return new String(Memory.bytes(start, (int) size), StandardCharsets.UTF_8);
         } finally {
             Raw.money_string_free(start);
@@ -237,7 +239,7 @@ final class Call {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** A half of a surrogate pair is refused, where String.getBytes would make a question mark of it. */
+    /** Rejects an unpaired surrogate, which String.getBytes would replace with a question mark. */
     private static byte[] encoded(String text) {
         try {
             ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
@@ -262,7 +264,7 @@ final class Call {
         return at;
     }
 
-    /** A text that ends with a NUL; 0 for null. */
+    /** A NUL-terminated text; 0 for null. */
     long code(String text) {
         if (text == null) return 0;
         byte[] bytes = utf8(text);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A call over a column. The columns of C point into the memory of columns of Java, which stay until the call has ended. */
+/** A call over a column. The C columns point to the memory of Java columns, which stay alive until the call has ended. */
 final class ColumnCall {
     private static final int COLUMN = 64;
     private static final int REPORT = 64;

@@ -49,7 +49,9 @@ public final class Feeds {
 
     /** The longest time of a request, body and redirects included; 60 seconds if you do not set it. */
     public Feeds timeout(Duration longest) {
-        if (longest.isNegative() || longest.isZero()) throw new IllegalArgumentException("timeout must be positive, got " + longest);
+        if (longest.isNegative() || longest.isZero()) {
+            throw new IllegalArgumentException("timeout must be positive, got " + longest);
+        }
         timeout = longest;
         return this;
     }
@@ -179,7 +181,8 @@ public final class Feeds {
         return error instanceof IOException ? TransportFailure.DISCONNECTED : TransportFailure.OTHER;
     }
 
-    /** The answer after redirects within one server. A key in the address never goes to another one. */
+    /** Returns the response after redirects within one server. A key in the address is never sent to another
+     * server. */
     private Answer ask(HttpRequest.Builder request, URI first, boolean reads) throws Exception {
         URI uri = first;
         for (int redirects = 0;; redirects += 1) {
@@ -225,7 +228,7 @@ public final class Feeds {
             if (archive.getNextEntry() == null) return new Answer(response, body, type);
             return new Answer(response, read(archive, most, TransportFailure.TOO_LARGE), null);
         } catch (IOException error) {
-            // The feed refuses an archive that is damaged, and notes why.
+            // The feed rejects a damaged archive and records the reason.
             return new Answer(response, body, type);
         }
     }

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.LongFunction;
 
-/** Reads and writes memory of C by its address. Every address comes from the library or from a running call. */
+/** Reads and writes C memory by address. Every address comes from the library or from a running call. */
 final class Memory {
     private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
@@ -78,7 +78,7 @@ final class Memory {
         return at == 0 ? null : text(at, Integer.MAX_VALUE);
     }
 
-    /** Writes a text into an array of characters, which ends with a NUL. */
+    /** Writes a NUL-terminated text into an array of characters. */
     static void putText(long at, int size, String text, String field) {
         byte[] bytes = Call.utf8(text);
         if (bytes.length >= size) {
@@ -118,7 +118,9 @@ final class Memory {
     static int ofDay(LocalDate day) {
         if (day == null) return NO_DATE;
         long value = day.toEpochDay();
-        if (value <= NO_DATE || value > Integer.MAX_VALUE) throw new IllegalArgumentException("date is out of range: " + day);
+        if (value <= NO_DATE || value > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("date is out of range: " + day);
+        }
         return (int) value;
     }
 
@@ -132,7 +134,9 @@ final class Memory {
 
     /** The word of an unsigned integer of 32 bits. */
     static int word(long value) {
-        if (value < 0 || value > 0xFFFFFFFFL) throw new IllegalArgumentException("number must be 0 to 4294967295, got " + value);
+        if (value < 0 || value > 0xFFFFFFFFL) {
+            throw new IllegalArgumentException("number must be 0 to 4294967295, got " + value);
+        }
         return (int) value;
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * An exact amount of a currency. It does not change; methods return new ones, and any thread may use it.
+ * An exact amount of a currency. Amounts are immutable and thread-safe; methods return new ones.
  *
  * <pre>{@code
  * Money price = Money.of("19.99", "EUR");
@@ -50,7 +50,7 @@ public final class Money implements Comparable<Money>, Serializable {
         this.codeEnd = codeEnd;
     }
 
-    /** An amount: {@code Money.of("19.99", "EUR")}. It keeps its fraction digits as written. */
+    /** Creates an amount, preserving its fraction digits as written: {@code Money.of("19.99", "EUR")}. */
     public static Money of(String amount, String currency) {
         return of(LibMoney.decimalParse(amount), currency);
     }
@@ -82,7 +82,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return LibMoney.fromMinor(minor, currency);
     }
 
-    /** The sum of amounts of one currency; one at least. */
+    /** Returns the sum of amounts of one currency. It requires at least one amount. */
     public static Money sum(Collection<Money> amounts) {
         Money total = null;
         for (Money amount : amounts) total = total == null ? amount : total.plus(amount);
@@ -111,7 +111,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return Numbers.of(low, high, scale);
     }
 
-    /** The code of the currency, such as "EUR". */
+    /** Returns the currency code, such as "EUR". */
     public String currency() {
         byte[] bytes = ByteBuffer.allocate(CODE).order(ByteOrder.LITTLE_ENDIAN).putLong(code).putInt(codeEnd).array();
         int length = 0;
@@ -213,7 +213,7 @@ public final class Money implements Comparable<Money>, Serializable {
         if (count < 1) throw new IllegalArgumentException("number of shares must be at least 1, got " + count);
         Call call = Call.begin();
         try {
-            // The library refuses more shares than these before it writes one.
+            // The library rejects a larger number of shares before it writes any.
             long shares = call.rows(Math.min(count, LibMoney.SHARES_MAX), SIZE);
             call.check(Raw.money_split(call.money(this), count, 0, shares, 0, call.error()));
             return Memory.list(shares, SIZE, count, Money::read);
@@ -284,7 +284,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return new Written(toString());
     }
 
-    /** Only the text is read, so that no stream makes an amount that the library would refuse. */
+    /** Only the text is deserialized, so that a stream cannot create an amount that the library would reject. */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
         throw new InvalidObjectException("an amount must be read from its text");
     }

@@ -57,7 +57,9 @@ final class Native {
         String named = named();
         if (named != null) {
             String who = System.getProperty(PROPERTY) == null ? VARIABLE : PROPERTY;
-            if (!Files.exists(Path.of(named))) throw linkError("could not load " + named + ", set by " + who + ": no such file");
+            if (!Files.exists(Path.of(named))) {
+                throw linkError("could not load " + named + ", set by " + who + ": no such file");
+            }
             return open(named, "could not load " + named + ", set by " + who);
         }
         Path unpacked = unpack();
@@ -155,7 +157,7 @@ final class Native {
         };
     }
 
-    /** A pointer to a function of Java, which C calls. It must let nothing out: that would end the process. */
+    /** Creates a pointer to a Java function for C. The function must not throw: that would end the process. */
     static long callback(MethodHandle target, MemoryLayout... words) {
         return LINKER.upcallStub(target, FunctionDescriptor.ofVoid(words), Arena.global()).address();
     }

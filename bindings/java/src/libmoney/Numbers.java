@@ -38,7 +38,7 @@ final class Numbers {
         Memory.putInt(at + 20, 0);
     }
 
-    /** A value that fits; one such as 1E+3 is written out. A longer one is refused, and never rounded. */
+    /** Converts a value that fits, without an exponent. A longer one is rejected, never rounded. */
     static BigDecimal checked(BigDecimal value) {
         BigDecimal plain = value;
         if (value.scale() < 0 && (long) value.precision() - value.scale() <= MOST) plain = value.setScale(0);
@@ -46,7 +46,9 @@ final class Numbers {
             if (plain.signum() == 0) return BigDecimal.ZERO.setScale(Math.max(0, Math.min(MOST, plain.scale())));
             throw new ArithmeticException("a number must have at most 38 digits and a scale of 0 to 38");
         }
-        if (plain.unscaledValue().abs().compareTo(LIMIT) >= 0) throw new ArithmeticException("a number must have at most 38 digits");
+        if (plain.unscaledValue().abs().compareTo(LIMIT) >= 0) {
+            throw new ArithmeticException("a number must have at most 38 digits");
+        }
         return plain;
     }
 }

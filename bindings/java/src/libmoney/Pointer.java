@@ -1,4 +1,4 @@
 package libmoney;
 
-/** The address of an object that the library has made. */
+/** The address of an object that the library has created. */
 record Pointer(long at) {}

@@ -53,7 +53,7 @@ public final class Progress implements AutoCloseable {
     @FunctionalInterface
     public interface Listener {
         /**
-         * Returns whether the call goes on.
+         * Returns whether the call continues.
          *
          * @param done how many units are done
          * @param total how many there are, or 0 while that is not known
@@ -107,8 +107,12 @@ public final class Progress implements AutoCloseable {
 
     @Override
     public void close() {
-        if (Thread.currentThread() != thread) throw new IllegalStateException("a watch must be closed in the thread that opened it");
-        if (telling > 0) throw new IllegalStateException("a watch must not be closed in its listener: return false to cancel");
+        if (Thread.currentThread() != thread) {
+            throw new IllegalStateException("a watch must be closed in the thread that opened it");
+        }
+        if (telling > 0) {
+            throw new IllegalStateException("a watch must not be closed in its listener: return false to cancel");
+        }
         synchronized (this) {
             if (isClosed) return;
             isClosed = true;

@@ -1,6 +1,6 @@
 package libmoney;
 
-/** Why no answer came that a feed could take. */
+/** The reason why no response was received that a feed could accept. */
 final class TransportFailureException extends Exception {
     private static final long serialVersionUID = 1L;
 

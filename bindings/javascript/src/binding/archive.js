@@ -1,6 +1,6 @@
 // The first file of a ZIP archive, as the European Central Bank packs its history of rates.
 
-/** Thrown where no answer came that a feed could take. */
+/** Thrown if no response was received that a feed could accept. */
 export class TransportFailure extends Error {
   constructor(reason) {
     super(reason);

@@ -10,7 +10,7 @@ const codes = new Map();
 /** Where the code of an amount is, and how many bytes it has. */
 export const CODE = structs.layout("money_t").fields.get("currency");
 
-/** The coefficient at an address: a number while it is exact, which is quick, else a BigInt. */
+/** The coefficient at an address: a number if that is exact, which is faster, otherwise a BigInt. */
 export function readCoefficient(place) {
   const { base, view } = memory;
   const at = place - base;

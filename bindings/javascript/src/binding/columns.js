@@ -4,7 +4,7 @@ import { lowerStruct } from "./convert.js";
 import { library } from "./library.js";
 import { amountOf, Decimal, Money } from "./values.js";
 
-// structuredClone, postMessage and v8.serialize refuse a symbol as a value; without it they make a column without methods.
+// structuredClone, postMessage and v8.serialize reject a symbol; without it they would create a column without methods.
 const NOT_CLONED = Symbol("a column of amounts: pass column.values and its currency");
 const { constants } = library;
 const { memory, structs } = library;
@@ -86,7 +86,7 @@ const endOf = (array) => array.byteOffset + array.byteLength;
 const overlap = (a, b) => a.buffer === b.buffer && a.byteOffset < endOf(b) && b.byteOffset < endOf(a);
 const isSamePlace = (a, b) => a.byteOffset === b.byteOffset && a.byteLength === b.byteLength;
 
-/** Refuses an output that begins or ends in the middle of an input: rows would be written before they are read. */
+/** Rejects an output that partially overlaps an input: rows would be overwritten before they are read. */
 function checkApart(into, amounts, others) {
   const isOff = overlap(into, amounts) && !isSamePlace(into, amounts);
   if (isOff || others.some((one) => one !== null && overlap(into, one))) {
@@ -127,7 +127,7 @@ function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
  */
 export class Amounts {
   notCloned = NOT_CLONED;
-  /** How many rows there were when the column was made. */
+  /** The number of rows at the creation of the column. */
   #rows;
 
   constructor(values, currency, { scale = null, validity = null } = {}) {

@@ -1,4 +1,4 @@
-// Values of C as values of JavaScript and back, by their types.
+// Converts values between C and JavaScript, by their types.
 
 import { ENUMERATIONS } from "./enumerations.js";
 import { library } from "./library.js";

@@ -7,7 +7,7 @@ import { library } from "./library.js";
 const { description } = library;
 // The key of an object's state; no method can have this name.
 const HELD = Symbol("held");
-// structuredClone, postMessage and v8.serialize refuse a symbol as a value; without it they make an empty object.
+// structuredClone, postMessage and v8.serialize reject a symbol; without it they would create an empty object.
 const NOT_CLONED = Symbol("an object of the library: pass the text that its methods return, such as toJson()");
 const classes = new Map();
 const prepared = new Map();
@@ -29,7 +29,7 @@ function own(object, pointer) {
   forgotten.register(object, { ...object[HELD] }, object);
 }
 
-/** An object that the library has made. */
+/** An object that the library has created. */
 function adopt(type, pointer) {
   const object = Object.create(classes.get(type).prototype);
   own(object, pointer);
@@ -205,7 +205,7 @@ function run(name, found) {
   }
 }
 
-/** Calls a function: required arguments in their order, the others by their names. */
+/** Calls a function: required arguments are positional, the others named. */
 export function call(name, values, options, isDetailed = false) {
   const made = plan(name);
   if (made.callback !== null) return listen(made, values);
@@ -217,7 +217,7 @@ export function call(name, values, options, isDetailed = false) {
   return results(made, outs, got);
 }
 
-/** Calls a function that makes an object; the result is its place. */
+/** Calls a function that creates an object; returns its address. */
 export function make(name, values, options) {
   const made = plan(name);
   const [{ name: object }] = made.needed;

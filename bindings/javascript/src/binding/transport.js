@@ -68,7 +68,7 @@ async function respond(fetch, url, settings) {
   }
 }
 
-/** The answer after redirects within one server. A key in the address never goes to another one. */
+/** Returns the response after redirects within one server. A key in the address is never sent to another server. */
 async function answerOf(request, { fetch, most, signal }) {
   const headers = headersOf(request);
   const method = request.method();
@@ -96,7 +96,7 @@ async function answerOf(request, { fetch, most, signal }) {
   }
 }
 
-/** Hands a call's result over; a request that the feed has given up in the meantime is no matter. */
+/** Passes the result of a request to the feed, and ignores it if the feed has cancelled the request. */
 function handOver(body) {
   try {
     body();
@@ -121,7 +121,7 @@ async function carryOne(feed, request, settings) {
   if (signal?.aborted) cancel();
   try {
     const answer = await answerOf(request, { ...settings, signal: control.signal });
-    // A feed gets the file in an archive. It refuses an archive that is damaged, and notes why.
+    // A feed receives the file in an archive. It rejects a damaged archive and records the reason.
     const file = isArchive(answer.body) ? await fileOfArchive(answer.body, settings.most) : null;
     if (file !== null) Object.assign(answer, { body: file, type: null });
     tell(feed, id, answer, now);

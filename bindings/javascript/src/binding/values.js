@@ -46,7 +46,8 @@ function primitive(value, hint) {
 
 /** An exact decimal number of up to 38 digits. `new Decimal("10.50")` keeps its two fraction digits. */
 export class Decimal {
-  /** No clone has private fields: with this one structuredClone throws a DataCloneError, and makes no empty object. */
+  /** A clone lacks private fields: this one makes structuredClone throw a DataCloneError instead of creating an empty
+   * object. */
   notCloned = DECIMAL_NOT_CLONED;
   #coefficient;
   #scale;
@@ -157,7 +158,7 @@ export class Decimal {
   }
 }
 
-/** An amount that the library made: of a coefficient, which is a BigInt, a scale and a currency. */
+/** An amount that the library created, of a BigInt coefficient, a scale and a currency. */
 export let amountOf;
 
 /**
@@ -169,9 +170,10 @@ export let amountOf;
  * Adding or comparing amounts of two currencies throws a MoneyError.
  */
 export class Money {
-  /** No clone has private fields: with this one structuredClone throws a DataCloneError, and makes no empty object. */
+  /** A clone lacks private fields: this one makes structuredClone throw a DataCloneError instead of creating an empty
+   * object. */
   notCloned = MONEY_NOT_CLONED;
-  // The coefficient is a number while it is exact, so that most sums need no call of the library.
+  // The coefficient is a number if that is exact, so that most sums need no call of the library.
   #coefficient;
   #scale;
   #currency;
@@ -210,7 +212,7 @@ export class Money {
     };
   }
 
-  /** The value as an amount: an amount, or text such as "12.50 EUR". */
+  /** Converts a value to an amount: an amount, or text such as "12.50 EUR". */
   static of(value) {
     return value instanceof Money ? value : new Money(value);
   }

@@ -125,7 +125,7 @@ export function useForm(tools, test) {
         const save = () => tools.call("money_order_form_save", { form, portfolio });
         if (test.saved) save();
         else checks.failure(save);
-        checks.same(tools.call("money_portfolio_count", { portfolio }).count, test.saved ? 1 : 0, "the number of stored transactions");
+        checks.same(tools.call("money_portfolio_count", { portfolio }).count, test.saved ? 1 : 0, "the stored count");
       }),
   );
 }

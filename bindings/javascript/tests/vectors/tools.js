@@ -65,7 +65,7 @@ export class Tools {
     });
   }
 
-  /** The table of a case's pairs; undefined after an error that the case asks for. */
+  /** The table of a case's pairs; undefined after an error that the case expects. */
   expectedRates(test) {
     try {
       return this.rates(test.rates);
@@ -82,7 +82,7 @@ export class Tools {
     return error.message.startsWith(wanted) || error.constant === constant;
   }
 
-  /** The result of a body; undefined after a failure, which is the one that the case asks for. */
+  /** The result of a body; undefined after the failure that the case expects. */
   expected(test, body) {
     try {
       const result = body();

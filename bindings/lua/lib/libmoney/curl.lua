@@ -46,7 +46,7 @@ local function with_files(count, call)
   return results[2], results[3]
 end
 
--- The status, and the headers, of the last answer in a file of headers.
+-- Returns the status and the headers of the last response in a file of headers.
 local function head_of(text)
   local status, headers, kind = nil, {}, nil
   for line in text:gmatch("([^\r\n]*)\r?\n") do
@@ -62,7 +62,7 @@ local function head_of(text)
   return status, headers, kind
 end
 
--- Some providers send their rates in a ZIP archive. `gzip` unpacks its first file; a feed refuses one that is damaged.
+-- Some providers send their rates in a ZIP archive. `gzip` extracts its first file; a feed rejects a damaged archive.
 local function unpacked(answer, most)
   if answer.body:sub(1, 4) ~= "PK\3\4" then return answer end
   return with_files(1, function(path)
@@ -114,13 +114,13 @@ return function(options)
     return with_files(4, function(config, head, body, sent)
       write(sent, asked.body or "")
       write(config, request_lines(asked, timeout, most, head, body, sent))
-      -- An answer without a length is cut off by the limit of the shell, in blocks of 512 bytes.
+      -- The shell limits a response without a length, in blocks of 512 bytes.
       local limit = "ulimit -f " .. ("%d"):format(math.ceil(most / 512) + 1)
       local pipe = io.popen(limit .. "; curl --disable --config " .. config .. " 2>&1; echo $?", "r")
       local told = pipe:read("*a")
       pipe:close()
       local code = tonumber(told:match("(%d+)%s*$")) or 2
-      -- The limit ends it by a signal.
+      -- The limit ends the process with a signal.
       if code ~= 0 then return nil, code > 128 and "too_large" or REASONS[code] or "connection" end
       local status, headers, kind = head_of(contents(head))
       if not status then return nil, "connection" end

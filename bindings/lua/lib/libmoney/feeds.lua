@@ -57,7 +57,7 @@ return function(libmoney)
     hand_over(feed.receive_response, feed, id, answer.status, answer.type, answer.body, now())
   end
 
-  --- Sends the requests of a feed until none is due. Returns the number of requests. A request that fails raises nothing:
+  --- Sends the requests of a feed until none is due. Returns the number of requests. A failed request raises no error:
   -- the feed records it, and `feed:failure()` returns it.
   --
   --     local feed = libmoney.Feed.new("frankfurter")

@@ -184,7 +184,7 @@ static VALUE restore(VALUE class, VALUE number, VALUE code)
     amount.hi = decimal.hi;
     amount.scale = decimal.scale;
     memcpy(amount.currency, text, strlen(text));
-    // Any call refuses an amount that cannot be.
+    // Every call rejects an invalid amount.
     check(money_absolute(&amount, &checked, &error), &error);
     return binding_lift_amount(&amount);
 }

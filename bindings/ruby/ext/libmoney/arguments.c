@@ -156,7 +156,7 @@ static uint64_t output(struct binding_call *call, size_t at)
     if (parameter->role == BINDING_TEXT_OUT)
         return word_of_pointer(binding_take(&call->arena, call->room));
     if (parameter->role == BINDING_HANDLE_OUT) {
-        // The object is made beforehand, so that nothing can fail between the call and its owner.
+        // The object is created beforehand, so that nothing can fail between the call and its owner.
         if (call->given[at] == Qundef)
             call->given[at] = binding_new_object(parameter->index);
         return word_of_pointer(binding_take(&call->arena, sizeof(void *)));

@@ -16,7 +16,7 @@ struct binding_object {
     void *pointer;
     /** Its row in binding_handles. */
     int kind;
-    /** An object is made once, so an address that a call has is its own or gone. */
+    /** An object receives its address only once, so an address that a call stores is either valid or cleared. */
     bool was_made;
     /** How many long calls read it, and whether one changes it. Meanwhile other threads, and listeners, use it too. */
     int readers;
@@ -84,7 +84,7 @@ struct binding_call {
     struct binding_arena arena;
     money_error_t error;
     bool is_detailed;
-    /** The room for a text. */
+    /** The capacity for a text. */
     size_t room;
     uint64_t first, most, capacity;
     money_progress_t progress;

@@ -1,9 +1,9 @@
-/* LibMoney::Native: calls of the functions by their places in the table. */
+/* LibMoney::Native: calls the functions by their index in the table. */
 #include "binding.h"
 
 #include <string.h>
 
-/** The room for a text at first; a longer one is asked for again. */
+/** The initial capacity for a text; a longer one is requested again. */
 enum { ROOM = 512, PAGE = 256, STACK = 2048 };
 
 size_t binding_function_count;
@@ -85,14 +85,14 @@ static VALUE lift_output(struct binding_call *call, size_t at)
     case BINDING_ARRAY_OUT:
         return lift_rows(parameter, place, call->lengths[at]);
     default:
-        /* A number that a call always writes is a value, the least one too; an age that is not known is nil. */
+        /* A number that a call always writes is a value, even the smallest; an unknown age is nil. */
         if (parameter->kind == BINDING_I64 && !parameter->is_optional)
             return LL2NUM(*(const int64_t *)place);
         return binding_lift(parameter->kind, parameter->index, place);
     }
 }
 
-/** The objects that a call made get their owners before anything can fail. */
+/** Passes the objects that a call created to their owners before anything can fail. */
 static void adopt(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
@@ -239,7 +239,7 @@ static VALUE call_function(VALUE self, VALUE index, VALUE args, VALUE options, V
     return found;
 }
 
-/** make(index, object, arguments, options): calls a function that makes the object. */
+/** make(index, object, arguments, options): calls a function that creates the object. */
 static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE options)
 {
     _Alignas(16) unsigned char room[STACK];

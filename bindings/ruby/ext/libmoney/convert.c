@@ -26,7 +26,7 @@ void *binding_take(struct binding_arena *arena, size_t size)
     return place;
 }
 
-/** A text in UTF-8, or as it is if it has no encoding. */
+/** Returns a text in UTF-8, or unchanged if it is binary. */
 static VALUE text_of(VALUE value, const char *name)
 {
     if (RB_SYMBOL_P(value))
@@ -169,7 +169,7 @@ void binding_lower(struct binding_arena *arena, enum binding_kind kind, int inde
 static size_t lower_array(struct binding_arena *arena, const struct binding_field *field, VALUE value, char *place)
 {
     Check_Type(value, T_ARRAY);
-    // Elements may have code of their own, which could change the Array meanwhile.
+    // Elements may run code of their own, which could change the Array meanwhile.
     size_t count = (size_t)RARRAY_LEN(value), size = binding_size(field->kind, field->index);
     if (count > field->count)
         rb_raise(rb_eArgError, "%s must have at most %zu elements, got %zu", field->name, field->count, count);

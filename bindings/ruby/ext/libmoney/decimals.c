@@ -67,7 +67,7 @@ static VALUE sign(VALUE self)
     return INT2FIX(found);
 }
 
-/** The order beside a Decimal, or an Integer of 38 digits at most; nil beside anything else. */
+/** Compares with a Decimal or an Integer of up to 38 digits; nil for anything else. */
 static VALUE compare_decimal(VALUE self, VALUE other)
 {
     money_decimal_t a, b;

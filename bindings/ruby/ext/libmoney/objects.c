@@ -61,7 +61,7 @@ struct binding_object *binding_object(VALUE value)
     return rb_check_typeddata(value, &object_type);
 }
 
-/** The row of a class, or of the class that it comes from. */
+/** The index of a class, or of its nearest ancestor in the table. */
 static int kind_of(VALUE class)
 {
     for (; class != Qnil && class != Qfalse; class = rb_class_superclass(class)) {
@@ -107,7 +107,7 @@ struct binding_object *binding_given_object(VALUE value, int kind, const char *n
     return object;
 }
 
-/** Frees the object at once. A second time does nothing. Every other use raises a TypeError from then on. */
+/** Frees the object at once. Freeing it again has no effect; every other use raises a TypeError from then on. */
 static VALUE free_object(VALUE self)
 {
     struct binding_object *object = binding_object(self);

@@ -76,7 +76,7 @@ static void *hear_locked(void *data)
     heard->call->left = state;
     if (state != 0 || answer == Qfalse)
         heard->call->progress.cancel = 1;
-    // A long call in the listener was watched itself, and ended that. This call goes on being watched.
+    // A long call in the listener was watched itself and removed the watch. Resume watching this call.
     money_error_t error;
     MONEY_IGNORE(money_progress_watch(&heard->call->progress, &error));
     return NULL;
@@ -144,7 +144,8 @@ money_status_t binding_run(struct binding_call *call)
         bool is_stopped = call->has_run && call->is_interrupted && (money_status_t)call->words[0] == MONEY_ERR_CANCELLED;
         if (call->has_run && !is_stopped)
             return (money_status_t)call->words[0];
-        // A signal, or another thread, wants this one. Nothing has changed, so the call begins again if it may go on.
+        // A signal or another thread interrupted this one. Nothing has changed, so the call is restarted unless the
+        // interrupt raises.
         memcpy(call->words, words, sizeof words);
         rb_thread_check_ints();
         check_free(call);

@@ -1,4 +1,4 @@
-/* How amounts and decimals are kept. Most fit one word beside their scale and currency, and so need no memory but the object itself.
+/* The representation of amounts and decimals. Most fit in one word with their scale and currency, and need no memory besides the object.
  *
  * A packed word contains, from its lowest bit: 1, the index of the currency's code (15 bits), the scale (6 bits), and
  * the signed coefficient (42 bits). An address is even, so the lowest bit distinguishes the two.

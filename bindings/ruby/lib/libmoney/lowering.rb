@@ -3,7 +3,7 @@
 module LibMoney
   # The day from which dates are counted, as Date#jd has it.
   EPOCH = 2_440_588
-  # No decimal of the library has more digits; a number beyond is refused before its text is made.
+  # The maximum digits of a decimal; a longer number is rejected before its text is created.
   MOST_DIGITS = 400
   private_constant :EPOCH, :MOST_DIGITS
 

@@ -129,7 +129,7 @@ pub fn feed(v: &Vector<'_>) -> Told {
             }
             steps.push(json!("done"));
         } else if step.has("answer") {
-            // The feed notes why it refuses an answer.
+            // The feed records its reason for rejecting a response.
             let _ = match step.text("answer").as_str() {
                 "no connection" => made.fail_request(id, TransportFailure::CONNECTION, now),
                 "html" => made.receive_response(id, 200, "text/html", b"<html></html>", now),

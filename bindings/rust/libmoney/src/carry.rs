@@ -74,7 +74,8 @@ impl ReadWrite for Watched {
     }
 }
 
-/// Makes watched connections. ureq lets a program wrap the connections of https alone, so those of http go by that name.
+/// Creates watched connections. ureq only lets a program wrap https connections, so plain http
+/// connections use that type as well.
 struct Watch(Arc<AtomicBool>);
 
 impl TlsConnector for Watch {

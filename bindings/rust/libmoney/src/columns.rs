@@ -55,7 +55,7 @@ struct Input {
 }
 
 impl Input {
-    /// The dictionary of the codes. It points into this value, which must stay.
+    /// The dictionary of the codes. It points into this value, which must not move.
     fn currencies(&self) -> sys::money_column_currencies_t {
         sys::money_column_currencies_t {
             codes: self.codes.as_ptr(),

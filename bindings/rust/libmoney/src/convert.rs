@@ -40,7 +40,7 @@ impl Keep {
     pub(crate) fn code(&mut self, text: &str) -> Result<*const sys::c_char, Error> {
         let made = CString::new(text).map_err(|_| Error::argument("text must not contain NUL"))?;
         let at = made.as_ptr() as *const sys::c_char;
-        // The bytes stay where they are if the list grows.
+        // The bytes do not move if the list grows.
         self.texts.push(made);
         Ok(at)
     }
@@ -78,7 +78,8 @@ pub(crate) fn pointer<T>(value: &Option<T>) -> *const T {
     value.as_ref().map_or(null(), |value| value)
 }
 
-/// A value of C whose bytes are 0. Each type of C is integers and pointers, so that this is one of its values.
+/// A C value whose bytes are 0. All C types consist of integers and pointers, so that this is a
+/// valid value.
 pub(crate) fn zeroed<T: Copy>() -> T {
     unsafe { std::mem::zeroed() }
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 /// Coefficients have at most 38 digits.
 pub(crate) const LIMIT: i128 = 10i128.pow(38);
 
-/// An exact number of up to 38 digits, 0 to 38 of them after the point. It keeps its fraction digits as written.
+/// An exact number of up to 38 digits, 0 to 38 of them after the point. It preserves its fraction digits.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Decimal {

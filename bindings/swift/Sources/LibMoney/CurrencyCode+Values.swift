@@ -1,5 +1,5 @@
 extension CurrencyCode {
-  /// Reads a code such as "EUR". It need not be the code of a known currency.
+  /// Reads a code such as "EUR". The currency need not be known.
   public init(_ text: String) throws(MoneyFailure) {
     self = try CurrencyCode(parsing: text.bytes)
   }

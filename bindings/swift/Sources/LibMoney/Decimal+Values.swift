@@ -30,7 +30,7 @@ extension Decimal: CustomStringConvertible {
   public var description: String { String(plainText) }
 }
 
-/// A decimal is a string in documents, because many readers of JSON make a binary fraction of a number.
+/// A decimal is a string in documents, because many JSON parsers convert numbers to binary fractions.
 extension Decimal: Codable {
   public init(from decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode(String.self).read { (text) throws(MoneyFailure) in

@@ -1,5 +1,5 @@
 extension Calculator {
-  /// Presses keys such as "12.5 + 3 =". The first alert ends it, and is returned.
+  /// Presses keys such as "12.5 + 3 =". Stops at the first alert and returns it.
   @discardableResult
   public mutating func press(_ keys: String) throws(MoneyFailure) -> CalculatorAlert? {
     let found = try keys.read { (text) throws(MoneyFailure) in try CalculatorKey.keys(in: text) }

@@ -51,7 +51,7 @@ public struct MoneyStyle: Sendable {
     String(try amount.text(in: locale(), options, registry).value)
   }
 
-  /// Reads an amount as people of the locale write it. A number alone is an amount of `currency`.
+  /// Reads an amount in the notation of the locale. A number without a currency is an amount of `currency`.
   public func parse(
     _ text: String, currency: CurrencyCode? = nil, in registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) -> Money {

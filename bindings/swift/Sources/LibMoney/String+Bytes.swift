@@ -1,5 +1,5 @@
 extension String {
-  /// A text of the engine, which keeps texts as bytes of UTF-8.
+  /// A text of the engine, which stores texts as UTF-8 bytes.
   public init(_ bytes: [UInt8]) {
     self = String(decoding: bytes, as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import LibMoney
 @_exported import MoneyJSON
 
-// The library's own documents. Every binding reads and writes the same ones: a call that fails has changed nothing.
+// The library's own documents, which are the same in every binding. A call that fails has changed nothing.
 
 extension Wallet {
   public init(json text: String) throws(MoneyFailure) {
@@ -15,7 +15,7 @@ extension Wallet {
     self = try text.read { (bytes) throws(MoneyFailure) in try JournalDocument.read(bytes) }
   }
 
-  /// Every change since the wallet was made, a line each.
+  /// Every change since the wallet was created, one per line.
   public func journal() throws(MoneyFailure) -> String { String(try JournalDocument.write(self)) }
 }
 

@@ -5,7 +5,7 @@ import MoneyJSON
 public struct FeedReply: Sendable {
   public let status: Int32
   public let contentType: String
-  /// Headers other than the content type; a feed keeps `Retry-After`.
+  /// Headers other than the content type; a feed uses `Retry-After`.
   public let headers: [(name: String, value: String)]
   public let body: [UInt8]
 
@@ -17,7 +17,7 @@ public struct FeedReply: Sendable {
   }
 }
 
-/// Why no answer came.
+/// The reason why no response was received.
 public struct NoReply: Error {
   public let reason: TransportFailure
 

@@ -2,7 +2,7 @@ import Foundation
 import LibMoney
 import Testing
 
-/// The habits of the language: operators, texts, documents, order.
+/// Idiomatic Swift: operators, texts, documents, ordering.
 struct ValueTests {
   private func money(_ text: String) throws -> Money { try Money(text) }
 

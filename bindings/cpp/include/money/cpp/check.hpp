@@ -24,7 +24,7 @@ inline money_progress_t *&watched() {
 
 [[noreturn]] inline void fail(money_status_t status, const money_error_t &reason) {
     if (status == MONEY_ERR_CANCELLED) {
-        // One call was cancelled, and not those that come after it.
+        // A cancellation applies to one call, not to later ones.
         if (watched() != nullptr) __atomic_store_n(&watched()->cancel, 0, __ATOMIC_RELAXED);
         if (const std::exception_ptr thrown = std::exchange(thrown_by_progress(), nullptr)) std::rethrow_exception(thrown);
     }

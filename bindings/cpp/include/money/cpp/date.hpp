@@ -15,7 +15,7 @@ using Instant = money_instant_t;
  * implicitly. */
 class Date {
 public:
-    /** No date: the newest rates, or a note without a day. */
+    /** The empty date: the newest rates, or a note without a day. */
     constexpr Date() noexcept : days_(MONEY_DATE_NONE) {}
     constexpr Date(money_date_t days) noexcept : days_(days) {}
     Date(std::int32_t year, std::int32_t month, std::int32_t day) {

@@ -12,7 +12,7 @@ namespace money {
 
 /** An exact decimal number of up to 38 digits. Decimals are immutable; operations return new ones.
  *
- *  `Decimal("10.50")` keeps its two fraction digits, and equals `Decimal("10.5")`.
+ *  `Decimal("10.50")` preserves its two fraction digits, and equals `Decimal("10.5")`.
  */
 class Decimal {
 public:

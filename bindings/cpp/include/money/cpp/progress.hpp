@@ -6,7 +6,7 @@
 
 namespace money {
 
-/** Watches the long calls that this thread makes while it lives. Another thread may cancel them.
+/** Watches the long calls of this thread during its lifetime. Another thread may cancel them.
  *
  * The function receives the number of units done and the total. If it returns false or throws, the call is cancelled: it
  * has changed nothing, and throws money::Cancelled or your function's exception. The function may read objects; a call in

@@ -43,12 +43,13 @@ public:
     used_after_move() : std::logic_error("object must not be empty or moved from") {}
 };
 
-/** A short text for C, such as a code or a name: a literal, a std::string, or nothing. It does not copy the text. */
+/** A short text for C, such as a code or a name: a literal, a std::string, or a null pointer. The text is not
+ * copied. */
 class cstr {
 public:
     constexpr cstr(std::nullptr_t = nullptr) noexcept : text_(nullptr) {}
     constexpr cstr(const char *text) noexcept : text_(text) {}
-    /** A NUL inside of the text would end it early, so it is refused. */
+    /** A NUL would truncate the text in C, so it is rejected. */
     cstr(const std::string &text) : text_(text.c_str()) {
         if (text.find('\0') != std::string::npos) throw std::invalid_argument("text must not contain NUL");
     }
@@ -121,7 +122,7 @@ private:
     std::size_t size_;
 };
 
-/** Writes a text into a field of a struct, such as the code of a leg. A text that is too long is refused. */
+/** Writes a text into a field of a struct, such as the code of a leg. A text that is too long is rejected. */
 template <std::size_t N> void assign(char (&field)[N], std::string_view text) {
     if (text.size() >= N)
         throw std::length_error("text must be at most " + std::to_string(N - 1) + " bytes, got " + std::to_string(text.size()));
@@ -146,7 +147,7 @@ public:
     /** Returns whether an object is present. A moved-from handle is empty, and so is one from a call
      * that returned no object. */
     explicit operator bool() const noexcept { return raw_ != nullptr; }
-    /** The object of the C interface, which stays yours. */
+    /** Returns the object of the C interface, which this handle still owns. */
     C *get() {
         if (raw_ == nullptr) throw used_after_move();
         return raw_;

@@ -9,7 +9,7 @@ extension Amounts {
         .limit, "number of shares must be at most " + .number(Allocation.mostShares) + ", got " + .number(weights.count)
       )
     }
-    // A method with a separate remainder gets a column more, so that no cent is lost.
+    // A method with a separate remainder produces an additional column, so that no minor unit is lost.
     let hasRemainder = method == .separateRemainder
     let columns = weights.count + (hasRemainder ? 1 : 0)
     let (cells, overflows) = count.multipliedReportingOverflow(by: columns)

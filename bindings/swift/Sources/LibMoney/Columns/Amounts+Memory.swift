@@ -68,7 +68,7 @@ extension Amounts {
     }
   }
 
-  /// The column that a product with ratios makes, of as many rows as this one.
+  /// The column for the product of this column and ratios, with the same number of rows.
   func made(
     codes: [CurrencyCode], indices: [Int32]?, _ goesOn: Bool,
     _ prepare: (Column, UnsafeMutablePointer<Int32>?) throws(MoneyFailure) -> ColumnScaling

@@ -45,8 +45,8 @@ public struct Amounts: Equatable, Sendable {
     self.init(values: values, codes: [code], indices: nil, scale: scale, validity: validity, statuses: nil)
   }
 
-  /// A column of several currencies. Each index is the place of its row's currency in `codes`; a row whose index has no
-  /// currency fails when a call comes to it.
+  /// A column of several currencies. Each index is that of its row's currency in `codes`; calls fail at a row whose
+  /// index is out of range.
   public init(
     _ values: [Int64], _ codes: [String], _ indices: [Int32], scale: UInt32? = nil, validity: [UInt8]? = nil
   ) throws(MoneyFailure) {
