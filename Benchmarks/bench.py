@@ -26,7 +26,7 @@ FLAVORS = ("standard", "embedded")
 ROUNDS = 7
 SLOW_ROUNDS = 5
 LOADER_ROUNDS = 21
-#: Works dominated by the interpreter's own time, so that ints are shown beside the peers.
+#: Operations whose time is mostly the interpreter's, so that ints are shown next to the peers.
 FLOORS = ("less", "equal", "hash")
 FLOOR_PEERS = ("decimal.Decimal", "py-moneyed", "stockholm")
 CONVERSIONS = 16384
@@ -87,7 +87,7 @@ def arithmetic(out: Path) -> None:
 
 
 def write_conversions(path: Path) -> None:
-    """Amounts, pairs and days on which the history contains rates of both currencies."""
+    """Returns amounts, pairs and days with a rate for both currencies in the history."""
     lines = HISTORY.read_text().splitlines()
     codes = lines[0].split(",")[1:]
     chance = random.Random(1)
@@ -177,7 +177,7 @@ Binding = Callable[..., Program]
 
 
 def values(out: Path) -> None:
-    """The cost of a value in Python, beside Decimal and the packages for money."""
+    """Measures amounts as Python values against Decimal and the packages for money."""
     note = (
         "Amounts are in C, over either build of the library. The loops are those of timeit; a hash"
         " is that of a value that was not hashed before. The rows of ctypes are of the same class"
@@ -255,7 +255,7 @@ def returns_and_rates(results: Results, script: list[str], binding: Binding) -> 
 
 
 def wallets_and_imports(results: Results, binding: Binding) -> None:
-    """Entries of wallets beside ctypes, and the cost of an import."""
+    """Measures entries of wallets against ctypes, and the time of an import."""
     wallets = {
         (flavor, accelerated): binding(flavor, accelerated, "wallet", "money")
         for flavor in FLAVORS
@@ -276,7 +276,7 @@ def wallets_and_imports(results: Results, binding: Binding) -> None:
 
 
 def loading(out: Path) -> None:
-    """The cost of loading for a process."""
+    """Measures the cost of loading the library into a process."""
     results = Results(
         "loading",
         "Loading the library into a process",

@@ -1,8 +1,8 @@
 #!/bin/sh
-# The speed of the bindings in one run, beside their peers:
-# - the C call: C++, Swift, Java, Lua 5.4, LuaJIT and JavaScript, by the addon and by WebAssembly;
-# - decimals: Boost's for C++, BigDecimal for Java and Ruby, System.Decimal for C# on CoreCLR, shopspring's for Go,
-#   rust_decimal for Rust, bcmath for PHP, and big.js for JavaScript.
+# Measures the bindings in one run: C++ against the call of C and Boost's decimal, Swift against the call of C, Java against
+# BigDecimal and the call of C, C# on CoreCLR against System.Decimal, Go against shopspring's decimals, Rust against
+# rust_decimal, Ruby against BigDecimal, PHP against bcmath, Lua 5.4 and LuaJIT against the call of C, and JavaScript, with the
+# addon and with WebAssembly, against big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu

@@ -1,6 +1,6 @@
-"""Measures the growth of cost with the number of elements; writes growth.* of docs/results.
+"""Measures cost by the number of elements; writes growth.md and growth.svg of docs/results.
 
-growth.py PROGRAM DOCS               measures, writes the page, fails where a cost grows too fast
+growth.py PROGRAM DOCS               measures, writes the page, fails if a cost grows too fast
 growth.py PROGRAM DOCS check         the same without the page
 growth.py PROGRAM DOCS only WORD…    prints the works whose names start with one of the words
 """
@@ -19,9 +19,9 @@ from growth_plot import plot
 from growth_work import Work
 from page import machine
 
-#: The tolerance above an expected exponent: caches, logarithms, other programs.
+#: The excess over an expected exponent that is allowed for caches, logarithms and other load.
 TOLERANCE = 0.15
-#: How often a work that seems to grow too fast is measured again; the quickest time counts.
+#: The number of repeated measurements if a work appears to grow too fast; the fastest counts.
 TURNS = 3
 
 

@@ -47,7 +47,7 @@ class Work:
         return self.seconds[size] / size
 
     def since(self, size: int) -> float | None:
-        """The exponent from the previous count; None if that is too close, or absent."""
+        """The exponent relative to the previous count; None if that is missing or too close."""
         position = self.sizes.index(size)
         before = self.sizes[position - 1]
         if position == 0 or size < 2 * before:

@@ -1,10 +1,10 @@
 """Writes docs/results/benchmarks.md from the results of one run.
 
-page.py OUT PAGE           OUT has the results, PAGE is written
-page.py OUT PAGE refresh   replaces the sections that OUT has results of, and keeps the others
+page.py OUT PAGE           writes PAGE from the results in OUT
+page.py OUT PAGE refresh   replaces the sections with results in OUT, and keeps the others
 
-The first table of the page contains ten of its rows, copied from the sections: each of its figures
-also appears in a section.
+The first table of the page copies ten rows from the sections, so that no figure appears there
+alone.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ PACKAGES = (
     "stockholm",
 )
 
-#: The ten comparisons of most interest to readers: the name on the page, and the section, the work
-#: and the peer of the row. All are of the embedded build, which is the product.
+#: The ten comparisons of most interest: their names on the page, and their rows, by section, work
+#: and peer. All are of the embedded build, which is the product.
 FIRST = (
     ("C: add two amounts", "Arithmetic and text", "add two amounts", "rust_decimal"),
     (
@@ -158,7 +158,7 @@ def table(section: Section, thresholds: Thresholds) -> list[str]:
 
 
 def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
-    """A section of the page, with the date and the machine of its measurement."""
+    """Returns a section of the page, with the time and place of its measurement."""
     parts = [part for part in (told, section.note) if part]
     parts.append("\n".join(table(section, thresholds)))
     return "\n\n".join(parts)
@@ -196,14 +196,14 @@ def first_table(sections: list[tuple[str, str]]) -> str:
 
 
 def assembled(sections: list[tuple[str, str]]) -> str:
-    """The complete page: its opening, the ten comparisons, and the sections."""
+    """Returns the complete page: its opening, the ten comparisons, and the sections."""
     opening = (HERE / "page.md").read_text().partition("\n## ")[0].strip("\n")
     parts = [f"## {title}\n\n{body}" for title, body in sections]
     return "\n\n".join([opening, first_table(sections), *parts]) + "\n"
 
 
 def refreshed(text: str, sections: dict[str, str]) -> str:
-    """The page with sections of equal titles replaced; new ones are appended."""
+    """Returns the page with sections of the same titles replaced; new ones are appended."""
     left = dict(sections)
     kept: list[tuple[str, str]] = []
     old = sections_of(text)

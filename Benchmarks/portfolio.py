@@ -64,8 +64,8 @@ def write(made: list[tuple[str, str, str, int, Decimal]], out: Path) -> None:
 
 
 def beancount(path: Path) -> dict[str, tuple[Decimal, Decimal]]:
-    """The quantity and the cost that are left of each ticker."""
-    # It caches loaded files beside them, unless disabled before it is imported.
+    """Returns the remaining quantity and cost of each ticker."""
+    # It keeps what it loaded beside the file, unless told not to before it is imported.
     os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
     from beancount import loader
     from beancount.core import data, inventory
@@ -109,7 +109,7 @@ def libmoney(
 def check(
     left: dict[str, tuple[Decimal, Decimal]], expected: dict[str, tuple[Decimal, Decimal]]
 ) -> None:
-    # The costs of partial lots are rounded to the cent, so they agree only approximately.
+    # The costs of partial lots are rounded to the cent, so totals may differ slightly.
     for ticker, (quantity, cost) in expected.items():
         if quantity and (
             left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")

@@ -38,7 +38,7 @@ Flows = list[tuple[date, Decimal]]
 
 
 def portfolio(source: random.Random, count: int) -> Flows:
-    """An initial deposit, flows in and out over twenty years, and the final balance."""
+    """Returns a first deposit, flows in and out over twenty years, and the final value."""
     start = date(2004, 1, 1)
     flows = [(start, Decimal(-1000000))]
     for _ in range(count - 2):
@@ -51,7 +51,7 @@ def portfolio(source: random.Random, count: int) -> Flows:
 
 
 def anything(source: random.Random) -> Flows:
-    """Any signs, any dates: with one root, several, or no root."""
+    """Returns flows of any signs and dates, with any number of roots."""
     start, days = date(2000, 1, 1), source.choice([30, 365, 3650, 20000])
     return [
         (start + timedelta(source.randrange(days)), Decimal(source.randrange(-99999, 99999)) / 100)
@@ -67,7 +67,7 @@ def theirs(flows: Flows) -> float | None:
 
 
 def compare() -> tuple[int, int, int]:
-    """Counts the cases that pyxirr solves, that libmoney alone solves, and pyxirr's wrong ones."""
+    """Counts the cases with a rate from pyxirr, from libmoney alone, and from pyxirr by mistake."""
     source = random.Random(20240229)
     found = more = undefined = 0
     for index in range(CASES):

@@ -1,5 +1,5 @@
 /*
- * Times a loop: the median of many passes over the sample, in processor time, so that neither interruptions nor other
+ * Times a loop: the median of many passes over the sample, in processor time, so that neither interrupts nor other
  * programs count.
  */
 #ifndef TIMING_H

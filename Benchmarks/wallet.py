@@ -1,10 +1,10 @@
 """A wallet of 50,000 entries in five currencies, beside ledger, hledger and beancount.
 
-wallet.py OUT    OUT has the program that wallet.sh built
+wallet.py OUT    OUT contains the program that wallet.sh built
 
-The peers run as processes that read their own format, and so does a small libmoney program that
-reads JSON. Formats differ, so the page omits their ratio. libmoney's time with the wallet loaded is
-a separate row. All run in turn. The peers' sums must equal libmoney's.
+The peers are processes that read their own format, and so is a small program of libmoney that
+reads JSON. Formats differ, so the page shows no ratio of them. libmoney's time after loading the
+wallet is a separate row. All run in turn. The peers' sums must be libmoney's.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ FLAVORS = ("standard", "embedded")
 
 
 def run(command: Sequence[str], flavor: str = "standard") -> tuple[float, str]:
-    """Seconds, and the output."""
+    """Returns the seconds and the output."""
     library = str(ROOT / "build" / flavor / "lib")
     started = time.perf_counter()
     done = subprocess.run(
-        # beancount caches loaded files, unless disabled.
+        # beancount caches parsed files unless disabled.
         command,
         env={**os.environ, "LD_LIBRARY_PATH": library, "BEANCOUNT_DISABLE_LOAD_CACHE": "1"},
         capture_output=True,

@@ -1,11 +1,12 @@
-/* Shared by the workloads of growth: their inputs and results, and the amounts and texts of these. */
+/* The shared declarations of the workloads: their inputs and results, and the amounts and texts in them. */
 #ifndef GROWTH_H
 #define GROWTH_H
 
 #include <money/desk.h>
 #include <stdlib.h>
 
-/** The inputs or results of a workload; unused fields are zero. things_free releases all. */
+/** The input or result of a workload; each uses the members that it needs. All zero is empty; things_free frees all
+ * members. */
 typedef struct things_s {
     size_t n;
     money_t *moneys;
@@ -38,18 +39,18 @@ typedef struct things_s {
     int8_t *indices;
 } things_t;
 
-/** Makes the inputs of a workload, of `given->n` elements. Its time is not counted. */
+/** Prepares the input of a workload, with `given->n` elements. Its time does not count. */
 typedef void prepare_t(things_t *given);
-/** The work. Its results go into `made`, whose release is not counted either. */
+/** The work. It stores its results in `made`; freeing them does not count either. */
 typedef void work_t(things_t *given, things_t *made);
 
-/** Allocates `count` zeroed elements of a size; ends the program if memory is exhausted. */
+/** Allocates `count` zeroed elements of a size; ends the program if out of memory. */
 void *room(size_t count, size_t size);
 /** Ends the program with the error's text if a call failed. */
 void must(money_status_t status, const money_error_t *error);
 void things_free(things_t *things);
 
-/** Appends to `text`, whose buffer must be large enough. */
+/** Appends to `text`, whose capacity suffices. */
 void append(things_t *things, const char *format, ...);
 
 /** Cents of the currency at an index of five: more than 0. */

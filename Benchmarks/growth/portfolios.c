@@ -6,7 +6,7 @@
 
 static money_error_t error;
 
-/** Transactions in `symbols` securities: purchases, and a sale after every third, by date. */
+/** Transactions in a number of securities by date: purchases, and a sale after every third. */
 static void trades(things_t *given, size_t symbols, int is_backwards)
 {
     size_t index, place, round;
@@ -128,7 +128,7 @@ void given_priced(things_t *given)
     }
 }
 
-/** Without the cache of the last call. */
+/** Clears the cached valuation of the last run. */
 void portfolio_value(things_t *given, things_t *made)
 {
     must(money_portfolio_release_memory(given->portfolio, &error), &error);

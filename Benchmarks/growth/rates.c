@@ -1,4 +1,4 @@
-/* Tables of rates, and their builders. */
+/* Rates tables and their sources. */
 #include "growth.h"
 
 #include <string.h>

@@ -55,8 +55,13 @@ def swift_command(source: Path, program: Path) -> list[str]:
             objects = [line.strip("'") for line in listing.read_text().splitlines()]
             parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
             modules = str(build / "Modules")
+            # LibMoneyJSON was compiled with modules in C.
+            maps = (build / "CMachine.build", ROOT / "Sources" / "CJansson")
+            words = ["-I", modules]
+            for folder in maps:
+                words += ["-Xcc", f"-fmodule-map-file={folder / 'module.modulemap'}"]
             # The compiler of Swift brings a linker of its own.
-            return ["swiftc", "-I", modules, str(source), *parts, "-o", str(program)]
+            return ["swiftc", *words, str(source), *parts, "-o", str(program)]
     return []
 
 

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 from snippets.blocks import Block
 from snippets.recipes import __main__ as runner
-from snippets.recipes.languages import CSHARP, GO, JAVA, LANGUAGES, Language, never
+from snippets.recipes.languages import (
+    CSHARP,
+    GO,
+    JAVA,
+    LANGUAGES,
+    Language,
+    imports_first,
+    never,
+)
 from snippets.recipes.program import MARK, answers
 
 PAGE = Path("docs/cookbook/java.md")
@@ -44,6 +52,16 @@ def test_imports_go_to_the_top_once() -> None:
     assert text.count("import a.B;") == 1
     assert text.index("import a.B;") < text.index("class Recipes")
     assert text.index("recipe1();") < text.index("recipe2();")
+
+
+def test_functions_for_all_blocks_stay_entire_behind_the_imports() -> None:
+    functions = "func a() {\n}\n\nfunc b() {\n}"
+    text = GO.assembled([block('import "x"\na()'), block('import "x"\nb()')], functions)
+    assert functions in text
+    lines = imports_first(text).splitlines()
+    assert lines[0] == "package main"
+    assert lines.count('import "x"') == 1
+    assert lines.index('import "x"') < lines.index("func a() {")
 
 
 def test_programs_with_a_main_stay_alone() -> None:

@@ -91,14 +91,19 @@ GO = Form(
 )
 
 
+def imports_first(text: str) -> str:
+    """A program of Go, whose imports must precede the functions that a page has for all."""
+    opening, *lines = text.splitlines()
+    imports = dict.fromkeys(line for line in lines if line.startswith("import "))
+    rest = [line for line in lines if not line.startswith("import ")]
+    return "\n".join([opening, *imports, *rest, ""])
+
+
 def go(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """A program of Go: the imports of the page's comment and of the blocks, each once."""
+    """A program of Go: the imports of the page's comment and of the blocks, each once and first."""
     is_whole = GO.is_whole(blocks[0])
-    text = blocks[0].text if is_whole else GO.assembled(blocks, before)
-    lines = [f"{line}\n" for line in text.splitlines()]
-    first = {line: at for at, line in reversed(list(enumerate(lines)))}
-    kept = [ln for at, ln in enumerate(lines) if not ln.startswith("import ") or first[ln] == at]
-    (folder / "main.go").write_text("".join(kept), encoding="utf-8")
+    text = blocks[0].text if is_whole else imports_first(GO.assembled(blocks, before))
+    (folder / "main.go").write_text(text, encoding="utf-8")
     module = "libmoney.org/go/money"
     (folder / "go.mod").write_text(
         f"module recipes\n\ngo 1.19\n\nrequire {module} v0.2.0\n\n"
@@ -131,15 +136,18 @@ libmoney = { path = "ROOT/build/api/rust/libmoney", features = [FEATURES] }
 
 
 def rust(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """A program of Rust; a line `features: NAME …` of the page's comment names features."""
-    named = [line.split()[1:] for line in before.splitlines() if line.startswith("features:")]
-    before = "\n".join(line for line in before.splitlines() if not line.startswith("features:"))
+    """A program of Rust; lines of the page's comment name features and add dependencies."""
+    lines = before.splitlines()
+    named = [line.split()[1:] for line in lines if line.startswith("features:")]
+    crates = [line.split(maxsplit=1)[1] for line in lines if line.startswith("dependency:")]
+    before = "\n".join(ln for ln in lines if not ln.startswith(("features:", "dependency:")))
     is_whole = RUST.is_whole(blocks[0])
     text = blocks[0].text if is_whole else RUST.assembled(blocks, before)
     features = ", ".join(f'"{name}"' for names in named for name in names)
     (folder / "src").mkdir()
     (folder / "src" / "main.rs").write_text(text, encoding="utf-8")
     cargo = CARGO.replace("ROOT", str(ROOT)).replace("FEATURES", features)
+    cargo += "".join(f"{crate}\n" for crate in crates)
     (folder / "Cargo.toml").write_text(cargo)
     return run([TOOLS / "rust.sh", LIB, folder, "run", "--quiet"], folder)
 
@@ -166,8 +174,8 @@ def cpp(blocks: list[Block], before: str, folder: Path) -> Outcome:
 SWIFT = Form(
     top=r"import ",
     whole=r"\A\Z",
-    function="func recipe{number}() throws {\n{body}\n}",
-    call='print("{mark}")\ntry recipe{number}()',
+    function="func recipe{number}() async throws {\n{body}\n}",
+    call='print("{mark}")\ntry await recipe{number}()',
     program="{top}\n\n{functions}\n\n{calls}\n",
 )
 

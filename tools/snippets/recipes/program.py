@@ -39,10 +39,11 @@ class Form:
 
     def assembled(self, blocks: Iterable[Block], before: str = "") -> str:
         """The program of blocks, after the lines that a comment in their page has for all."""
-        tops, functions, calls = before.splitlines(), [], []
+        tops, functions, calls = [before], [], []
+        known = before.splitlines()
         for number, block in enumerate(blocks, 1):
             lines = block.text.splitlines()
-            tops += [line for line in lines if re.match(self.top, line)]
+            tops += [ln for ln in lines if re.match(self.top, ln) and ln not in known]
             body = "\n".join(line for line in lines if not re.match(self.top, line))
             functions.append(filled(self.function, number=str(number), body=indented(body)))
             calls.append(filled(self.call, number=str(number), mark=MARK))
