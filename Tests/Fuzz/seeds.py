@@ -24,7 +24,7 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+,-]*\Z")
 
 
 class SeedError(Exception):
-    """What was asked for cannot be done; the text says why."""
+    """A command that cannot be carried out; the text states the reason."""
 
 
 def encoded(name: str, content: bytes) -> str:
