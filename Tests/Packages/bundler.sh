@@ -1,6 +1,6 @@
 #!/bin/sh
-# Bundles the npm package with esbuild, as docs/guide/bundlers.md says, and runs the bundle in Node and, where it is
-# installed, in Chromium. Ends with "N passed, N failed".
+# Bundles the npm package with esbuild, as in docs/guide/bundlers.md, and runs the bundle in Node and, if installed, in
+# Chromium. Ends with "N passed, N failed".
 #
 #     Tests/Packages/bundler.sh
 #
@@ -22,7 +22,7 @@ tools/snippets/fenced.sh docs/guide/bundlers.md html 2 >"$project/index.html"
 cd "$project"
 echo '{ "name": "shop", "type": "module", "private": true }' >package.json
 
-prints() { # what, file with the expected output, command …
+prints() { # name, file with the expected output, command …
   what=$1
   wanted=$2
   shift 2
@@ -30,7 +30,7 @@ prints() { # what, file with the expected output, command …
   check "$what" diff -u "$wanted" got.txt
 }
 fgrep_or_show() { grep -qF "$1" "$2" || { cat "$2" && false; }; }
-refused() { # what, words, command … : the command fails with these words
+refused() { # name, words, command … : the command fails with these words
   what=$1
   words=$2
   shift 2

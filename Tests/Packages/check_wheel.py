@@ -10,7 +10,7 @@ import zipfile
 
 
 def faults(path: str) -> list[str]:
-    """What the list says and the files do not, in words."""
+    """The differences between the list and the files, in words."""
     found = []
     with zipfile.ZipFile(path) as wheel:
         names = wheel.namelist()

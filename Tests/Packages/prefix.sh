@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs into a folder of its own and builds a program against that alone; then takes it away again.
+# Installs into a folder of its own, builds a program against that alone, and uninstalls it again.
 set -u
 cd "$(dirname "$0")/../.."
 root=$PWD
 . Tests/Packages/checks.sh
 folder=$work
 
-# What `make install` does once it has built; the library tested is the embedded one.
+# The steps of `make install` after the build; the library tested is the embedded one.
 check "install" env LIBRARY=build/embedded/lib tools/packages/install.sh install "" "$folder/prefix" 0.1.0
 export PKG_CONFIG_PATH=$folder/prefix/lib/pkgconfig
 
@@ -120,7 +120,7 @@ check "a project in C++ finds the package, and the README's example runs" \
 sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp binding)|" "$folder/shop/CMakeLists.txt"
 check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
 
-# The transport in a project of its own, as its README says.
+# The transport in a project of its own, as in its README.
 mkdir -p "$folder/sender" && ln -s "$root/bindings" "$folder/sender/bindings" && cp "$folder/second.c" "$folder/sender/"
 {
   printf 'cmake_minimum_required(VERSION 3.13)\nproject(sender C)\n'
@@ -150,14 +150,14 @@ refuses() { # refuses WORDS COMMAND…
 check "a second uninstall says that there is nothing" refuses "libmoney is not installed in $folder/prefix" \
   tools/packages/install.sh uninstall "" "$folder/prefix" 0.1.0
 
-# What `sudo make install` runs in: no Swift, and no variable of the user who built.
+# The environment of `sudo make install`: without Swift, and without variables of the user who built.
 as_root() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LIBRARY=build/embedded/lib make -s PREFIX="$@"; }
 check "a relative PREFIX is refused" refuses "PREFIX is the full path" as_root here install
 check "so is an empty one, if it is written as the folder here" refuses "PREFIX is the full path" as_root . install
 check "nothing is built for an installation" refuses "'make' builds it" \
   env -i PATH=/usr/bin:/bin LIBRARY="$folder/none" make -s PREFIX="$folder/prefix" install
 
-# A folder that was there stays, with what is in it; folders that the installation made go.
+# An existing folder stays, with its contents; folders that the installation created are removed.
 mkdir -p "$folder/stage/opt/lib" && echo mine >"$folder/stage/opt/lib/mine"
 (cd "$folder/stage" && find . | sort) >"$folder/before"
 check "make install, into DESTDIR, without Swift" as_root /opt DESTDIR="$folder/stage" install

@@ -8,7 +8,7 @@ newcomer "Python"
 check "$row: there is no compiler" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name Python.h \) | grep ."
 check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh README.md python >"$shop/shop.py"
-# What the example prints stands behind its lines.
+# The expected output of the example is in the comments of its lines.
 sed -n 's/^print(.*# //p' "$shop/shop.py" >"$shop/expected.txt"
 cp Tests/Packages/first_lines.py "$shop/"
 own

@@ -2,7 +2,7 @@
 # The crates in an empty system, over the library of C: README.md's line puts them into a program, and the example of their page runs.
 # Ends with "N passed, N failed".
 #
-# Debian's packages of the crates that features name stand for crates.io, since cargo looks up those of features that are off, too.
+# Debian's packages of the crates that features name replace crates.io, since cargo also resolves those of disabled features.
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The static archive build/embedded/lib/libmoney.a: what it shows and asks for, and programs in C, Go and Rust that have it
-# inside. Those in Go and Rust are tried with "all".
+# The static archive build/embedded/lib/libmoney.a: its exports and imports, and programs in C, Go and Rust that link it.
+# Those in Go and Rust are tested with "all".
 set -u
 languages=${1:-}
 cd "$(dirname "$0")/../.."
@@ -16,7 +16,7 @@ names() { awk 'NF && $1 !~ /^#/ { print $1 }' symbols.txt | LC_ALL=C sort; }
 defined() { nm -g --defined-only "$archive" | awk 'NF == 3 { print $3 }' | LC_ALL=C sort; }
 shows() { diff <(names) <(defined); }
 check "the archive shows the functions of symbols.txt and nothing else" shows
-none() { # none PATTERN: no line of the undefined names
+none() { # none PATTERN: the pattern matches no undefined name
   ! nm -u "$archive" | grep -E "$1"
 }
 check "it asks for no jansson and no Swift" none ' U (json_|swift_|_swift|\$s|\$e)'
@@ -108,7 +108,7 @@ else
   skipped=1
 fi
 
-# Two shared libraries of a process that both have the archive inside keep to their own.
+# Two shared libraries of a process that both contain the archive use their own copies.
 twice() {
   for name in one two; do
     echo "#include <money.h>

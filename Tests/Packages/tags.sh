@@ -1,6 +1,6 @@
 #!/bin/sh
-# The tags of a release: when tools/release/tag.sh makes them and when it refuses, and a program in Go that asks for the module by
-# its version, from a module proxy that is made of the tag. Nothing of the network is asked. Ends with "N passed, N failed".
+# The tags of a release: when tools/release/tag.sh creates or refuses them, and a Go program that requires the module by its
+# version, from a module proxy made of the tag. The network is not used. Ends with "N passed, N failed".
 #
 #     Tests/Packages/tags.sh LIBDIR
 set -eu

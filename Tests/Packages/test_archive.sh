@@ -1,5 +1,5 @@
 #!/bin/sh
-# Uses the archive for glibc where it lies, and installs it, on Debian 11, which has neither jansson nor SQLite as it comes:
+# Uses the archive for glibc in place, and installs it, on Debian 11, which includes neither jansson nor SQLite by default:
 # test_archive.sh VERSION
 set -u
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the libraries and tools of the archives export, need and protect: test_files.sh VERSION
+# The exports, dependencies and protections of the archives' libraries and tools: test_files.sh VERSION
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -33,7 +33,7 @@ for_platform() {
     check "$file: the stack is no code" stack_is_data "$file"
     check "$file: what the loader has filled in is read-only" is_read_only "$file"
     check "$file: is at no fixed address" sh -c "readelf -h $file | grep -q 'Type:.*DYN'"
-    # Not wanted, but said in docs/guide/install.md: Swift's compiler writes no landing pads, so no file may claim to have them.
+    # A documented limitation (docs/guide/install.md): Swift's compiler writes no landing pads, so no file may claim them.
     check "$file: claims neither CET nor BTI" without_marks "$file"
     check "$file: names no folder of this machine" no_path_of_here "$file"
   done
@@ -48,7 +48,7 @@ check "the library for arm64 runs with glibc 2.28" newest_glibc build/linux-aarc
 check "so does its tool" newest_glibc build/linux-aarch64/bin/money 2.28
 for_platform linux-x86_64-musl libc.so "libc.so libmoney.so.0"
 
-# The checks themselves find what they are for.
+# The checks themselves detect their faults.
 cc -shared -fPIC -x c /dev/null -o "$work/weak.so" -Wl,-z,execstack -Wl,-z,norelro -Wl,-z,lazy
 check "a stack that is code is found" sh -c "! readelf -Wl '$work/weak.so' | grep GNU_STACK | grep -q ' RW '"
 not_read_only() { ! is_read_only "$work/weak.so"; }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The archive for musl in a system that has musl and no other C library: it is used where it lies, installed and removed.
+# The archive for musl in a system without another C library: it is used in place, installed and removed.
 # test_musl.sh VERSION
 #
 # The system is a folder with Debian's musl and busybox, whose commands need no library.

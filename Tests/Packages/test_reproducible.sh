@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds all packages again, from the compiler on, in another folder, at another time, in another language and with another
-# umask; every file has the same bytes: test_reproducible.sh VERSION
+# umask; every file must be identical: test_reproducible.sh VERSION
 #
-# FROM=objects starts from the objects of this build instead, which takes a minute in place of several.
+# FROM=objects starts from the objects of this build instead, in a minute instead of several.
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh

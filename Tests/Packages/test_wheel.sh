@@ -1,6 +1,6 @@
 #!/bin/sh
-# The wheels: what they contain and need, and clean systems that install, use and remove them, each with another Python and
-# without a compiler, a header or the library: test_wheel.sh VERSION
+# The wheels: their contents and dependencies, and clean systems that install, use and remove them, each with another Python
+# and without a compiler, a header or the library: test_wheel.sh VERSION
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -38,8 +38,8 @@ for machine in x86_64 aarch64; do
   check "amounts in C are in the one for $machine" has "$(native $machine)" libmoney/_accelerator.abi3.so
 done
 
-# The wheels for musl: Debian has no Python for it, so no Python runs them here. The library inside is the one that the C
-# programs are tested with, and musl has all that the extension calls, but Python's own functions.
+# The wheels for musl: Debian offers no Python for it, so they do not run here. The library inside is the one that the C
+# programs are tested with, and musl exports all functions that the extension calls, except Python's own.
 musl_wheel() { echo "$packages/libmoney-$version-$1-musllinux_1_2_x86_64.whl"; }
 unpack_musl() { mkdir "$work/musl" && unzip -q "$(musl_wheel cp310-abi3)" -d "$work/musl"; }
 needs_musl_alone() { [ "$(readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')" = libc.so ]; }
@@ -65,12 +65,12 @@ for part in libmoney.so.0 _accelerator.abi3.so; do
   check "$part needs musl alone" needs_musl_alone "$work/musl/libmoney/$part"
   check "musl has all that $part calls" called_is_there "$work/musl/libmoney/$part"
 done
-# An extension for glibc is not taken for one.
+# An extension for glibc is rejected.
 glibc_is_found() { ! called_is_there "$work/glibc/libmoney/_accelerator.abi3.so" || ! needs_musl_alone "$work/glibc/libmoney/_accelerator.abi3.so"; }
 mkdir "$work/glibc" && unzip -q "$(native x86_64)" -d "$work/glibc"
 check "one for glibc is found" glibc_is_found
 
-# The checks themselves find what they are for.
+# The checks themselves detect their faults.
 python3 - "$(native x86_64)" "$work/damaged.whl" <<'END'
 import sys, zipfile
 with zipfile.ZipFile(sys.argv[1]) as old, zipfile.ZipFile(sys.argv[2], "w") as new:
@@ -80,7 +80,7 @@ END
 damaged() { ! python3 Tests/Packages/check_wheel.py "$work/damaged.whl"; }
 check "a file that was changed is found" damaged
 
-# use_wheels PYTHON ACCELERATED: an environment of that Python takes the wheel that fits, uses it and gives it back.
+# use_wheels PYTHON ACCELERATED: an environment of that Python installs the fitting wheel, uses it and uninstalls it.
 use_wheels() {
   rm -rf "$work/venv"
   check "$1: an environment is made" env -i PATH=/usr/bin:/bin HOME="$work" "$1" -m venv "$work/venv"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# README.md's line for the source tree in an empty system, which has the compiler of this machine: it builds and installs the library, and
-# the first example in C runs. Ends with "N passed, N failed".
+# README.md's line for the source tree in an empty system with this machine's compiler: it builds and installs the library,
+# and the first example in C runs. Ends with "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh

@@ -1,10 +1,10 @@
 #!/bin/sh
-# A program of a runtime when the library cannot serve: the reason is told, and not another one. Ends with "N passed, N failed".
+# A program of a runtime with an unusable library: the right reason is reported. Ends with "N passed, N failed".
 #
 #     Tests/Packages/wrong_library.sh LIBDIR BINDING
 #
-# BINDING is ruby, php, lua5.4, luajit, go or rust, which the system's loader gives the library, or java, csharp or csharp-core, which
-# open the file that LIBMONEY_PATH names. The suites of Python and JavaScript have this, too.
+# BINDING is ruby, php, lua5.4, luajit, go or rust, which find the library by the system's loader, or java, csharp or
+# csharp-core, which open the file that LIBMONEY_PATH names. The suites of Python and JavaScript include this, too.
 set -eu
 cd "$(dirname "$0")/../.."
 libraries=$(cd "$1" && pwd)
@@ -82,7 +82,7 @@ END
   ;;
 esac
 
-told() { # told WORDS FOLDER: the program fails, and says these words
+told() { # told WORDS FOLDER: the program fails with these words
   if run "$2" >"$work/said" 2>&1 && ! grep -q Warning "$work/said"; then
     echo "it ran: $(cat "$work/said")"
     return 1

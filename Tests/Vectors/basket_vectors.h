@@ -1,4 +1,4 @@
-/* The golden vectors of baskets; included by run_vectors.c behind what they have in common. */
+/* The golden vectors of baskets; included by run_vectors.c after the shared parts. */
 
 static int32_t choice(json_t *test, const char *key, const char *const *names, int32_t otherwise)
 {

@@ -63,7 +63,7 @@ struct LocaleDigitsLawTests {
     return (locale, Money(random.plainDecimal(), random.pick(LocaleDigitsLawTests.codes)), options)
   }
 
-  /// The visible digits of an amount: its own, or the requested number; fraction digits are never dropped.
+  /// The visible digits of an amount: its own, or the requested number, padded with zeros.
   private func wanted(_ money: Money, _ options: LocaleOptions) throws -> (
     whole: String, fraction: String, isRounded: Bool
   ) {

@@ -84,7 +84,7 @@ struct ECBFilesTests {
     let table = try Self.history.get()
     let date = try #require(daily.days.first)
     #expect(daily.days.count == 1 && daily.quoteCount == 29 && daily.base == code("EUR"))
-    // The same day in the history, whatever zeros each writes.
+    // The same day in the history, apart from trailing zeros.
     for line in daily.lines {
       let words = line.split(separator: " ").map(String.init)
       let found = try RatesTable.find(from: code("EUR"), to: code(words[1]), with: table, ConversionOptions(day: date))

@@ -34,7 +34,7 @@ struct RatesBuilderTests {
     #expect(rates.quotes.count == 1)
   }
 
-  /// As a list of unique keys does, whatever is done in whatever order.
+  /// Behaves like a list of unique keys, for any calls in any order.
   @Test func agreesWithAPlainList() throws {
     var random = SplitMix64(seed: 93)
     for _ in 0..<20 {

@@ -193,7 +193,7 @@ extension Wallet {
       TransferLeg(source: 0, target: 1, amount: money("5 EUR")),
       TransferLeg(source: 1, target: nil, amount: money("3 EUR")),
     ]
-    // The last wallet cannot take part: the first has given nothing.
+    // The last wallet cannot take part: the first is unchanged.
     second.isBusy = true
     expectFailure(.busy) { try Wallet.transfer(legs, among: [first, second], note: .none) }
     #expect(first.wallet.revision == 1 && second.wallet.revision == 0)
