@@ -65,7 +65,7 @@ def write(made: list[tuple[str, str, str, int, Decimal]], out: Path) -> None:
 
 def beancount(path: Path) -> dict[str, tuple[Decimal, Decimal]]:
     """Returns the remaining quantity and cost of each ticker."""
-    # It keeps what it loaded beside the file, unless told not to before it is imported.
+    # It caches loaded files beside them, unless disabled before it is imported.
     os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
     from beancount import loader
     from beancount.core import data, inventory

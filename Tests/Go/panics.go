@@ -103,7 +103,7 @@ func work() {
 		status, panicked := add(wallet)
 		check(!panicked && status == C.MONEY_OK, "the wallet can be changed")
 	}
-	check(calls == 2*rounds && C.count(wallet) == 2*rounds, "every change was told")
+	check(calls == 2*rounds && C.count(wallet) == 2*rounds, "every change was reported")
 	C.money_wallet_free(wallet)
 
 	left := watched()

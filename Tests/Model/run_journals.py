@@ -223,12 +223,12 @@ def check_csv(portfolio: Portfolio, method: str, short_sales: str) -> None:
 
 def close(found: Decimal, expected: Decimal, what: str) -> None:
     if abs(found - expected) > CLOSE:
-        raise AssertionError(f"{what}: {found} is not {expected}")
+        raise AssertionError(f"{what}: must be {expected}, got {found}")
 
 
 def same(found: object, expected: object, what: str) -> None:
     if found != expected:
-        raise AssertionError(f"{what}: {found!r} is not {expected!r}")
+        raise AssertionError(f"{what}: must be {expected!r}, got {found!r}")
 
 
 def cases(count: int) -> Iterable[tuple[int, str, str, bool]]:

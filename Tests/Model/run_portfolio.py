@@ -292,7 +292,7 @@ class Run:
         for found, (symbol, book, lot) in zip(listed, expected):
             made = ("", None) if is_pool else (lot.id, START + timedelta(lot.age[0]))
             same((found.symbol, found.lot, found.opened), (symbol, *made), "an open lot")
-            same(close(found.quantity, lot.quantity), True, "what is left of a lot")
+            same(close(found.quantity, lot.quantity), True, "the rest of a lot")
             known = None if book.unconverted else lot.reported
             same((found.cost.amount, amount(found.reported_cost)), (lot.cost, known), "its cost")
 
@@ -305,7 +305,7 @@ class Run:
             self.portfolio.to_csv(), "EUR", self.model.method, self.model.short_sales
         )
         same(again.to_csv(), self.portfolio.to_csv(), "CSV")
-        same(transactions_of(again), transactions_of(self.portfolio), "JSON of what CSV makes")
+        same(transactions_of(again), transactions_of(self.portfolio), "JSON of the CSV's portfolio")
 
 
 def transactions_of(portfolio: Portfolio) -> object:
@@ -336,7 +336,7 @@ def laws(result: object) -> None:
 
 def same(found: object, expected: object, what: str) -> None:
     if found != expected:
-        raise AssertionError(f"{what}: {found!r} is not {expected!r}")
+        raise AssertionError(f"{what}: must be {expected!r}, got {found!r}")
 
 
 def main(arguments: list[str]) -> int:

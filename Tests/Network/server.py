@@ -27,7 +27,7 @@ test that holds the other end. It simulates:
     headers            header lines without end
     redirect           to the same address without the behaviour; redirect-away: at another host;
                        redirect-port: at another port; redirect-loop: to itself; redirect-odd: to
-                       what is no address; redirect-space: to one that wants encoding
+                       an invalid address; redirect-space: to one that needs encoding
     truncated          half of the document, with the length of that half
     empty              status 200 and no body
     nothing            the document without anything in it: no rates, no currencies

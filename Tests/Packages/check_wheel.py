@@ -24,7 +24,7 @@ def faults(path: str) -> list[str]:
             data = wheel.read(name)
             digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
             if listed[name] != (f"sha256={digest}", str(len(data))):
-                found.append(f"{name} is not what the list says")
+                found.append(f"{name} differs from the list")
     return found
 
 

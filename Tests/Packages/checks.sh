@@ -96,7 +96,7 @@ newcomer() {
   line=$(said line) && release=$(said release) && packages=$(said packages) || exit 1
   system "$release" || exit 1
   # shellcheck disable=SC2086
-  check "$row: what the table names is fetched" fetch sudo $packages
+  check "$row: the packages of the table are fetched" fetch sudo $packages
   inside useradd --create-home reader
   echo 'reader ALL=(ALL) NOPASSWD: ALL' >"$root/etc/sudoers.d/reader"
   echo 'APT::Get::Assume-Yes "true";' >"$root/etc/apt/apt.conf.d/90yes"
@@ -105,7 +105,7 @@ newcomer() {
   cp -r build/packages "$shop/packages"
   own
   # Debian's linker needs it.
-  [ -e "$root/usr/bin/ld" ] || check "$row: there is no jansson" sh -c "! find '$root' -xdev -name 'libjansson*' | grep ."
+  [ -e "$root/usr/bin/ld" ] || check "$row: jansson is absent" sh -c "! find '$root' -xdev -name 'libjansson*' | grep ."
   if said needs-library; then
     check "$row: the library is installed first" types "$(python3 Tests/Packages/install_lines.py "C and C++" line)"
   fi
@@ -117,7 +117,7 @@ swift_toolchain() {
   mount --bind -o ro "$toolchain" "$root/opt/swift"
   mounted="$mounted $root/opt/swift"
   for program in "$root/opt/swift/usr/bin"/swift*; do ln -sf "/opt/swift/usr/bin/${program##*/}" "$root/usr/local/bin/"; done
-  check "$row: what Swift needs is fetched" fetch binutils-gold gcc git libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libpython3-dev \
+  check "$row: the dependencies of Swift are fetched" fetch binutils-gold gcc git libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libpython3-dev \
     libsqlite3-0 libstdc++-12-dev libxml2-dev tzdata unzip zlib1g-dev
 }
 # kept_tree FOLDER: the files of the project, as a clone has them.
@@ -134,7 +134,7 @@ prints() { types "$1" >"$work/got.txt" 2>&1; diff -u "$shop/expected.txt" "$work
 # refuses WORDS COMMAND: it ends badly, with these words.
 refuses() { ! types "$2" >"$work/got.txt" 2>&1 && cat "$work/got.txt" && grep -qF "$1" "$work/got.txt"; }
 # agrees PAGE: another page contains the line of the row in a block.
-agrees() { check "$1 has the same line" said agrees "$1"; }
+agrees() { check "$1 contains the same line" said agrees "$1"; }
 
 # The first program of a newcomer, and the same with CMake.
 write_program() { # write_program FOLDER

@@ -47,7 +47,7 @@ def place_of(image: bytes) -> int:
             if image.startswith(NAME, start + name):
                 _, base, first, _ = all_of[section]
                 return address - base + first
-    raise SystemExit("the library has no money_abi_version")
+    raise SystemExit("the library does not export money_abi_version")
 
 
 def main(library: str, folder: str) -> None:

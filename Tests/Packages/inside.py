@@ -113,7 +113,7 @@ def faults(name: str, data: bytes, held: str, libraries: set[bytes]) -> list[str
         if base.startswith("libmoney.so") and content not in libraries:
             found.append(f"{path} is another library than those of build/linux-*")
     if not is_held:
-        found.append(f"{name} has no {held}")
+        found.append(f"{name} must contain {held}")
     if binaries and not held:
         found.append(f"{name} has programs or libraries")
     return found
@@ -125,7 +125,7 @@ def missing_files(name: str, data: bytes, wanted: dict[str, bytes]) -> list[str]
     contents = set(found.values())
     classes = {path for path in found if path.endswith(".class")}
     return [
-        f"{name} does not have the generated file {path}"
+        f"{name} must contain the generated file {path}"
         for path, content in wanted.items()
         if content not in contents
         and path.removeprefix("java/").replace(".java", ".class") not in classes
@@ -157,7 +157,7 @@ def finds_faults() -> list[str]:
     wanted = (
         "needs libjansson.so.4",
         "is another library",
-        "has no core.so",
+        "must contain core.so",
         "file ruby/lib/words.rb",
     )
     return [f"not found: {words}" for words in wanted if words not in found]
@@ -180,7 +180,7 @@ def main(words: list[str]) -> int:
             wanted = generated_in(path.relative_to(top), made)
             results.append(faults(name, data, held, libraries) + missing_files(name, data, wanted))
     missing = [pattern for pattern in HELD if not list(top.glob(pattern))]
-    results.append([f"there is no {pattern}" for pattern in missing])
+    results.append([f"not found: {pattern}" for pattern in missing])
     for fault in (fault for found in results for fault in found):
         print(f"FAILED: {fault}")
     failed = sum(bool(found) for found in results)

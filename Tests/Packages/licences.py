@@ -130,15 +130,15 @@ def faults(kind: str) -> tuple[int, list[str]]:
     """The number of correct artefacts of a kind, and the faults of the others."""
     found = artefacts(kind)
     if not found:
-        return 0, [f"there is no {kind}"]
+        return 0, [f"not found: {kind}"]
     wrong = []
     for name, files in found.items():
         # The test itself would find it: without its texts an artefact has no licence.
         bare = {one: content for one, content in files.items() if not TEXTS.search(one)}
         if missing(bare) != needed(files):
-            wrong.append(f"{name}: licences are found where none are")
+            wrong.append(f"{name}: licences are detected without their texts")
         if absent := missing(files):
-            wrong.append(f"{name} does not have the licence of {', '.join(sorted(absent))}")
+            wrong.append(f"{name} must include the licence of {', '.join(sorted(absent))}")
     return 2 * len(found) - len(wrong), wrong
 
 
@@ -152,7 +152,7 @@ def main(words: list[str]) -> int:
         passed, failed = passed + held, failed + len(wrong)
     alone = is_mit_alone()
     if not alone:
-        print("FAILED: LICENSE has more than the text of MIT's licence")
+        print("FAILED: LICENSE must be exactly the text of the MIT licence")
     passed, failed = passed + alone, failed + (not alone)
     print(f"{passed} passed, {failed} failed")
     return int(failed > 0)

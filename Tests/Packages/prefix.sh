@@ -52,7 +52,7 @@ alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -
 wanted=-lmoney
 check "money.pc needs no other" alone --cflags --libs
 wanted="-lmoney -lpthread -ldl"
-check "and names what the archive needs" alone --static --libs
+check "and lists the archive's dependencies" alone --static --libs
 statically() {
   # shellcheck disable=SC2046
   cc -static "$folder/first.c" -o "$folder/static" $(pkg-config --static --cflags --libs money) && [ "$("$folder/static")" = "3.34 EUR" ]
@@ -63,7 +63,7 @@ needed() {
   [ "$(readelf -d "$folder/prefix/lib/libmoney.so.0" | sed -n 's/.*NEEDED.*\[lib\(jansson\|sqlite3\)\.so.*/\1/p' | sort | xargs)" = "jansson" ] &&
     grep -q 'LINK_DEPENDENT_LIBRARIES "jansson"' "$folder/prefix/lib/cmake/money/moneyConfig.cmake"
 }
-check "which is so, and so CMake is told" needed
+check "as is true, and declared to CMake" needed
 
 transport() { make -s -C bindings/c OUT="$folder/transport" PREFIX="$folder/prefix" "$@"; }
 cat >"$folder/second.c" <<'C'
@@ -83,7 +83,7 @@ with_transport() {
 }
 check "the transport is installed beside it" transport install
 check "and a program built with it" with_transport
-check "and taken away" transport uninstall
+check "and uninstalled" transport uninstall
 
 printf 'cmake_minimum_required(VERSION 3.13)\nproject(first C)\nfind_package(money 0.1 REQUIRED)\nadd_executable(first first.c)\ntarget_link_libraries(first money::money)\n' >"$folder/CMakeLists.txt"
 with_cmake() {
@@ -131,7 +131,7 @@ sender() {
   cmake -S "$folder/sender" -B "$folder/sender/built" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/sender/built" &&
     LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/sender/built/sender"
 }
-check "a project has the transport inside, as its README says" sender
+check "a project includes the transport, as in its README" sender
 
 python_from_prefix() {
   LIBMONEY_PATH="$folder/prefix/lib/libmoney.so.0" PYTHONPATH="$root/bindings/python" \
@@ -147,7 +147,7 @@ refuses() { # refuses WORDS COMMAND…
   if "$@" >"$folder/words" 2>&1; then return 1; fi
   cat "$folder/words" && grep -qF "$words" "$folder/words"
 }
-check "a second uninstall says that there is nothing" refuses "libmoney is not installed in $folder/prefix" \
+check "a second uninstall reports that nothing is installed" refuses "libmoney is not installed in $folder/prefix" \
   tools/packages/install.sh uninstall "" "$folder/prefix" 0.1.0
 
 # The environment of `sudo make install`: without Swift, and without variables of the user who built.
@@ -164,6 +164,6 @@ check "make install, into DESTDIR, without Swift" as_root /opt DESTDIR="$folder/
 check "which names no DESTDIR in money.pc" grep -qx 'prefix=/opt' "$folder/stage/opt/lib/pkgconfig/money.pc"
 check "and every file is readable by all" test -z "$(find "$folder/stage/opt" -type f ! -perm -444)"
 check "make uninstall" as_root /opt DESTDIR="$folder/stage" uninstall
-check "leaves what was there before" bash -c "cd '$folder/stage' && find . | sort | diff - '$folder/before'"
+check "leaves the previous files" bash -c "cd '$folder/stage' && find . | sort | diff - '$folder/before'"
 
 ended

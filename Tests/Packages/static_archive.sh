@@ -21,7 +21,7 @@ none() { # none PATTERN: the pattern matches no undefined name
 }
 check "it asks for no jansson and no Swift" none ' U (json_|swift_|_swift|\$s|\$e)'
 check "and for SQLite only if a program has it" none ' U sqlite3_'
-check "its allocations take the detour over the reserve" none ' U (__wrap|__real|calloc|aligned_alloc)'
+check "its allocations go through the reserve" none ' U (__wrap|__real|calloc|aligned_alloc)'
 check "no group of sections that another archive could replace" bash -c "! readelf -gW '$archive' | grep -q COMDAT"
 check "it has less than 5.5 MB, as docs/reference/abi.md says" test "$(stat -c %s "$archive")" -lt 5500000
 check "the licences of all that is inside are beside it" python3 Tests/Packages/licences.py archive
@@ -72,14 +72,14 @@ small() { strip -o "$folder/stripped" "$folder/first" && [ "$(stat -c %s "$folde
 check "a C program links with -lmoney" compile first first "-L$(dirname "$archive")" -l:libmoney.a -Wl,--gc-sections
 check "and runs" prints "3.34 EUR" first
 check "and needs libc alone" only_libc first
-check "and has inside only what it calls" small
+check "and includes only the functions that it calls" small
 check "also with the library of mathematics" compile fixed first "$archive" -lm
 check "also without a position of its own" compile fixed first "$archive" -no-pie
 check "and that runs" prints "3.34 EUR" fixed
 check "and with everything static" compile static first "$archive" -static
 check "which runs too" prints "3.34 EUR" static
 linked_by_lld() { tools/library/triple_clang.sh -fuse-ld=lld -Wl,--gc-sections,--icf=all -Iinclude "$folder/first.c" "$archive" -o "$folder/lld"; }
-check "another linker takes it" linked_by_lld
+check "another linker accepts it" linked_by_lld
 check "and that runs as well" prints "3.34 EUR" lld
 
 check "a program with its own jansson links" compile second second "$archive" -ljansson
@@ -101,7 +101,7 @@ own_root=
 [ "$(id -u)" -eq 0 ] || own_root="unshare -r"
 check "a static program without SQLite links" compile alone second "$archive" -ljansson -static
 if $own_root true 2>/dev/null; then
-  check "and says what is missing" no_libraries \
+  check "and reports the missing libraries" no_libraries \
     'MONEY_ERR_NO_SQLITE store ":memory:": could not load libsqlite3.so.0; stores require SQLite 3.37 or newer'
 else
   echo "a store without SQLite was not opened: users of this machine get no namespace of their own"

@@ -41,7 +41,7 @@ for folder in tagged other; do mkdir -p "$shop/$folder/Sources/shop" && echo 'im
 own
 check "$row: the page names the version" grep -q "from: \"$version\"" "$shop/tagged/Package.swift"
 check "$row: a program is built" types "swift build --quiet"
-check "$row: the example prints what its page says" prints .build/debug/shop
+check "$row: the example prints the output on its page" prints .build/debug/shop
 check "$row: it needs neither jansson nor SQLite" types "! ldd .build/debug/shop | grep -E 'jansson|sqlite'"
 check "$row: a package finds it by its version" types "cd tagged && swift package show-dependencies | grep -F 'libmoney@$version'"
 check "$row: which is that of the tag" types "grep '\"version\" : \"$version\"' tagged/Package.resolved"

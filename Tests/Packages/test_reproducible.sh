@@ -29,7 +29,7 @@ again() {
 check "all is built again" test -e "$tree/build/packages/SHA256SUMS" || tail -n 20 "$work/again.log"
 (cd build/packages && find . -type f -printf "%P\n") | LC_ALL=C sort >"$work/files"
 while read -r file; do
-  check "$file has the same bytes" cmp "build/packages/$file" "$tree/build/packages/$file"
+  check "$file is identical" cmp "build/packages/$file" "$tree/build/packages/$file"
 done <"$work/files"
 if [ "$failed" -gt 0 ]; then
   for file in build/embedded/lib/libmoney.so.0 build/*/parts/Money.build/Money.o build/*/bin/money build/linux-*/lib/libmoney.so.0; do cmp "$file" "$tree/$file" || true; done

@@ -28,12 +28,12 @@ for machine in x86_64 aarch64; do
   for wheel in "$(native $machine)" "$(plain $machine)"; do
     file=$(basename "$wheel")
     info="libmoney-$version.dist-info"
-    check "$file has at most 2.5 MB" short_enough "$wheel"
+    check "$file is within 2.5 MB" short_enough "$wheel"
     check "$file runs with glibc 2.28" runs_with_glibc "$wheel" $machine
     check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/_accelerator.pyi \
       libmoney/eurofxref-hist.csv.xz libmoney/cldr.locales.xz "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
-    check "$file has no second SQLite" no_sqlite "$wheel"
-    check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
+    check "$file contains no second SQLite" no_sqlite "$wheel"
+    check "$file contains exactly its listed files" python3 Tests/Packages/check_wheel.py "$wheel"
   done
   check "amounts in C are in the one for $machine" has "$(native $machine)" libmoney/_accelerator.abi3.so
 done
@@ -53,17 +53,17 @@ for kind in cp310-abi3 py3-none; do
   wheel=$(musl_wheel $kind)
   file=$(basename "$wheel")
   info="libmoney-$version.dist-info"
-  check "$file has at most 2.5 MB" short_enough "$wheel"
+  check "$file is within 2.5 MB" short_enough "$wheel"
   check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/eurofxref-hist.csv.xz libmoney/cldr.locales.xz \
     "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
-  check "$file has no second SQLite" no_sqlite "$wheel"
-  check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
+  check "$file contains no second SQLite" no_sqlite "$wheel"
+  check "$file contains exactly its listed files" python3 Tests/Packages/check_wheel.py "$wheel"
 done
 check "the wheel for musl is unpacked" unpack_musl
 check "its library is the one that is tested" cmp "$work/musl/libmoney/libmoney.so.0" build/linux-x86_64-musl/lib/libmoney.so.0
 for part in libmoney.so.0 _accelerator.abi3.so; do
   check "$part needs musl alone" needs_musl_alone "$work/musl/libmoney/$part"
-  check "musl has all that $part calls" called_is_there "$work/musl/libmoney/$part"
+  check "musl exports all functions that $part calls" called_is_there "$work/musl/libmoney/$part"
 done
 # An extension for glibc is rejected.
 glibc_is_found() { ! called_is_there "$work/glibc/libmoney/_accelerator.abi3.so" || ! needs_musl_alone "$work/glibc/libmoney/_accelerator.abi3.so"; }
@@ -86,7 +86,7 @@ use_wheels() {
   check "$1: an environment is made" env -i PATH=/usr/bin:/bin HOME="$work" "$1" -m venv "$work/venv"
   files() { (cd "$work/venv" && find . -name __pycache__ -prune -o -print | sort); }
   files >"$work/before"
-  check "$1: pip takes the wheel that fits" env -i HOME="$work" "$work/venv/bin/pip" install -q --disable-pip-version-check --no-index --no-cache-dir \
+  check "$1: pip selects the fitting wheel" env -i HOME="$work" "$work/venv/bin/pip" install -q --disable-pip-version-check --no-index --no-cache-dir \
     --find-links "$packages" --only-binary :all: libmoney
   run() { (cd "$work" && env -i HOME="$work" "$work/venv/bin/python" "$@"); }
   check "$1: the first lines of the README run" run "$program" "$2" "$work/venv"
@@ -118,14 +118,14 @@ needs_root "the wheels in clean systems" || { ended; exit; }
 in_system() {
   system "$1" || { failed=$((failed + 1)); return; }
   check "$1: Python is fetched" fetch python3-venv
-  check "$1: there is no compiler and no jansson" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name 'libjansson*' -o -name Python.h \) | grep ."
+  check "$1: compilers and jansson are absent" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name 'libjansson*' -o -name Python.h \) | grep ."
   mkdir "$root/wheels"
   cp "$packages"/*.whl "$root/wheels/"
   cp "$program" "$root/tmp/"
   check "$1: an environment is made" inside python3 -m venv /opt/venv
   files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./tmp -o -path ./root -o -name __pycache__ \) -prune -o -print | sort); }
   files >"$work/before"
-  check "$1: pip takes the wheel that fits" inside /opt/venv/bin/pip install -q --no-index --no-cache-dir --find-links /wheels libmoney
+  check "$1: pip selects the fitting wheel" inside /opt/venv/bin/pip install -q --no-index --no-cache-dir --find-links /wheels libmoney
   check "$1: the first lines of the README run" inside /opt/venv/bin/python /tmp/first_lines.py "$2" /opt/venv
   check "$1: it is removed" inside /opt/venv/bin/pip uninstall -q -y libmoney
   left() { files | diff "$work/before" -; }

@@ -107,7 +107,7 @@ java | csharp | csharp-core)
   if grep -q libjansson.so.x "$work/jansson.so"; then
     check "a library that lacks jansson" told "could not load .*$file.*: libjansson.so.x: .*; install jansson" "$(with jansson.so)"
   fi
-  check "a file that is no library" told "could not load .*$file.*: file is not a library; install libmoney, or" \
+  check "a file that is not a library" told "could not load .*$file.*: file is not a library; install libmoney, or" \
     "$(with text.so)"
   check "a file that was cut off" told "could not load .*$file.*: file is truncated: got [0-9]* bytes of" "$(with cut.so)"
   check "a library for another processor" told "could not load .*$file.*: library must be for .*, got PowerPC, 64 bits" \
@@ -120,7 +120,7 @@ java | csharp | csharp-core)
   ;;
 *)
   check "a library that another one is missing for" told "$lacks" "$(with alone.so)"
-  check "a file that is no library" told "file too short|invalid ELF header" "$(with text.so)"
+  check "a file that is not a library" told "file too short|invalid ELF header" "$(with text.so)"
   ;;
 esac
 if [ "$binding" != rust ]; then

@@ -7,7 +7,7 @@ static int32_t choice(json_t *test, const char *key, const char *const *names, i
 
     for (value = 0; wanted != NULL && names[value] != NULL; value++)
         if (strcmp(names[value], wanted) == 0) return value;
-    check(wanted == NULL, test, "a choice that is not known", wanted == NULL ? "" : wanted);
+    check(wanted == NULL, test, "unknown choice", wanted == NULL ? "" : wanted);
     return otherwise;
 }
 

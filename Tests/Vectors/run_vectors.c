@@ -217,7 +217,7 @@ static void convert(json_t *test)
 
             for (index = 0; index < json_array_size(flags); index++) {
                 int bit = named(json_string_value(json_array_get(flags, index)), flag_names, 4, -1);
-                if (bit < 0) check(0, test, "a flag that is not known", "");
+                if (bit < 0) check(0, test, "unknown flag", "");
                 else wanted |= 1u << bit;
             }
             snprintf(got, sizeof got, "%u", details.flags);
