@@ -63,7 +63,10 @@ struct PortfolioTests {
       try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-01-01", rate: rate("1.1")))
     }
     try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-01-01"))
-    expectFailure(.currencyMismatch, saying: "buy of ABC on 2024-01-02 (2): currency of the total must be that of the other trades, EUR, got USD") {
+    expectFailure(
+      .currencyMismatch,
+      saying: "buy of ABC on 2024-01-02 (2): currency of the total must be that of the other trades, EUR, got USD"
+    ) {
       try portfolio.add(.buy("ABC", "1", "1 USD", on: "2024-01-02"))
     }
     #expect(portfolio.count == 1 && portfolio.next == 2)

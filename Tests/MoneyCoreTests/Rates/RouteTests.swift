@@ -157,17 +157,18 @@ struct RouteTests {
     }
     expect(" on 2024-03-08: the table contains no rates of XAF", "EUR", "XAF", table)
     expect(
-      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 0", "EUR", "USD", table)
+      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 0", "EUR", "USD",
+      table)
     expect(
-      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 6", "EUR", "USD", table,
-      ConversionOptions(maximumGap: 6))
+      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 6", "EUR", "USD",
+      table, ConversionOptions(maximumGap: 6))
     expect(
       " on 2024-02-28: the table starts on 2024-03-01", "EUR", "USD", table,
       ConversionOptions(on: "2024-02-28", gap: 10))
     // However long ago, and past the end.
     expect(
-      " on 2054-04-02: the table ends on 2024-03-08, its last rate for the pair is from 2024-03-01", "EUR", "USD", table,
-      ConversionOptions(on: "2054-04-02"))
+      " on 2054-04-02: the table ends on 2024-03-08, its last rate for the pair is from 2024-03-01", "EUR", "USD",
+      table, ConversionOptions(on: "2054-04-02"))
     expect(" on 2024-04-02: the table ends on 2024-03-08", "EUR", "GBP", table, ConversionOptions(on: "2024-04-02"))
     expect(
       " on 2024-03-05: the table contains no earlier one", "EUR", "GBP", table,

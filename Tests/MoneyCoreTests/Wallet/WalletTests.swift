@@ -100,7 +100,9 @@ struct WalletTests {
       return try Wallet.postings(of: [leg], with: rates, ConversionOptions(), in: nil).map { String($0) }
     }
     #expect(try exchange("USD") == ["-3.00 EUR", "3.35 USD"])
-    expectFailure(.noRate, saying: "no rate from EUR to XAF: the table contains no rates of XAF") { try exchange("XAF") }
+    expectFailure(.noRate, saying: "no rate from EUR to XAF: the table contains no rates of XAF") {
+      try exchange("XAF")
+    }
     var wallet = try wallet("2.00 EUR")
     expectFailure(.insufficient) { try wallet.post([(money("-3.00 EUR"), .none)], isCovered: true) }
     #expect(wallet.revision == 1 && wallet.count(of: euro) == 1)
