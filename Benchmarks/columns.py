@@ -4,7 +4,7 @@
 columns.py OUT FLAVOR [ROWS]     LIBMONEY_PATH names the library; Benchmarks/columns.sh
 
 Every result is compared with exact fractions, row by row, before timing. Both sides run in
-turns. Times are the processor's on one thread, the clock's on the wall where a work says two.
+turns. Times are processor time on one thread, and wall time for works with two threads.
 """
 
 from __future__ import annotations

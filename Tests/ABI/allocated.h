@@ -1,10 +1,10 @@
-/* What is allocated, for the tests that nothing is lost. */
+/* The amount of allocated memory, for tests of leaks. */
 #ifndef ALLOCATED_H
 #define ALLOCATED_H
 
 #include <malloc.h>
 
-/** The bytes that are allocated; 0 where a tool has an allocator of its own. */
+/** The number of allocated bytes; 0 if a tool replaces the allocator. */
 static inline size_t allocated(void)
 {
     struct mallinfo2 info = mallinfo2();

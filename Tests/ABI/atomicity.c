@@ -110,7 +110,7 @@ static void builders(void)
               money_rates_builder_add(b, "EUR", "GBP", "0.85", MONEY_NTS, is_dated ? MONEY_DATE_NONE : 19782, &error),
               MONEY_ERR_ARGUMENT);
 
-        /* A table stays as it was built, whatever happens to its builder. */
+        /* A table is independent of later changes to its builder. */
         CHECK_OK(money_rates_builder_build(b, &rates, &error));
         state_of_rates(&before, rates);
         CHECK_OK(money_rates_builder_add(b, "EUR", "USD", "9.99", MONEY_NTS, day, &error));
@@ -225,7 +225,7 @@ static void bags(void)
     FAILS(bag, bag, money_bag_add(bag, &amount, &error), MONEY_ERR_OVERFLOW);
     amount = amount_of("0.01 EUR");
     FAILS(bag, bag, money_bag_add(bag, &amount, &error), MONEY_ERR_OVERFLOW);
-    /* One part of several does not fit: none is added, none multiplied. */
+    /* If one of several parts does not fit, all of them stay unchanged. */
     amount = amount_of("5.00 USD");
     CHECK_OK(money_bag_add(other, &amount, &error));
     amount = amount_of("7.00 GBP");
@@ -249,7 +249,7 @@ static void bags(void)
 
 /* ------------------------------------------------------------------------------------------------------ Tables ---- */
 
-/** Reading and converting never change a table, and a failed reading makes none. */
+/** Reading and converting never change a table, and a failed read creates no table. */
 static void tables(void)
 {
     static const char csv[] = "Date,USD,JPY,\n2024-03-01,1.0813,162.82,\n2024-02-29,1.0826,N/A,\n";

@@ -271,7 +271,7 @@ static const shape_t shapes[] = {
 
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
-/** Writes the document of a shape, with about so many bytes. */
+/** Writes the document of a shape, of about the given size in bytes. */
 static void write_shape(const shape_t *shape, size_t bytes)
 {
     wanted = bytes;

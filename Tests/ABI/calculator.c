@@ -1,4 +1,4 @@
-/* Calculators: what callbacks hear, what they may do, whole texts of keys, limits, words, values. */
+/* Calculators: notifications and actions of callbacks, texts of many keys, limits, words, values. */
 #include "calculator.h"
 
 /** Keys that must fail with a status at a position, and leave the calculator as it was. */
@@ -49,7 +49,7 @@ static void hear_display(void *user_data, const char *display)
 {
     heard_t *heard = user_data;
 
-    /* What is told is what can be read. */
+    /* The reported state equals the readable state. */
     CHECK_TEXT(display_of(heard->calculator), display);
     try_to_change(heard);
     note(heard, display);
@@ -87,7 +87,7 @@ static void callbacks(void)
     CHECK_OK(money_calculator_revision(calculator, &revision, NULL));
     CHECK(revision == 6);
 
-    /* Digits that change what is shown are heard, others not. */
+    /* Only digits that change the display notify. */
     CHECK(press(calculator, "2 / 3 =") == 0);
     heard.lines[0] = '\0';
     CHECK_OK(money_calculator_set_digits(calculator, 2, NULL));
@@ -100,7 +100,7 @@ static void callbacks(void)
     money_calculator_free(calculator);
 }
 
-/** Freed in the n-th callback, with keys yet to come: they are not pressed, and nothing is told any more. */
+/** Freed in the n-th callback: the remaining keys are not pressed, and nothing is notified any more. */
 static void freed(void)
 {
     static const char *const wanted[] = {"", "6|", "6|6 x |", "6|6 x |operator_exists: Error: There is an operator already.|"};
@@ -201,7 +201,7 @@ static void limits(void)
     fails(calculator, "=", MONEY_NTS, MONEY_ERR_OVERFLOW, 0);
     CHECK(press(calculator, "+ 1") == 0);
     fails(calculator, "%", MONEY_NTS, MONEY_ERR_OVERFLOW, 0);
-    /* A zero divisor is told before anything is calculated. */
+    /* A zero divisor is reported before any calculation. */
     CHECK(press(calculator, "÷ 0.00 =") == MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO);
     money_calculator_free(calculator);
 }

@@ -1,4 +1,4 @@
-/* What the tests of calculators have in common. */
+/* Shared by the tests of calculators. */
 #ifndef CALCULATOR_H
 #define CALCULATOR_H
 

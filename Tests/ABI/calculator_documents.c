@@ -1,4 +1,4 @@
-/* Documents of calculators: every state comes back, and what keys do not lead to is refused at its place. */
+/* Documents of calculators: every state is restored, and unreachable states are rejected with their position. */
 #include "calculator.h"
 
 #define OPERATION(elements, shows) \

@@ -1,4 +1,4 @@
-/* Every call that reads a long document says how far it is, and ends when it is told to. */
+/* Every call that reads a long document reports its progress, and can be cancelled. */
 #include "check.h"
 
 #include "big_documents.h"

@@ -66,7 +66,7 @@ static void baskets(void)
 
 /* -------------------------------------------------------------------------------------------------- Converters ---- */
 
-/** What a converter and a list of currencies are given. */
+/** The inputs of a converter and of a list of currencies. */
 typedef struct {
     void *object;
     const money_rates_t *rates;

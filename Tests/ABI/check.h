@@ -1,4 +1,4 @@
-/* What every C test program counts with: CHECK(condition), CHECK_STATUS(call, status), and check_end() as its result. */
+/* The counters of every C test program: CHECK(condition), CHECK_STATUS(call, status), and check_end() as its result. */
 #ifndef CHECK_H
 #define CHECK_H
 
@@ -10,7 +10,7 @@
 
 static long check_passed, check_failed;
 
-/** Counts, and says what failed; at most 100 lines of it. */
+/** Counts, and prints failures, at most 100 lines of them. */
 static inline int check_that(int holds, const char *file, int line, const char *what)
 {
     if (holds) {
@@ -45,7 +45,7 @@ static inline int check_text(const char *got, const char *wanted, const char *fi
     return check_that(0, file, line, text);
 }
 
-/* Where pointers have 32 bits, structs have gaps, whose bytes nobody writes. */
+/* With 32-bit pointers, structs contain padding, whose bytes are never written. */
 #define HAS_NO_GAPS (sizeof(void *) == 8)
 
 #define CHECK(condition) check_that((condition) != 0, __FILE__, __LINE__, #condition)
@@ -59,7 +59,7 @@ static inline int check_end(void)
     return check_failed == 0 && check_passed > 0 ? 0 : 1;
 }
 
-/** Reads a whole file; ends the program when it cannot. */
+/** Reads an entire file; ends the program on failure. */
 static inline char *check_read(const char *path, size_t *length)
 {
     FILE *file = fopen(path, "rb");

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Exports of a library == symbols.txt, which is made from the headers; and what it asks of the system.
+# Exports of a library == symbols.txt, which is made from the headers; and its imports from the system.
 # Usage: check_exports.sh LIBRARY.so [symbols.txt]
-# ARCHIVE has the same objects, if libmoney.a is not next to the library of another processor.
-# NEEDED is a pattern of the libraries that it may need, if they are others than those of a build for this machine.
+# ARCHIVE contains the same objects, if libmoney.a is not next to the library of another processor.
+# NEEDED is a pattern of the allowed dependencies, if they differ from those of a build for this machine.
 set -u
 library=${1:?usage: check_exports.sh LIBRARY.so [symbols.txt]}
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,7 +15,7 @@ failed=0
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-check() { # what, then a file that must be empty
+check() { # a name, then a file that must be empty
     if [ -s "$2" ]; then
         failed=$((failed + 1))
         echo "FAILED: $1:" >&2
@@ -51,12 +51,12 @@ sed -n 's/.*(NEEDED).*\[\(.*\)\].*/\1/p' "$work/dynamic" |
     grep -v -E "^(${NEEDED:-libjansson\.so\.4|libc\.so\.6|ld-linux[-_a-z0-9]*\.so\.[0-9]$runtime})$" >"$work/a"
 check "needed, but not allowed" "$work/a"
 grep -E '\((RPATH|RUNPATH)\)' "$work/dynamic" >"$work/a"
-check "a path of its own to look for libraries" "$work/a"
+check "a search path of its own for libraries" "$work/a"
 grep -q '(SONAME).*\[libmoney\.so\.0\]' "$work/dynamic" && : >"$work/a" || grep '(SONAME)' "$work/dynamic" >"$work/a" || echo none >"$work/a"
-check "the soname is not libmoney.so.0" "$work/a"
+check "a soname other than libmoney.so.0" "$work/a"
 grep '(TEXTREL)' "$work/dynamic" >"$work/a"
 check "relocations in the text" "$work/a"
-# Swift's own runtime asks for more. A jansson inside asks for a seed and for the decimal point of numbers that nobody uses.
+# Swift's own runtime imports more. A static jansson imports a seed, and the decimal point for numbers that are never used.
 asks='getenv|secure_getenv|setlocale|newlocale|uselocale|nl_langinfo|socket|connect|getaddrinfo|time|localtime|localtime_r'
 if grep -q 'NEEDED.*libjansson' "$work/dynamic"; then asks="$asks|gettimeofday|localeconv"; fi
 if [ -z "$runtime" ]; then

@@ -28,13 +28,13 @@ for compiler in gcc clang; do
         compile $compiler -std=$version -x c Sources/CMoney/layout.c
     done
     for version in c++11 c++17 c++20; do
-        # What only C++ headers can help: a C compiler without them.
+        # A C compiler without C++ headers.
         echo '#include <cstddef>' | $compiler -std=$version -x c++ -fsyntax-only - 2>/dev/null || continue
         compile $compiler -std=$version -x c++ Tests/ABI/header/header.c
         for one in $headers; do compile $compiler -std=$version -x c++ "$one"; done
     done
 done
-# The desk is behind its own header: money.h names none of its types and functions.
+# The desk is behind its own header: money.h does not name its types and functions.
 shown=$(cc -E -P -Iinclude include/money.h | grep -oE 'money_(calculator|converter|currency_list|portfolio_view|order_form)\w*')
 if [ -z "$shown" ]; then
     passed=$((passed + 1))

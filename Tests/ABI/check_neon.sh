@@ -11,7 +11,7 @@ trap 'rm -rf "$work"' EXIT
 passed=0
 failed=0
 
-check() { # what, function, pattern, at least so many
+check() { # name, function, pattern, minimum count
     count=$(awk -v name="$2" '/^[0-9a-f]+ <.*>:$/ { inside = index($0, name) > 0 } inside' "$work/code" | grep -cE "$3")
     if [ "$count" -ge "$4" ]; then
         passed=$((passed + 1))
@@ -22,7 +22,7 @@ check() { # what, function, pattern, at least so many
 }
 
 check "sums of columns by vectors" "<money_vectors_sum>" 'add[[:space:]]+v[0-9]+\.2d' 2
-# The loops of the kernel are part of what runs a scaling, since nothing else calls them.
+# The loops of the kernel are inlined into the scaling, their only caller.
 check "loops over columns by vectors" "Core13ColumnScalingV" 'add[[:space:]]+v[0-9]+\.2d' 4
 check "the upper half of a product in one instruction" "<" 'umulh' 100
 if grep -q '__multi3' "$work/code"; then

@@ -1,5 +1,5 @@
-/* Columns with one row that fails: the call has the row's status and its number, and zeroes every result. With room for
- * statuses it goes on, and the row alone has the status. */
+/* Columns with one row that fails: the call returns the row's status and number, and zeroes every result. With an array
+ * of statuses it continues, and only the row receives the status. */
 #include "check.h"
 
 static money_error_t error;
@@ -8,7 +8,7 @@ enum { ROWS = 3 };
 
 static const char *const codes[] = {"EUR", "XYZ", "not a code"};
 
-/** Whether the bytes of a result are all zero. */
+/** True if the bytes of a result are all zero. */
 static int is_zero(const void *bytes, size_t size)
 {
     const unsigned char *byte = bytes;
@@ -61,7 +61,7 @@ static void quantizing(void)
     ROW_FAILS(money_column_quantize(&amounts, NULL, &options, &result, statuses, &report, &error), results,
               MONEY_ERR_INEXACT);
     CHECK(results[0] == 125 && results[1] == 0 && results[2] == 130);
-    /* 10^37 with one fraction digit has 39 digits. */
+    /* 10^37 with one fraction digit would need 39 digits. */
     wide[1] = power_of_ten(37);
     amounts = (money_column_t)MONEY_COLUMN_OF_DECIMAL128(wide, ROWS, 0);
     ROW_FAILS(money_column_quantize(&amounts, NULL, &options, &result, statuses, &report, &error), results,

@@ -1,6 +1,6 @@
 /*
  * Columns through the C ABI: every layout, length and alignment against the functions of one amount, canaries round each
- * buffer, and what is refused.
+ * buffer, and rejected calls.
  */
 #define _GNU_SOURCE 1
 #include "columns.h"
@@ -32,7 +32,7 @@ typedef struct {
     int wide_in, wide_out, has_indices, has_dates;
 } conversion_t;
 
-/** Random values; with a cut none is longer than that many bits, and most are shorter. */
+/** Random values; with a cut all are within that many bits, and most are shorter. */
 static void fill_values(unsigned char *in, size_t length, int64_t stride, int is_wide, unsigned cut)
 {
     size_t row;
@@ -83,7 +83,7 @@ static void fill_dates(conversion_t *it, int is_clean)
     it->dates = (money_column_t){numbers, length, 4, NULL, 0, 0, MONEY_COLUMN_DATE32, 0, 0};
 }
 
-/** What money_rates_convert makes of the amount of a row, in the digits of the column. */
+/** The result of money_rates_convert for the amount of a row, in the digits of the column. */
 static money_status_t convert_alone(const conversion_t *it, size_t row, const char *code, money_t *converted)
 {
     const unsigned char *value = (const unsigned char *)it->amounts.values + (size_t)it->amounts.stride * row;
@@ -106,7 +106,7 @@ static money_status_t convert_alone(const conversion_t *it, size_t row, const ch
         if (single.date == INT32_MIN) return MONEY_ERR_DATE;
     }
     wanted = money_rates_convert(it->rates, &one, "USD", &single, converted, NULL, NULL);
-    /* A row in the target already has the column's digits too. */
+    /* A row in the target currency is adjusted to the column's digits, too. */
     if (wanted == MONEY_OK && strcmp(one.currency, "USD") == 0)
         wanted = money_quantize(&one, it->options.digits, it->options.rounding, converted, NULL, NULL);
     if (wanted == MONEY_OK && it->result.scale >= 0)
@@ -183,8 +183,8 @@ static void check_one(const money_rates_t *rates)
     unsigned char before_bits[ROOM];
     money_status_t *statuses, status;
     money_column_report_t report;
-    /* Many columns have nothing longer than some length, and many of these no row that fails: whole blocks of them go
-     * the quick ways. */
+    /* Many columns are limited to a length, and many of these contain no failing row: complete blocks of them use the
+     * fast paths. */
     unsigned cut = next() % 3 == 0 ? 0 : 3 + (unsigned)(next() % 60);
     int is_clean = cut > 0 && next() % 3 != 0;
 
@@ -241,7 +241,7 @@ static void check_in_place(const money_rates_t *rates)
     for (row = 0; row < 3000; row++) CHECK(values[2999 - row] == results[row]);
 }
 
-/** Sums of every length and alignment, of values at the edges of what is added as words. */
+/** Sums of every length and alignment, of values at the limits of addition in words. */
 static void check_sums(void)
 {
     static const int64_t edges[] = {0, ((int64_t)1 << 46) - 1, (int64_t)1 << 46, -((int64_t)1 << 46), -((int64_t)1 << 46) - 1, INT64_MIN, INT64_MAX};
@@ -274,7 +274,7 @@ static void check_sums(void)
     }
 }
 
-/** 2^31 + 1 rows: one value a stride of 0 apart, and results in one page that lies behind every address of theirs. */
+/** 2^31 + 1 rows: one value with a stride of 0, and results whose addresses all map to one page. */
 static void check_long(const money_rates_t *rates)
 {
     size_t length = ((size_t)1 << 31) + 1, window = (size_t)1 << 26, at;

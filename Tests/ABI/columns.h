@@ -1,4 +1,4 @@
-/* What the columns are made of: random numbers, codes, and buffers between canaries. */
+/* The parts of the columns: random numbers, codes, and buffers between canaries. */
 #ifndef COLUMNS_H
 #define COLUMNS_H
 

@@ -136,7 +136,7 @@ static void failure_after_rates(money_converter_t *converter, money_feed_t *feed
     CHECK_TEXT(shown(converter), "10.00");
 }
 
-/** What a feed comes to, handed over after each step; handed over twice, it changes nothing. */
+/** A feed's contents, handed over after each step; a repeated handover changes nothing. */
 static void feeds(const money_rates_t *rates)
 {
     static const char body[] = "{\"success\":true,\"timestamp\":1793361000,\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.8}}";
@@ -171,7 +171,7 @@ static void feeds(const money_rates_t *rates)
     CHECK_TEXT(shown(converter), "10.00");
 
     failure_after_rates(converter, feed);
-    /* A feed that has nothing leaves what there is; one that was restored is the store's. */
+    /* An empty feed leaves the rates unchanged; a restored one counts as the store's. */
     CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_PROGRAM, noon, &error));
     TAKES(other);
     CHECK(at(converter, noon).origin == MONEY_ORIGIN_PROGRAM && at(converter, noon).state == MONEY_CONVERTER_READY);
@@ -269,7 +269,7 @@ static void documents(void)
     CHECK_OK(money_converter_amount(again, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "1.234,");
     CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
-    /* Groups that more digits finish need no reason; others have one, and wait for digits to be deleted. */
+    /* Groups that more digits can complete need no reason; others report one until digits are deleted. */
     CHECK_OK(money_converter_set_amount(again, "1.23", MONEY_NTS, &error));
     CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).failure == MONEY_OK);
     CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_NOT_FOUND);

@@ -1,4 +1,4 @@
-/* What a converter and a list of currencies refuse: amounts that have no result, settings of another kind, too many. */
+/* Rejected by a converter and a list of currencies: amounts without a result, settings of another kind, too many. */
 #include "state.h"
 
 static money_error_t error;
@@ -93,7 +93,7 @@ static money_feed_t *feed_of_names(void)
     return feed;
 }
 
-/** A list keeps what it has if a document is damaged, or is of a language that it does not know. */
+/** A list stays unchanged if a document is damaged, or of an unknown language. */
 static void settings(void)
 {
 #define SETTINGS(version, language, favourites)                                                             \
@@ -133,7 +133,7 @@ static void settings(void)
     money_currency_list_free(list);
 }
 
-/** A list has at most 4096 currencies: a provider that has more than fit adds none of them. */
+/** A list is limited to 4096 currencies: a provider with more than fit adds nothing. */
 static void full_list(void)
 {
     enum { MOST = 4096 };
@@ -142,7 +142,7 @@ static void full_list(void)
     money_feed_t *feed = feed_of_names();
     size_t length = 0, index, count = 0;
 
-    /* 4096 codes that are nobody's: Q000 to QFFF. */
+    /* 4096 unassigned codes: Q000 to QFFF. */
     length += (size_t)sprintf(names, "{\"currencies\":{");
     for (index = 0; index < MOST; index++)
         length += (size_t)sprintf(names + length, "%s\"Q%03X\":\"\"", index == 0 ? "" : ",", (unsigned)index);

@@ -95,7 +95,7 @@ static money_status_t read_portfolio_json(const char *text, size_t length, void 
     return status;
 }
 
-/** Whether the n-th allocation was not reached. */
+/** True if the n-th allocation was not reached. */
 static money_status_t read_converter_json(const char *text, size_t length, void **object, money_error_t *error)
 {
     money_converter_t *converter = (money_converter_t *)8;

@@ -1,5 +1,5 @@
-/* An exception of C++ that a callback lets out ends the process by std::terminate, with every build: the library's frames
- * cannot be unwound. An exception that the callback catches is nobody's business. */
+/* A C++ exception that leaves a callback ends the process by std::terminate, with every build: the library's frames
+ * cannot be unwound. An exception that the callback catches has no effect. */
 #include "check.h"
 
 #include <exception>
@@ -76,7 +76,7 @@ static money_status_t press_twice(void)
     return money_calculator_press_keys(calculator, "1.2.", MONEY_NTS, nullptr, nullptr);
 }
 
-/** What becomes of a process that makes a call whose callback throws. */
+/** The fate of a process that makes a call whose callback throws. */
 static int end_of(money_status_t (*call)(void))
 {
     const pid_t child = fork();

@@ -1,4 +1,4 @@
-/* Feeds through the C functions: what each bad answer is, keys that no text shows, waits, a restart, and callbacks. */
+/* Feeds through the C functions: the status of each bad answer, keys that no text shows, waits, a restart, callbacks. */
 #include "feed.h"
 
 static const char good[] = "{\"success\":true,\"timestamp\":50,\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.9,\"USDJPY\":150}}";
@@ -9,7 +9,7 @@ typedef struct {
     money_status_t wanted;
 } bad_answer_t;
 
-/** A bad answer after a good one; whether its status is the one that is wanted. */
+/** A bad answer after a good one; true if its status is the expected one. */
 static int is_refused(const bad_answer_t *bad)
 {
     money_feed_t *feed = made(MONEY_PROVIDER_CURRENCYLAYER);
@@ -41,7 +41,7 @@ static int is_refused(const bad_answer_t *bad)
     return is_wanted;
 }
 
-/** Each bad answer has a status, leaves the good rates, and shows no key. */
+/** Each bad answer sets a status, keeps the good rates, and shows no key. */
 static void bad_answers(void)
 {
     static const bad_answer_t cases[] = {
@@ -131,7 +131,7 @@ static void sizes_and_jumps(void)
     money_feed_free(feed);
 }
 
-/** What the provider asks for is waited for, whatever else happens. */
+/** The delay that the provider requests is respected in any case. */
 static void waiting(void)
 {
     static const struct {
@@ -176,7 +176,7 @@ static void restart(void)
     CHECK_OK(money_feed_info(again, 60, &info, &error));
     CHECK(info.flags == MONEY_FEED_FLAG_RESTORED && info.age_seconds == 10 && info.state == MONEY_FEED_READY);
     CHECK(info.next_at == 3650 && asked(again, 3649, NULL, NULL) == 0);
-    /* Older than what there is: nothing changes. So with what is no document of it. */
+    /* Older contents change nothing, and neither do invalid documents. */
     state_of_feed(&before, again);
     CHECK_OK(money_feed_restore(again, json, MONEY_NTS, 49, &error));
     CHECK_STATUS(money_feed_restore(again, "{}", MONEY_NTS, 60, &error), MONEY_ERR_NO_RATES);

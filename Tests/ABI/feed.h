@@ -1,4 +1,4 @@
-/* What the programs about feeds have in common. */
+/* Shared by the programs about feeds. */
 #ifndef FEED_H
 #define FEED_H
 
@@ -20,7 +20,7 @@ static inline money_feed_t *made(int32_t provider)
     return feed;
 }
 
-/** The id of the next request, 0 when there is none; its URL is checked where one is wanted. */
+/** The id of the next request, or 0; checks its URL if one is expected. */
 static inline uint64_t asked(money_feed_t *feed, int64_t now, const char *method, const char *url)
 {
     money_feed_request_t *request = NULL;

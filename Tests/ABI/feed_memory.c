@@ -1,5 +1,5 @@
-/* Every allocation that jansson asks for fails once while a feed reads an answer, writes what it has, or sends a transaction:
- * MONEY_ERR_OUT_OF_MEMORY and nothing changed, so that the same call may be made again; never a leak. */
+/* Every allocation by jansson fails once while a feed reads an answer, writes its contents, or sends a transaction:
+ * MONEY_ERR_OUT_OF_MEMORY and nothing changed, so that the same call may be repeated; never a leak. */
 #include "feed.h"
 
 #include <jansson.h>
@@ -23,7 +23,7 @@ static void release(void *block)
     free(block);
 }
 
-/** Whether the n-th allocation was not reached. */
+/** True if the n-th allocation was not reached. */
 static int ended(long n)
 {
     failing = 0;
@@ -36,7 +36,7 @@ static void begin(long n)
     failing = n;
 }
 
-/** An answer, with each allocation failing in turn; then again, with none. */
+/** An answer, with each allocation failing in turn; then again without failures. */
 static void answering(int32_t provider, int32_t http_status, const char *body, money_status_t wanted)
 {
     long n, before = blocks;

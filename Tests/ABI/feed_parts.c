@@ -40,7 +40,7 @@ static void quotes(void)
     CHECK_TEXT(quote.symbol, "S0");
     CHECK_OK(money_feed_price_quote(feed, "S0", 100 + 3600, &quote, &state, NULL, &error));
     CHECK(state == MONEY_PRICE_STALE);
-    /* A provider's price of 0 is none, so there is no quote to hand on; it takes no better one's place. */
+    /* A provider's price of 0 means unknown, so no quote is handed on; it replaces no better price. */
     answer(feed, ids[1], 200, "application/json", "{\"c\":0,\"d\":null,\"t\":0}", 100);
     CHECK_OK(money_feed_price_quote(feed, "S1", 150, &quote, &state, NULL, &error));
     CHECK(state == MONEY_PRICE_ZERO && quote.struct_size == 0 && quote.symbol[0] == '\0');
@@ -157,7 +157,7 @@ static void store(void)
     CHECK_OK(money_feed_refresh(feed, &error));
     answer(feed, asked(feed, 5, "GET", NULL), 200, NULL, map, 5);
     CHECK_OK(money_feed_put(feed, &one, NULL, 0, NULL, &error));
-    /* What comes after it in turn counts with it. */
+    /* The next part in turn is counted with it. */
     one.action = MONEY_ACTION_SELL;
     strcpy(one.id, "s");
     one.quantity.lo = 16;
@@ -174,7 +174,7 @@ static void store(void)
     money_feed_free(feed);
 }
 
-/** The rates of a service's feed say whose they are, the European Central Bank's that they are its. */
+/** The rates of a feed name their source: the service, or the European Central Bank. */
 static void publishers(void)
 {
     static const struct {
@@ -201,7 +201,7 @@ static void publishers(void)
         CHECK_OK(money_feed_rates(feed, &rates, &error));
         CHECK_OK(money_rates_info(rates, &info, &error));
         CHECK_TEXT(info.source, cases[index].source);
-        /* Without a feed nobody knows. */
+        /* Without a feed it is unknown. */
         if (index < 3) {
             CHECK_OK(money_rates_from_json(cases[index].document, MONEY_NTS, &plain, &error));
             CHECK_OK(money_rates_info(plain, &info, &error));

@@ -1,4 +1,4 @@
-/* What each call of a feed itself refuses, and how it leaves the feed then. What a feed notes of an answer is in feed.c. */
+/* The calls that a feed rejects, and its state afterwards. Statuses of answers are tested in feed.c. */
 #include "feed.h"
 
 #define FEED_REFUSED(call, status) FAILS_UNCHANGED(feed, feed, call, status)
@@ -8,7 +8,7 @@ static const char trades[] =
     "\"2\":{\"date\":\"2024-01-03\",\"type\":\"sell\",\"ticker\":\"ABC\",\"quantity\":\"10\",\"sum\":\"60.00\"},"
     "\"3\":{\"date\":\"2024-01-04\",\"type\":\"buy\",\"ticker\":\"ABC\",\"quantity\":\"1\",\"sum\":\"6.00\"}}";
 
-/** A feed of a store that has three trades. */
+/** A feed of a store with three trades. */
 static money_feed_t *store_of(const char *map)
 {
     money_feed_t *feed = made(MONEY_PROVIDER_TRANSACTIONS);
@@ -52,7 +52,7 @@ static void making(void)
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
 }
 
-/** What has not come yet is not found, and nothing can be saved in its place. */
+/** Pending transactions are not found, and nothing can be saved over them. */
 static void nothing_yet(void)
 {
     money_feed_t *feed = made(MONEY_PROVIDER_CURRENCYLAYER);
@@ -77,7 +77,7 @@ static void nothing_yet(void)
     money_feed_free(feed);
 }
 
-/** An answer that the feed cannot use is no failure of the call; what is not an answer is one. */
+/** An unusable answer is not a failure of the call; an argument that is not an answer is. */
 static void answers(void)
 {
     money_feed_t *feed = made(MONEY_PROVIDER_CURRENCYLAYER);
@@ -94,7 +94,7 @@ static void answers(void)
     money_feed_free(feed);
 }
 
-/** A symbol that is not there is not found, also while a request for it is under way. */
+/** An absent symbol is not found, also while a request for it is pending. */
 static void symbols(void)
 {
     money_feed_t *feed = made(MONEY_PROVIDER_FINNHUB);
@@ -108,7 +108,7 @@ static void symbols(void)
     money_feed_free(feed);
 }
 
-/** Saving and removing are checked against what the store has, as a portfolio checks them. */
+/** Saving and removing are checked against the store's transactions, as a portfolio checks them. */
 static void changes(void)
 {
     static const char most[] = "90000000000000000000000000000000000000";
@@ -128,7 +128,7 @@ static void changes(void)
     strcpy(one.total.currency, "EUR");
     one.quantity = decimal_of("99999999999999999999999999999999999999");
     FEED_REFUSED(money_feed_put(feed, &one, NULL, 0, NULL, &error), MONEY_ERR_OVERFLOW);
-    /* The store replaces the transaction that has the id. */
+    /* The store replaces the transaction with that id. */
     strcpy(one.id, "3");
     one.quantity = decimal_of("2");
     CHECK_OK(money_feed_put(feed, &one, NULL, 0, NULL, &error));
@@ -149,7 +149,7 @@ static void changes(void)
     money_feed_free(feed);
 }
 
-/** What was kept over a restart may be damaged, or another program's: the feed stays as it is. */
+/** Saved contents may be damaged, or another program's: the feed stays unchanged. */
 static void restoring(void)
 {
 #define RATES_OF(rates) "{\"format\":\"libmoney.rates\",\"version\":1,\"base\":\"USD\",\"rates\":{\"USD\":" rates "}}"

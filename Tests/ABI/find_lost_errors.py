@@ -2,10 +2,10 @@
 """Names the functions of a library that can lose whether they threw.
 
 Swift keeps the thrown error in a register, r12 on x86-64 and x21 on arm64, which is 0 when nothing
-was thrown. A throwing function that ends with a copy may end with a jump to memcpy, and the
-compiler (swiftlang/swift#90477) does not see that the register has to be restored before: what the
-function kept there then counts as an error. tools/library/swift_modules.py forbids such jumps;
-where this finds one, that has failed. Tests/Toolchain/LostError.swift is the minimal case.
+was thrown. A throwing function that ends with a copy may end with a jump to memcpy. The compiler
+(swiftlang/swift#90477) then fails to restore the register before it, and the value that the
+function kept there counts as an error. tools/library/swift_modules.py prevents such jumps; a jump
+found here means that it failed. Tests/Toolchain/LostError.swift is the minimal case.
 
     find_lost_errors.py LIBRARY.so [ARCHIVE.a]    prints a line for each, of an Embedded build
 
@@ -26,7 +26,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """How a processor's instructions show what is looked for."""
+    """The patterns of a processor's instructions."""
 
     #: A jump to a copy, at the end of a function.
     copy: re.Pattern[str]
@@ -34,7 +34,7 @@ class Machine:
     saved: re.Pattern[str]
     written: re.Pattern[str]
     compared: re.Pattern[str]
-    #: How a function says that it threw.
+    #: Instructions that set the error of a throwing function.
     throws: re.Pattern[str]
 
 
@@ -52,7 +52,7 @@ ARM64 = Machine(
     re.compile(r"\t(?:st\w+|cmp|cmn|tst|ccmp|cbn?z|tbn?z)\s"),
     re.compile(r"\tmov\s+[wx]21, #0x1\b"),
 )
-#: On arm64, a call of what the linker's code generator moved into a function of its own, or a jump.
+#: On arm64, a call of or a jump to code that the linker's code generator outlined.
 _PIECE = re.compile(r"R_AARCH64_(?:CALL|JUMP)26\s+(?:\.text\.)?(OUTLINED_FUNCTION_\w+)")
 _PIECE_NAME = re.compile(r"<(?:\.text\.)?(OUTLINED_FUNCTION_\w+)>:$")
 _END = re.compile(r"\b(?:ret|jmp|ud2)\b")
@@ -78,7 +78,7 @@ def named_functions(archive: str) -> list[list[str]]:
 
 
 def put_together(found: list[list[str]]) -> list[list[str]]:
-    """The functions with their pieces: what saves the register may be in one."""
+    """The functions with their outlined pieces, which may save the register."""
     pieces = {name[1]: one for one in found if (name := _PIECE_NAME.search(one[0]))}
 
     def whole(lines: list[str], depth: int = 0) -> list[str]:
@@ -87,7 +87,7 @@ def put_together(found: list[list[str]]) -> list[list[str]]:
             name = _PIECE.search(line)
             piece = pieces.get(name[1]) if name and depth < 4 else None
             inner = whole(piece[1:], depth + 1) if piece else [line]
-            # What a piece that was called jumps to comes back here: it is no end of the function.
+            # A jump at the end of a called piece returns here: it does not end the function.
             called = piece is not None and "_CALL26" in line
             out += [one.replace("_JUMP26", "_CALL26") for one in inner] if called else inner
         return out
@@ -122,7 +122,7 @@ def functions(library: str) -> list[list[str]]:
 
 
 def loses_errors(function: list[str], machine: Machine) -> bool:
-    """Whether a function ends with a copy after it has kept something in the register."""
+    """True if a function ends with a copy after it has used the register."""
     if not any(machine.copy.search(line) for line in function):
         return False
     if any(machine.saved.search(line) for line in function[:14]):
@@ -136,7 +136,7 @@ def loses_errors(function: list[str], machine: Machine) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Looks at one library."""
+    """Checks one library."""
     if len(arguments) not in (1, 2):
         print(__doc__, file=sys.stderr)
         return 2

@@ -21,8 +21,8 @@ enum { HOSTS = 80, FORKS = 5, THREADS = 4, HUNG = 99, LIMIT_IN_SECONDS = 10 };
 
 static const char json[] = "{\"base\":\"EUR\",\"date\":\"2024-03-01\",\"rates\":{\"USD\":1.0813,\"GBP\":0.85588}}";
 
-/** Parses, reads rates, converts, evaluates, formats for people, reads what is wrong. 0 when all results are right, else
- *  the number of the step. */
+/** Parses, reads rates, converts, evaluates, formats for people, reads invalid texts. Returns 0 if all results are right,
+ *  else the number of the step. */
 static int use(void)
 {
     money_rates_t *rates = NULL;
@@ -63,7 +63,7 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/** Waits for a child until a time. A child that has to be killed gives HUNG, which no step is. */
+/** Waits for a child until a time. Returns HUNG, which is not a step, for a child that has to be killed. */
 static int result_of(pid_t child, double end)
 {
     const struct timespec pause = {0, 200 * 1000};
@@ -91,8 +91,8 @@ static void *work(void *barrier)
     return NULL;
 }
 
-/** The host: the first of its forks falls into the threads' first calls. The result is how many of its children did not
- *  do what they should. */
+/** The host: the first of its forks falls into the threads' first calls. Returns the number of its children that
+ *  failed. */
 static int host(int number, const char *preparation)
 {
     pthread_t threads[THREADS];
@@ -130,7 +130,7 @@ int main(int count, char **arguments)
     const char *preparation = count > 1 ? arguments[1] : "prepared";
     int number;
 
-    /* A library that hangs in every host would take minutes to say so. */
+    /* A library that hangs in every host would need minutes to fail. */
     for (number = 0; number < HOSTS && check_failed < 3; number++) {
         pid_t child = fork();
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes hostile calls of every function of the interface, as C that hostile.c includes.
 
-A function joins by being in a header: what its calls look like follows from the roles of its
-parameters in the interface description, and whether NULL is taken is as the description says it.
-Where it does not say enough, this ends with the name of the function, and so does the build;
-hostile/recipes.py is where to say more.
+A function is included by being in a header: the form of its calls follows from the roles of its
+parameters in the interface description, which also states where null is allowed. If the description
+is insufficient, this program and the build fail with the name of the function; hostile/recipes.py
+is the place to add a recipe.
 
     generate_hostile.py api/money.api.json > hostile_cases.h
 """

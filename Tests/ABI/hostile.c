@@ -1,11 +1,11 @@
 /*
  * Hostile calls of every exported function, as generate_hostile.py writes them from the header.
  *
- * Whatever comes in, a status comes out: a known one, of those the header tells of at that function. On failure the
- * outputs are zeroed, the error is filled, the objects are as before and serve a good call; nothing is written beside an
- * output. An output that is the same variable as an input keeps its value: each case is called again for each such pair.
- * Inputs lie right before a page that must not be read, outputs right before one that must not be written.
- * Each function runs in a process of its own, so that a crash is a failure with a name.
+ * Every input returns a status that the header documents for the function. On failure the outputs are zeroed, the error
+ * is filled, the objects are unchanged and usable for a good call; nothing is written beside an output. An output that is
+ * the same variable as an input keeps its value: each case is called again for each such pair. Inputs end right before a
+ * page that must not be read, outputs right before one that must not be written. Each function runs in a process of its
+ * own, so that a crash is reported with its name.
  *
  * A case that keeps a little more memory each time it runs has lost it, and fails.
  *
@@ -55,8 +55,8 @@ static void run_case(const hostile_t *hostile, int index, int with_error)
 }
 
 /**
- * The bytes that are allocated. It is 0 where a tool puts an allocator of its own in place of the system's, and where
- * GLIBC_TUNABLES does not switch off the cache of each thread, whose free blocks count as allocated.
+ * The number of allocated bytes. It is 0 if a tool replaces the system's allocator, or if GLIBC_TUNABLES does not disable
+ * the cache of each thread, whose free blocks count as allocated.
  */
 static size_t allocated(void)
 {
@@ -68,8 +68,8 @@ static size_t allocated(void)
 }
 
 /**
- * Runs a case until it keeps nothing. What is made once, such as a table or a buffer of stdio, is kept by one or two
- * runs; what is lost, by each.
+ * Runs a case until it keeps nothing. One or two runs keep memory that is allocated once, such as a table or a buffer of
+ * stdio; a leak recurs in each.
  */
 static void run_until_steady(const hostile_t *hostile, int index, int with_error)
 {

@@ -205,7 +205,7 @@ static money_column_t make_column(int32_t layout, int64_t stride, int has_bits)
         put(&column, row, (int64_t)row * 7 + 1);
         indices[row] = row == ROWS - 1 ? 9 : 0;
     }
-    /* The last row has a value. */
+    /* The last row is valid. */
     bits[(ROWS + 2) / 8] |= (uint8_t)(1 << ((ROWS + 2) % 8));
     return column;
 }
@@ -243,7 +243,7 @@ static void columns_in_place(const money_rates_t *rates, int32_t layout, int64_t
     CHECK(IS_AS_SAVED());
     CHECK_STATUS(money_column_quantize(&column, &currencies, &options, &result, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK(IS_AS_SAVED());
-    /* With statuses the row keeps its amount and its bit; the others have their results. */
+    /* With statuses the row keeps its amount and its bit; the others receive their results. */
     CHECK_OK(money_column_convert(rates, &column, &currencies, NULL, "USD", &options, &result, statuses, &report, &error));
     CHECK(statuses[ROWS - 1] == MONEY_ERR_NOT_FOUND && report.failed_count == 1 && report.first_failed == ROWS - 1);
     CHECK(get(&column, ROWS - 1) == (int64_t)(ROWS - 1) * 7 + 1 && is_valid(&column, ROWS - 1));
@@ -253,7 +253,7 @@ static void columns_in_place(const money_rates_t *rates, int32_t layout, int64_t
         if (!check_that(get(&column, row) == wanted || get(&column, row) == wanted - 1, __FILE__, __LINE__, "a row in place")) break;
     }
     if (layout != MONEY_COLUMN_DECIMAL128) return;
-    /* The share of a row that is too large for 64 bits does not fit; the amounts lie where the second share does. */
+    /* The share of a row that exceeds 64 bits does not fit; the amounts overlap the second share. */
     column = make_column(layout, stride, has_bits);
     memset((unsigned char *)column.values + (ROWS - 1) * stride + 8, 1, 8);
     other = column;
@@ -295,7 +295,7 @@ static void another_bitmap(const money_rates_t *rates)
     CHECK(amounts[0] == 112 && amounts[1] == 0 && amounts[2] == 335 && bitmap == 0xF5 && statuses[1] == MONEY_ERR_NO_RATE);
 }
 
-/** The results have the bitmap of the amounts alone: a failed call leaves it. */
+/** The results share only the bitmap of the amounts, which a failed call leaves unchanged. */
 static void shared_bitmap(const money_rates_t *rates)
 {
     static const char *const codes[] = {"EUR", "GBP"};

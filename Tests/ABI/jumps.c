@@ -1,6 +1,6 @@
-/* Callbacks that do not return. Each of the ten callbacks is left with longjmp. Afterwards the change is there, the object
- * can be read, and changing it is refused from wherever it is called; other objects are not affected. What is freed in a
- * callback that returns is released. */
+/* Callbacks that do not return. Each of the ten callbacks is left with longjmp. Afterwards the change is in effect, the
+ * object can be read, and changing it is rejected from any caller; other objects are unaffected. Objects freed in a
+ * callback that returns are released. */
 #include "jumps.h"
 
 #include <pthread.h>
@@ -25,7 +25,7 @@ static listener_t listening(void)
     return own;
 }
 
-/** Objects whose callbacks were left. The library releases none, so a tool that looks for leaks finds them here. */
+/** Objects whose callbacks were left. The library never releases them, so this list keeps them reachable for leak checkers. */
 static void *volatile left[64];
 static size_t left_count;
 
@@ -43,7 +43,7 @@ static listener_t left_once(void)
     return own;
 }
 
-/** The object is as it is in its callback: a change is refused, and nobody is notified. */
+/** The object stays as in its callback: changes are rejected, without a notification. */
 static void check_busy(listener_t *own, money_status_t (*change)(void *object))
 {
     const uint64_t before = subject->revision(own->object);
@@ -117,7 +117,7 @@ static void in_another_thread(void)
 static void nothing_is_lost(void)
 {
     const int is_store = strcmp(subject->name, "store") == 0, rounds = is_store ? 30 : 400;
-    /* An object has a hundred bytes or more, and SQLite thousands, some of which it keeps for a while. */
+    /* An object needs a hundred bytes or more, and SQLite thousands, some of which it keeps for a while. */
     const size_t most = is_store ? 60000 : (size_t)rounds * 16;
     size_t before = 0, after;
     int round;
@@ -125,7 +125,7 @@ static void nothing_is_lost(void)
     for (round = 0; round < rounds * 2; round++) {
         listener_t own;
 
-        /* What is kept once, such as a cache of each thread, is there by now. */
+        /* Memory that is kept once, such as a cache of each thread, is allocated by now. */
         if (round == rounds) before = allocated();
         own = listening();
         own.frees = round % 3 == 2;

@@ -1,4 +1,4 @@
-/* What the tests of callbacks that do not return have in common: the ten callbacks, and objects to change. */
+/* Shared by the tests of callbacks that do not return: the ten callbacks, and objects to change. */
 #ifndef JUMPS_H
 #define JUMPS_H
 
@@ -11,7 +11,7 @@
 
 static char store_path[] = "/tmp/money-jumps-XXXXXX";
 
-/** What a callback does, and how often it was called. */
+/** The action of a callback, and the number of its calls. */
 typedef struct {
     void *object;
     money_status_t (*change)(void *object);

@@ -1,5 +1,5 @@
-/* Callbacks that do not return, where several objects are told: transfers, and callbacks inside callbacks. The object
- * whose callback was left stays busy; the others go on, and what an outer call still needs stays. */
+/* Callbacks that do not return while several objects notify: transfers, and callbacks inside callbacks. The object whose
+ * callback was left stays busy; the others continue, and objects that an outer call still needs are kept. */
 #define _GNU_SOURCE 1
 #include "allocated.h"
 #include "check.h"
@@ -31,7 +31,7 @@ static uint64_t revision_wallet(const money_wallet_t *wallet)
 
 static money_wallet_t *wallets[3];
 static int told[3];
-/* The wallet that a callback frees; -1: none. */
+/* The wallet that a callback frees, or -1. */
 static int freeing = -1;
 static jmp_buf outside, between;
 
@@ -79,7 +79,7 @@ static void count_calls(void *count, uint64_t revision)
     ++*(int *)count;
 }
 
-/** Wallets of calls that were left. The library releases none, so a tool that looks for leaks finds them here. */
+/** Wallets of calls that were left. The library never releases them, so this list keeps them reachable for leak checkers. */
 static money_wallet_t *volatile left[256];
 static size_t left_count;
 
@@ -90,7 +90,7 @@ static void keep_left(void)
     for (index = 0; index < 3; index++) left[left_count++] = wallets[index];
 }
 
-/** Leaves the transfer in the first callback: all have changed, the others are not told. */
+/** Leaves the transfer in the first callback: all have changed, the others are not notified. */
 static void transfers(void)
 {
     volatile int round;
@@ -120,7 +120,7 @@ static void jump_between(void *count, uint64_t revision)
     longjmp(between, 1);
 }
 
-/** Catches in the first wallet's callback what the second one's throws: the first is still being called. */
+/** Catches the second wallet's jump in the first one's callback: the first is still being called. */
 static void catch_between(void *count, uint64_t revision)
 {
     (void)revision;
@@ -150,7 +150,7 @@ static void callbacks_in_callbacks(void)
         CHECK_STATUS(change_wallet(wallets[1]), MONEY_ERR_BUSY);
         free_wallets(-1);
 
-        /* The same in a transfer: the second wallet, whose callback was left, is not told again. */
+        /* The same in a transfer: the second wallet, whose callback was left, is not notified again. */
         make_wallets(catch_between, jump_between);
         keep_left();
         CHECK_OK(money_wallet_on_change(wallets[2], count_calls, &told[2], NULL));

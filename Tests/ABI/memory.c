@@ -1,9 +1,9 @@
 /* Every allocation that jansson asks for fails once: reading and writing end in MONEY_ERR_OUT_OF_MEMORY or succeed,
  * change nothing, and keep no block. (The library and this program share one jansson.)
  *
- * jansson 2.14 does not notice when the text of a long token cannot grow (lex_save ignores what strbuffer_append_byte
- * returns) and reads past the end of what it has. So nothing that is read may make it grow: that allocation is told by
- * the place that asks for it.
+ * jansson 2.14 does not detect that the text of a long token cannot grow (lex_save ignores the result of
+ * strbuffer_append_byte) and reads past the end of its buffer. So no document may make it grow: that allocation is
+ * identified by its return address.
  */
 #include "state.h"
 
@@ -11,7 +11,7 @@
 
 static long blocks;      /* of jansson that live */
 static long allocations; /* since the count was set to 0 */
-static long failing;     /* the allocation that fails, from 1; 0: none */
+static long failing;     /* the allocation that fails, from 1; 0 to disable */
 static int keeps_failing;
 static const void *growing; /* the place in jansson that asks for a text to grow */
 static long grown;          /* times it did */
@@ -62,7 +62,7 @@ static void begin(long at)
     failing = at;
 }
 
-/** Reads with the n-th allocation failing, for every n until none does. */
+/** Reads with the n-th allocation failing, for every n until all succeed. */
 static void reading(const char *json, size_t length, money_status_t wanted, int line)
 {
     long n, before = blocks;
@@ -130,7 +130,7 @@ static void writing(const money_rates_t *rates, int line)
     check_that(blocks == before, __FILE__, line, "writing keeps a block of jansson");
 }
 
-/** Documents put together from pieces of every kind, whole and broken: none gives jansson a long token. */
+/** Documents joined from pieces of every kind, complete and broken: jansson never receives a long token. */
 static void reading_nonsense(void)
 {
     static const char *const pieces[] = {

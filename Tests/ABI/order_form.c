@@ -1,4 +1,4 @@
-/* Order forms through the C functions: what gives way, failures that change nothing, edits, and frees in a callback. */
+/* Order forms through the C functions: dependent fields, failures that change nothing, edits, and frees in a callback. */
 #include "state.h"
 
 static money_error_t error;
@@ -115,7 +115,7 @@ static void saving(money_portfolio_t *portfolio)
     CHECK_OK(money_portfolio_count(portfolio, &count, &error));
     CHECK(count == 1);
     money_order_form_free(form);
-    /* What an edit leaves alone stays. */
+    /* Fields without an edit stay unchanged. */
     CHECK_OK(money_parse("2.00 EUR", MONEY_NTS, &one.fee, &error));
     CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
     CHECK_OK(money_order_form_from_transaction(portfolio, "1", MONEY_TICKER_LETTERS, &edit, &error));
@@ -141,7 +141,7 @@ static void saving(money_portfolio_t *portfolio)
     CHECK(edit == NULL);
 }
 
-/* ---------------------------------------------------------------------------------- Portfolios that refuse what is saved */
+/* ------------------------------------------------------------------------------- Portfolios that reject a saved change */
 
 static const char empty_dollars[] =
     "{\"currency\":\"USD\",\"format\":\"libmoney.portfolio\",\"method\":\"fifo\",\"next\":1,\"revision\":0,"
@@ -215,7 +215,7 @@ static void of_portfolios(money_portfolio_t *portfolio)
     refused(form, other, MONEY_ERR_INVALID_RATE, "buy of ABC on 2024-01-01 (1): rate from USD to itself must be 1");
 }
 
-/** A currency of the program's own, which only one of two portfolios knows. */
+/** A user-defined currency that only one of two portfolios supports. */
 static void of_own_currencies(void)
 {
     money_currency_registry_t *registry = NULL;

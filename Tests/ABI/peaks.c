@@ -1,5 +1,5 @@
-/* How much memory a call needs to read a document, beside what it makes: at most so many times the document's bytes.
- * Prints a table with one line for each shape; fails where a call needs more than it should.
+/* The memory that a call needs to read a document, beside its result: limited to a multiple of the document's bytes.
+ * Prints a table with one line for each shape; fails if a call exceeds its limit.
  *
  *     peaks [BYTES]    the size of each document; 2,000,000 without it
  */
@@ -98,7 +98,7 @@ int main(int argument_count, char **arguments)
         size_t before;
         double times;
 
-        /* The standard build's own runtime keeps what it makes at a first use. */
+        /* The standard build's own runtime keeps the memory of its first use. */
         write_shape(shape, 2000);
         status = shape->read(&error);
         write_shape(shape, bytes);

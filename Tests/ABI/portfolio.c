@@ -70,7 +70,7 @@ static void specific(void)
     money_portfolio_free(portfolio);
 }
 
-/** What nobody filled in is refused: no purchase, no day in 1970. */
+/** Uninitialised fields are rejected, instead of counting as a purchase or a day in 1970. */
 static void zeros(void)
 {
     money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
@@ -273,7 +273,7 @@ static void views(void)
     CHECK(is_amount(&summary.performance.profit, "25.00 EUR"));
     CHECK_OK(money_portfolio_view_set_transactions_failure(view, NULL, 0, &error));
     CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED);
-    /* The view has a copy of its own. */
+    /* The view owns a copy. */
     money_portfolio_free(portfolio);
     money_portfolio_free(empty);
     CHECK_OK(summary_of(view, 100, &summary));
@@ -281,7 +281,7 @@ static void views(void)
     money_portfolio_view_free(view);
 }
 
-/** Comma-separated values that are refused, whole: where, and why. */
+/** Comma-separated values that are rejected completely: the position and the reason. */
 static void refused_csv(const char *csv, money_status_t status, int64_t position, const char *text)
 {
     money_portfolio_t *portfolio = (money_portfolio_t *)8;

@@ -1,4 +1,4 @@
-/* What the tests of portfolios share: transactions and portfolios from text. */
+/* Shared by the tests of portfolios: transactions and portfolios from text. */
 #ifndef PORTFOLIO_TEST_H
 #define PORTFOLIO_TEST_H
 

@@ -183,7 +183,7 @@ static void of_view(void *user_data, uint64_t revision)
     CHECK(now == revision);
 }
 
-/** What is made in a callback is made in the callbacks of all changes, and then once more outside of them. */
+/** Calls that are made in the callbacks of all changes, and then once more outside of them. */
 static void portfolios(void)
 {
     money_transaction_t one = transaction(MONEY_ACTION_BUY, "second", "1", "10.00 EUR", "2024-01-02");

@@ -1,4 +1,4 @@
-/* Documents of portfolios that are refused, whole: each status that reading one can end with, and the place of the fault. */
+/* Documents of portfolios that are rejected completely: each status of reading one, and the position of the fault. */
 #include "portfolio.h"
 
 #define HEAD "{\"format\":\"libmoney.portfolio\",\"version\":1,\"currency\":\"EUR\",\"method\":\"fifo\",\"shortage\":\"reject\"," \
@@ -83,7 +83,7 @@ static void is_refused(const refused_t *one, money_status_t status, const money_
     CHECK(strncmp(error.text, one->text, strlen(one->text)) == 0 || CHECK_TEXT(error.text, one->text));
 }
 
-/** What all of the documents are but for their faults. */
+/** The common text of the documents, apart from their faults. */
 static void accepted(void)
 {
     money_portfolio_t *portfolio = NULL;

@@ -1,5 +1,5 @@
-/* Portfolios at the ends of what can be counted: quantities, costs and values of more than 38 digits, currencies that nobody
- * knows, years that a journal cannot have, and rounding that the options rule out. Each call fails and changes nothing. */
+/* Portfolios at their limits: quantities, costs and values of more than 38 digits, unknown currencies, years outside a
+ * journal's range, and rounding that the options forbid. Each call fails and changes nothing. */
 #include "portfolio.h"
 
 #define MOST "99999999999999999999999999999999999999"
@@ -41,7 +41,7 @@ static void holdings(void)
     strcpy(one.id, "small");
     FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_OVERFLOW);
     CHECK_TEXT(error.text, "sum exceeds 38 digits");
-    /* Fewer shares leave room for a fraction digit, which there is none for without the split. */
+    /* Fewer shares leave room for a fraction digit, which does not fit without the split. */
     CHECK_OK(money_portfolio_remove(portfolio, "1", &error));
     CHECK_OK(money_decimal_parse("50000000000000000000000000000000000000", MONEY_NTS, &one.quantity, &error));
     CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
@@ -129,7 +129,7 @@ static void costs(void)
     money_portfolio_free(portfolio);
 }
 
-/** A gain that does not fit, in a currency without a rate: there is no list rather than one whose rows cannot be read. */
+/** A gain that does not fit, in a currency without a rate: the list fails as a unit, instead of returning unreadable rows. */
 static void gains(void)
 {
     money_portfolio_t *portfolio = empty_portfolio(MONEY_LOTS_FIFO);
@@ -179,7 +179,7 @@ static money_portfolio_view_t *view_of(const money_portfolio_t *portfolio, const
     return view;
 }
 
-/** Both calls that value what a view has end with a status, and the view stays as it was. */
+/** Both calls that value a view's contents return a status, and the view stays unchanged. */
 static void view_fails(money_portfolio_view_t *view, money_status_t status)
 {
     state_t before = {0}, after = {0};
@@ -214,7 +214,7 @@ static void views(void)
     money_portfolio_free(plain);
 }
 
-/** A price in a currency that nobody knows is one like any other: it needs a rate. The position says so, and no call fails. */
+/** A price in an unknown currency needs a rate like any other. The position reports it, and no call fails. */
 static void prices_in_unknown_currencies(void)
 {
     money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);

@@ -1,4 +1,4 @@
-/* What a view takes from feeds, through the C functions: transactions, prices, and what could not be had of either. */
+/* A view's use of feeds, through the C functions: transactions, prices, and failed requests for either. */
 #include "feed.h"
 
 static const char map[] = "{\"1\":{\"date\":\"2024-01-02\",\"type\":\"buy\",\"ticker\":\"ABC\",\"quantity\":10,\"sum\":100}}";
@@ -82,7 +82,7 @@ static void view_takes(void)
     CHECK_OK(summary_of(view, &summary));
     CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_READY && summary.performance.value.lo == 13000);
 
-    /* What could not be saved is the feed's failure and not the view's; of one instant the last that failed is told. */
+    /* A failed save is the feed's failure and not the view's; of one instant the last failure is reported. */
     CHECK_OK(money_feed_portfolio(store, &portfolio, &error));
     CHECK_OK(money_portfolio_find(portfolio, "1", &one, &error));
     money_portfolio_free(portfolio);
@@ -119,7 +119,7 @@ static void hear_view(void *view, uint64_t revision)
     CHECK_STATUS(money_portfolio_view_take_feed(view, source, &error), MONEY_ERR_BUSY);
 }
 
-/* A view may take from the feed's callback, and not from its own. */
+/* A view may be updated in the feed's callback, and not in its own. */
 static void callbacks(void)
 {
     money_portfolio_view_t *view = NULL;

@@ -1,4 +1,4 @@
-/* Long calls that are watched: they say how far they are, end when they are told to, and have then changed nothing. */
+/* Long calls with a progress callback: they report their progress, can be cancelled, and have then changed nothing. */
 #include "check.h"
 
 static money_progress_t progress = MONEY_PROGRESS_INIT;

@@ -1,5 +1,5 @@
-/* Columns that are watched: they have the results of columns that nobody watches, say how far they are, and end when they
- * are told to. Their results are then zeros. */
+/* Columns with a progress callback: their results equal those without one, they report their progress, and they can be
+ * cancelled. Their results are then zeros. */
 #define _DEFAULT_SOURCE 1
 #include "check.h"
 
@@ -124,7 +124,7 @@ static void keep(void)
     memcpy(sums_wanted, sums, sizeof sums);
 }
 
-/** Whether the call has left zeros where its results would be, and the rest as it was. */
+/** True if the call has zeroed its results, and left the rest unchanged. */
 static int is_zeroed(const work_t *work)
 {
     size_t row, share, shares = work->call == allocate ? SHARES : 1;
@@ -177,7 +177,7 @@ static void watch(money_progress_callback_t callback)
 
 static void end_watching(void) { CHECK_OK(money_progress_watch(NULL, NULL)); }
 
-/** With a watch and without, a call has the same results to the bit. */
+/** With a progress callback and without, a call returns the same results to the bit. */
 static void same_results(const work_t *work)
 {
     clear();
@@ -188,7 +188,7 @@ static void same_results(const work_t *work)
     CHECK_OK(work->call());
     CHECK(is_wanted());
     CHECK(calls >= (threads == 1 ? 2u : 1u) && calls <= ROWS * SHARES / SHORT / 8);
-    /* Nobody hears of the last part. */
+    /* The last part is not reported. */
     CHECK(progress.done > ROWS / 2 && progress.done <= ROWS && progress.total == ROWS);
     end_watching();
     calls = 0;
@@ -208,7 +208,7 @@ static void ends(const work_t *work)
     clear();
     CHECK_STATUS(work->call(), MONEY_ERR_CANCELLED);
     CHECK(progress.done == 0 && progress.total == ROWS && is_zeroed(work));
-    /* Rows that take no time are not watched. */
+    /* Fast rows are not reported. */
     rows = SHORT / (work->call == allocate ? SHARES : 1) / 64 * 64;
     CHECK_OK(work->call());
     rows = ROWS;
@@ -298,7 +298,7 @@ static void cancel_codes(void *user_data, uint64_t done, uint64_t total)
     ((money_progress_t *)user_data)->cancel = 1;
 }
 
-/** A dictionary is long work too: each code has its own way to the target. */
+/** A dictionary is long work too: each code needs a path of its own to the target. */
 static void many_codes(void)
 {
     static char texts[CODES][8];

@@ -31,7 +31,7 @@ int main(void)
         chance ^= chance << 13;
         chance ^= chance >> 7;
         chance ^= chance << 17;
-        /* Of the exponents, those from 2^-3 to 2^56 are where numbers have both a whole part and another one. */
+        /* Numbers with exponents from 2^-3 to 2^56 can have both an integer and a fraction part. */
         bits = (chance & UINT64_C(0x800fffffffffffff)) | (UINT64_C(1020) + (chance >> 54) % 60) << 52;
         memcpy(&number, &bits, sizeof number);
         CHECK(is_same(number));

@@ -1,9 +1,9 @@
-/* What happens when memory ends: no call within the documented limits ends the process. It succeeds, or it is
- * MONEY_ERR_OUT_OF_MEMORY and nothing has changed.
+/* Out of memory: no call within the documented limits ends the process. It succeeds, or returns
+ * MONEY_ERR_OUT_OF_MEMORY and has changed nothing.
  *
- * First, calls with large needs run in processes whose address space ends a little above what they use. Second, calls
- * with small needs run with an allocator that refuses one request, each in turn, and then with one that refuses that
- * request and all after it. Each run is a process of its own, so that one that dies is counted. */
+ * First, calls with large needs run in processes whose address space is limited to a little above their use. Second,
+ * calls with small needs run with an allocator that fails one request, each in turn, and then with one that fails that
+ * request and all later ones. Each run is a process of its own, so that crashes are counted. */
 #define _GNU_SOURCE
 #include "check.h"
 
@@ -34,7 +34,7 @@ static void split(void)
     answer(money_split(&amount, MONEY_SHARES_MAX, NULL, shares, &remainder, &error));
 }
 
-/** A portfolio of purchases and, after them, of splits that change nothing or that take turns. */
+/** A portfolio of purchases, followed by splits that change nothing or that alternate. */
 static money_portfolio_t *split_portfolio(size_t count, int is_changing)
 {
     money_portfolio_t *portfolio;
@@ -102,7 +102,7 @@ static void value(void)
     answer(money_portfolio_value(portfolio_of_splits, NULL, 0, NULL, NULL, &valuation, &error));
 }
 
-/** Adds to a wallet until memory ends; what was added before is still there. */
+/** Adds to a wallet until memory is exhausted; earlier entries are still present. */
 static void fill_wallet(void)
 {
     money_wallet_t *wallet;
@@ -175,7 +175,7 @@ static void large_needs(void)
 {
     size_t index;
 
-    printf("%-28s %7s %7s %7s %7s %7s\n", "with so much more", "1 MB", "4 MB", "16 MB", "64 MB", "256 MB");
+    printf("%-28s %7s %7s %7s %7s %7s\n", "additional memory", "1 MB", "4 MB", "16 MB", "64 MB", "256 MB");
     for (index = 0; index < SHAPES; index++) {
         current = &shapes[index];
         write_shape(current, 12000000);
@@ -215,7 +215,7 @@ static void run_refused(void)
     answer(work());
 }
 
-/** Tells the number of a call's requests by a pipe. */
+/** Reports the number of a call's requests through a pipe. */
 static long requests_of(money_status_t (*call)(void))
 {
     int ends[2], status;

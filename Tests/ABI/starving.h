@@ -18,7 +18,7 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-/** Requests so far; the first one that is refused, 0 for none; whether all after it are refused too. */
+/** The number of requests; the first one that fails, or 0; whether all later ones fail too. */
 static long requests, refused;
 static int refuses_on;
 
@@ -89,7 +89,7 @@ static void limit_memory(size_t more)
     if (setrlimit(RLIMIT_AS, &limit) != 0) _exit(WRONG);
 }
 
-/** Small objects until there is no memory left: each takes a little, and the reserve ends as well. */
+/** Creates small objects until memory and the reserve are exhausted. */
 static void make_objects(void)
 {
     money_bag_t *bag;

@@ -1,4 +1,4 @@
-/* What the invoices of a process do whose memory ends. */
+/* Invoices in a process that runs out of memory. */
 #ifndef STARVING_INVOICES_H
 #define STARVING_INVOICES_H
 

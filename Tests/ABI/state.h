@@ -1,4 +1,4 @@
-/* The full state of a handle, as text that can be compared: what it lists, and what it writes. */
+/* The full state of a handle, as text that can be compared: its lists, and its documents. */
 #ifndef STATE_H
 #define STATE_H
 
@@ -87,7 +87,7 @@ static inline void state_of_builder(state_t *state, const money_rates_builder_t 
     for (index = 0; money_rates_builder_at(builder, index, &rate, NULL) == MONEY_OK; index++)
         state_print(state, " %s/%s %llu/%llu %d %d %u;", rate.from, rate.to, (unsigned long long)rate.numerator,
                     (unsigned long long)rate.denominator, rate.date, rate.kind, rate.flags);
-    /* Base, source and instant show in what is built. */
+    /* Base, source and instant are visible in the table that is built. */
     if (money_rates_builder_build(builder, &rates, NULL) == MONEY_OK) state_of_rates(state, rates);
     money_rates_free(rates);
 }
@@ -141,7 +141,7 @@ static inline void state_of_locales(state_t *state, const money_locales_t *local
         state_print(state, "%s;", name);
 }
 
-/** The JSON has every money and hold, the journal everything that happened. */
+/** The JSON contains every entry and hold, the journal the history. */
 static inline void state_of_wallet(state_t *state, const money_wallet_t *wallet)
 {
     char *json = NULL, *journal = NULL, code[MONEY_CODE_SIZE];
@@ -221,7 +221,7 @@ static inline void state_of_receipt(state_t *state, const money_receipt_t *recei
     state_add_document(state, json);
 }
 
-/** What is shown, in which a search shows; the JSON has the settings. */
+/** The visible list, which reflects the search; the JSON contains the settings. */
 static inline void state_of_currency_list(state_t *state, const money_currency_list_t *list)
 {
     money_currency_list_item_t item;
@@ -239,7 +239,7 @@ static inline void state_of_currency_list(state_t *state, const money_currency_l
     state_add_document(state, json);
 }
 
-/** The JSON has the pair, the amount and the options; what is shown at a moment has the rates. */
+/** The JSON contains the pair, the amount and the options; the conversion at an instant depends on the rates. */
 static inline void state_of_converter(state_t *state, const money_converter_t *converter)
 {
     char *json = NULL, text[MONEY_INPUT_MAX + 1];
@@ -260,7 +260,7 @@ static inline void state_of_converter(state_t *state, const money_converter_t *c
     if (money_converter_rate(converter, 1709251200, &rate, NULL) == MONEY_OK) state_add(state, &rate, sizeof rate);
 }
 
-/** The JSON has the operation; display and revision are beside it. */
+/** The JSON contains the operation; display and revision are added. */
 static inline void state_of_calculator(state_t *state, const money_calculator_t *calculator)
 {
     char *json = NULL, text[MONEY_CALCULATOR_TEXT_MAX];
@@ -274,7 +274,7 @@ static inline void state_of_calculator(state_t *state, const money_calculator_t 
     state_add(state, text, strlen(text));
 }
 
-/** The JSON has every transaction, by entry. */
+/** The JSON contains every transaction, by entry. */
 static inline void state_of_portfolio(state_t *state, const money_portfolio_t *portfolio)
 {
     char *json = NULL;

@@ -1,6 +1,6 @@
-/* Threads that read the same objects, that make their first calls at the same time, that have stores, and that work on
- * columns with threads of the library's own. Every thread has the results of one that is alone. `make torture` runs this
- * program with tools that see every access to memory, so it makes few turns.
+/* Threads that read the same objects, that make their first calls at the same time, that use stores, and that work on
+ * columns with threads of the library's own. Every thread receives the results of a single one. `make torture` runs this
+ * program with tools that observe every memory access, so it makes few turns.
  *
  *     threads         for ThreadSanitizer, which knows atomic accesses
  *     threads used    for valgrind, which does not: it takes the load of a pointer that another thread has published for a
@@ -41,7 +41,7 @@ static void on_threads(void *(*run)(void *number))
 
 /* ----------------------------------------------------------------------------------------------------- First calls */
 
-/** What a process may do first: reading text of each kind, and failing. */
+/** Possible first calls of a process: reading text of each kind, and failing. */
 static void *begin(void *unused)
 {
     money_rates_t *rates = NULL, *none = NULL;

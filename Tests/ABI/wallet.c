@@ -103,7 +103,7 @@ static void holds(void)
     FAILS(wallet, wallet, hold(wallet, "0.01 USD", NULL, &error), MONEY_ERR_INSUFFICIENT, (const char *)NULL);
     FAILS(wallet, wallet, hold(wallet, "0.00 EUR", NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
     FAILS(wallet, wallet, hold(wallet, "-1 EUR", NULL, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
-    /* What is held neither goes out nor is taken away. */
+    /* Held amounts can be neither spent nor removed. */
     amount = amount_of("-0.01 EUR");
     FAILS(wallet, wallet, money_wallet_add(wallet, &amount, NULL, NULL, &error), MONEY_ERR_INSUFFICIENT, (const char *)NULL);
     FAILS(wallet, wallet, money_wallet_remove(wallet, 1, &error), MONEY_ERR_INSUFFICIENT, (const char *)NULL);
@@ -221,7 +221,7 @@ static void exchanges(void)
     money_wallet_free(wallet);
 }
 
-/** Legs that a program of a later version makes, with fields that this one does not know. */
+/** Legs of a program of a later version, with fields unknown to this one. */
 static void longer_legs(void)
 {
     typedef struct longer_leg_s {
@@ -251,7 +251,7 @@ static void longer_legs(void)
 
 /* --------------------------------------------------------------------------------------------------------- Rows ---- */
 
-/** Each page of rows is what reading them one by one gives. */
+/** Each page of rows equals the rows read one by one. */
 static void pages(void)
 {
     money_wallet_t *wallet = wallet_of("1.00 EUR", "2.00 USD");
@@ -271,7 +271,7 @@ static void pages(void)
                 CHECK_OK(money_wallet_at(wallet, NULL, first + index, &one, &error));
                 CHECK(memcmp(&one, &rows[index], sizeof one) == 0);
             }
-            /* What is beyond them is not touched. */
+            /* Memory beyond them is untouched. */
             for (; index < 6; index++) CHECK(rows[index].id == UINT64_C(0xABABABABABABABAB));
         }
     CHECK_OK(money_wallet_entries(wallet, "USD", 1, rows, 6, &count, &error));

@@ -1,4 +1,4 @@
-/* What the tests of wallets share: amounts from text, and what a wallet should have. */
+/* Shared by the tests of wallets: amounts from text, and the expected contents of a wallet. */
 #ifndef WALLET_TEST_H
 #define WALLET_TEST_H
 

@@ -33,7 +33,7 @@ typedef struct {
     uint64_t revision;
 } watcher_t;
 
-/** Tries everything on the wallet that it hears of. */
+/** Tries everything on the wallet of the notification. */
 static void hear(void *user_data, uint64_t revision)
 {
     watcher_t *watcher = user_data;
@@ -73,7 +73,7 @@ static void hear(void *user_data, uint64_t revision)
     CHECK(state_equal(&before, &after));
 }
 
-/** Frees, and changes, another wallet than the one it hears of. */
+/** Frees, and changes, another wallet than that of the notification. */
 static void hear_of_another(void *user_data, uint64_t revision)
 {
     watcher_t *watcher = user_data;
@@ -108,7 +108,7 @@ static void callbacks(void)
     CHECK_OK(money_wallet_remove(a, 1, &error));
     CHECK(watcher.count == 3);
 
-    /* A movement tells both wallets, after both have changed. */
+    /* A movement notifies both wallets, after both have changed. */
     second.wallet = b;
     CHECK_OK(money_wallet_on_change(a, hear, &watcher, &error));
     CHECK_OK(money_wallet_on_change(b, hear, &second, &error));
@@ -117,13 +117,13 @@ static void callbacks(void)
     CHECK_OK(money_wallet_transfer(&leg, 1, NULL, &error));
     CHECK(watcher.count == 4 && second.count == 1);
 
-    /* One callback changes the other wallet, which tells of it, then of the movement. */
+    /* One callback changes the other wallet, which notifies of that, then of the movement. */
     watcher.other = b;
     CHECK_OK(add(a, "5.00 EUR"));
     CHECK_OK(money_wallet_on_change(a, hear_of_another, &watcher, &error));
     CHECK_OK(money_wallet_transfer(&leg, 1, NULL, &error));
     CHECK(second.count == 3);
-    /* One callback frees the other wallet: it is not told, and it is gone. */
+    /* One callback frees the other wallet, which is not notified. */
     watcher.is_freeing = 1;
     CHECK_OK(money_wallet_transfer(&leg, 1, NULL, &error));
     CHECK(second.count == 3);
@@ -185,7 +185,7 @@ static int cut(read_t *read, const char *text, size_t length)
     for (end = 0; end <= length; end++) {
         money_wallet_t *wallet = (money_wallet_t *)8;
         money_error_t error = {0};
-        char *start = exact + length - end; /* a checker of memory sees what is read behind the end */
+        char *start = exact + length - end; /* a memory checker detects reads beyond the end */
         money_status_t status;
 
         memcpy(start, text, end);
@@ -202,7 +202,7 @@ static int cut(read_t *read, const char *text, size_t length)
     return wallets;
 }
 
-/** Every byte of a text is replaced by others: never a crash, and what is read writes itself. */
+/** Every byte of a text is replaced by others: never a crash, and an accepted text is written again unchanged. */
 static void change(read_t *read, const char *text, size_t length)
 {
     static const char others[] = "\"{}[]0-9e,:\\ a\n\x01\xff";
@@ -264,10 +264,10 @@ static void documents(void)
     CHECK(same_json(wallet, again));
     money_wallet_free(again);
     for (index = 0; index < journal_length; index++) lines += journal[index] == '\n';
-    /* Cut behind a line it tells of an earlier state; cut anywhere else it is refused. */
+    /* Truncated after a line, the journal describes an earlier state; truncated elsewhere it is rejected. */
     CHECK(cut(money_wallet_from_journal, journal, journal_length) == (int)lines);
     change(money_wallet_from_journal, journal, journal_length);
-    /* A wallet from JSON has a journal too, which goes on. */
+    /* A wallet from JSON has a journal too, which continues. */
     CHECK_OK(money_wallet_from_json(json, length, &again, &error));
     CHECK_OK(add(again, "1.00 EUR"));
     money_string_free(journal);

@@ -1,4 +1,4 @@
-/* What wallets refuse at the ends of their range: sums of 38 digits, ids up to 2^63 - 1, currencies nobody knows. */
+/* Calls that wallets reject at their limits: sums of 38 digits, ids up to 2^63 - 1, unknown currencies. */
 #include "wallet.h"
 
 static money_error_t error;
@@ -17,7 +17,7 @@ static uint64_t added(money_wallet_t *wallet, const char *text)
     return id;
 }
 
-/** Two halves and MOST have a sum; without one of the halves, the sum would need 39 digits. */
+/** The sum of two halves and MOST fits; without one of the halves it would need 39 digits. */
 static void removals(void)
 {
     money_wallet_t *wallet = wallet_of(NULL, NULL);
@@ -35,7 +35,7 @@ static void removals(void)
     money_wallet_free(wallet);
 }
 
-/** So with what is held. */
+/** The same with held amounts. */
 static void holds(void)
 {
     money_wallet_t *wallet = wallet_of(MOST " EUR", NULL);
@@ -56,7 +56,7 @@ static void holds(void)
     money_wallet_free(wallet);
 }
 
-/** A hotel holds 80 euros of 100 and takes 60: 40 are left, and nothing is held. */
+/** A hotel holds 80 euros of 100 and captures 60: 40 are left, and nothing is held. */
 static void part_of_a_hold(void)
 {
     static const struct {
@@ -93,7 +93,7 @@ static void part_of_a_hold(void)
     CHECK(is_amount(&entry.amount, "-60.00 EUR"));
     CHECK_TEXT(entry.label, "hotel");
     FAILS(wallet, wallet, money_wallet_commit_amount(wallet, hold, &taken, &id, &error), MONEY_ERR_NOT_FOUND, (const char *)NULL);
-    /* The journal tells it, and makes the same wallet. One that commits more than was held does not. */
+    /* The journal records it, and restores the same wallet. One that commits more than was held is rejected. */
     CHECK_OK(money_wallet_to_journal(wallet, &text, NULL, &error));
     CHECK_OK(money_wallet_from_journal(text, MONEY_NTS, &again, &error));
     CHECK(is_sum(again, "EUR", "40.00 EUR") && is_held(again, "EUR", "0.00 EUR"));
@@ -104,7 +104,7 @@ static void part_of_a_hold(void)
     money_wallet_free(wallet);
 }
 
-/** A wallet whose last id is given out: what is held can be released, and not committed. */
+/** A wallet whose ids are exhausted: holds can be released, but not committed. */
 static void last_id(void)
 {
     static const char json[] =
@@ -125,7 +125,7 @@ static void last_id(void)
     money_wallet_free(wallet);
 }
 
-/** A currency that nobody knows has a rate, and no minor unit to round to. */
+/** An unknown currency with a rate, but without a minor unit to round to. */
 static void unknown_currency(void)
 {
     money_wallet_t *wallet = wallet_of("5.00 EUR", NULL);

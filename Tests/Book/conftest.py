@@ -1,4 +1,4 @@
-"""The site of the book, served on loopback, and a browser that says what it asked for."""
+"""The site of the book, served on loopback, and a browser that records its requests."""
 
 from __future__ import annotations
 

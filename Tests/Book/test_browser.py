@@ -92,7 +92,7 @@ LIVE = {
     for path in sorted(ROOT.glob("docs/**/*.md"))
     if (count := path.read_text(encoding="utf-8").count("```js { .live }"))
 }
-#: Runs each box of a page; gives what it printed, and what the page says that it prints.
+#: Runs each box of a page; returns its output, and the output on the page.
 RUN_BOXES = """
 async () => {
   const found = [];
@@ -148,7 +148,7 @@ def test_search_finds_a_function(browser: Browser, address: str) -> None:
     page.goto(address + "index.html")
     page.click("label[for=__search]:visible, .md-search__input")
     page.keyboard.type("money_wallet_hold", delay=20)
-    # The list follows each letter; it is right when the last one has been taken in.
+    # The list follows each letter; it is right once the last one has been processed.
     page.wait_for_function(
         "document.querySelector('.md-search-result__link')?.href.includes('money_wallet_hold.html')",
         timeout=60_000,

@@ -1,5 +1,5 @@
 /*
- * Allocation: the shares sum to the whole, and each is what its method says.
+ * Allocation: the shares sum to the amount, and each follows its method.
  *
  * Input: bytes that choose method, digits, currency, the amount and the weights.
  */
@@ -14,7 +14,7 @@ static big_t coefficient_of(const money_t *money)
     return big_magnitude(money->lo, money->hi);
 }
 
-/** A share has the sign of the whole, its currency, and the one scale. */
+/** A share has the amount's sign and currency, and the common scale. */
 static void law_share(const money_t *share, const money_t *amount, uint32_t scale)
 {
     law_money(share);
@@ -23,8 +23,8 @@ static void law_share(const money_t *share, const money_t *amount, uint32_t scal
     LAW((share->lo == 0 && share->hi == 0) || (share->hi < 0) == (amount->hi < 0));
 }
 
-/** What a share lost by rounding down, times the weights' sum: amount × weight - floor × sum. Tells by `extra` how
- *  many units above the floor the share is.
+/** The remainder that a share lost by rounding down, times the weights' sum: amount × weight - floor × sum. `extra`
+ *  receives the share's units above the floor.
  */
 static big_t loss_of(const big_t *whole, const big_t *weight, const big_t *sum, const money_t *share, int *extra)
 {

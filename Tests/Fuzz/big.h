@@ -1,4 +1,4 @@
-/* Whole numbers large enough for every exact value of the library: what its results are checked against. */
+/* Integers large enough for every exact value of the library: its results are checked against them. */
 #ifndef BIG_H
 #define BIG_H
 
@@ -12,7 +12,7 @@
 __extension__ typedef unsigned __int128 big_wide_t;
 
 typedef struct {
-    int count; /* without leading zeros: 0 has none */
+    int count; /* without leading zeros; 0 for the number 0 */
     uint64_t limb[BIG_LIMBS];
 } big_t;
 
@@ -127,7 +127,7 @@ static inline big_t big_shift10(const big_t *a, unsigned power)
     return result;
 }
 
-/** Divides by 10 where nothing is lost by it, and tells whether it did. */
+/** Divides by 10 if the division is exact; returns whether it was. */
 static inline int big_drop_zero(big_t *a)
 {
     big_t quotient = *a;

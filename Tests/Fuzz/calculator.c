@@ -1,5 +1,5 @@
 /*
- * A calculator: a document, or keys as text, or keys as bytes, and what holds in every state they lead to.
+ * A calculator: a document, or keys as text, or keys as bytes, and the laws of every state they lead to.
  *
  * Input: a document (it begins with `{`), or a text of keys, or, behind a first byte of 0x80 or more, bytes that choose
  * keys.
@@ -70,7 +70,7 @@ static void law_display(const money_calculator_t *calculator)
     if (*start != '\0') law_number(start, strlen(start), 0);
 }
 
-/** Every key does what is told of it beforehand. */
+/** Every key behaves as announced beforehand. */
 static void law_keys(const money_calculator_t *calculator)
 {
     uint32_t allowed;

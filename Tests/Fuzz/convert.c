@@ -7,8 +7,8 @@
 
 enum { RATES_MOST = 32, CONVERSIONS_MOST = 8, FIRST_DAY = 10600, PARTS_MOST = 4 };
 
-/* Among them currencies with a legal factor to the euro (DEM, ITL, HRK, BGN), quote units (GBX, ZAc), changed minor
- * units (ISK), no minor units (XAU), a code in no table (NEW), and one of the registry (PTS). */
+/* Among them currencies with a legal factor to the euro (DEM, ITL, HRK, BGN), quote units (GBX, ZAc) and changed minor
+ * units (ISK). Others lack minor units (XAU), are unknown (NEW), or are of the registry (PTS). */
 static const char *const CODES[] = {"EUR", "USD", "JPY", "GBP", "GBX", "DEM", "ITL", "HRK", "BGN", "ISK", "ZAc", "ZAR",
                                     "XAU", "CLF", "PTS", "NEW"};
 #define CODE(byte) CODES[(byte) % (sizeof CODES / sizeof *CODES)]
@@ -53,7 +53,7 @@ static size_t rate_text(input_t *input, char *text, size_t capacity)
     }
 }
 
-/** A builder counts what it was given, and a call that fails leaves it as it was. */
+/** A builder counts its rates, and a call that fails leaves it unchanged. */
 static void fill(money_rates_builder_t *builder, input_t *input, int dated)
 {
     int count = input_byte(input) % (RATES_MOST + 1);

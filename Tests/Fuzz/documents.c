@@ -1,5 +1,5 @@
-/* Documents of wallets, catalogues, baskets and portfolios. Input: a letter that says of what, then the document. What is read is
- * written as a document that reads back, and is then written as the same bytes.
+/* Documents of wallets, catalogues, baskets and portfolios. Input: a letter for the kind, then the document. An accepted
+ * document is written as one that reads back, and is then written as the same bytes.
  */
 #include "laws.h"
 
@@ -95,7 +95,7 @@ static void law_document(const document_t *document, const uint8_t *bytes, size_
         document->release(other);
     } else {
         LAW(object == NULL);
-        /* What comes from outside is refused with its place. */
+        /* Invalid input is rejected with its position. */
         LAW(error.position >= 0 || error.status == MONEY_ERR_OUT_OF_MEMORY);
     }
     free(text);

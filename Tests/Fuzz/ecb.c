@@ -1,7 +1,7 @@
-/* The European Central Bank's files, as CSV and as XML: what is read keeps every law of a table. Input: the document. */
+/* The European Central Bank's files, as CSV and as XML: accepted files obey every law of a table. Input: the document. */
 #include "tables.h"
 
-/** Whether the first byte after a byte order mark and spaces opens an element. */
+/** True if the first byte after a byte order mark and spaces opens an element. */
 static int is_xml(const uint8_t *data, size_t size)
 {
     size_t at = size >= 3 && memcmp(data, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;

@@ -21,7 +21,7 @@ static void make_tables(void)
     LAW(money_currency_registry_add(registry, "P-2.x", 3, NULL, 0, NULL) == MONEY_OK);
 }
 
-/** The caret stands under its place: as many characters before it as the expression has there. */
+/** The caret is under its position: preceded by as many characters as the expression there. */
 static void law_caret(const char *expression, size_t length, int64_t position)
 {
     char *text = malloc(2 * length + 3);
@@ -80,7 +80,7 @@ static void law_value(const money_expression_info_t *info, const money_convert_o
     }
 }
 
-/** The expression inside another one has the same exact value; unless it is too long for that, or a step too large. */
+/** The expression inside another one evaluates to the same exact value, unless it is too long, or a step too large. */
 static void law_same(const char *before, const char *expression, size_t length, const char *after,
                      const money_convert_options_t *options, const money_expression_info_t *info)
 {

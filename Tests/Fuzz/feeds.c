@@ -1,9 +1,9 @@
 /*
- * Feeds under any events and any answers: one request for a thing, what was good is never lost, no text holds the key, and
- * what is written is restored as it was.
+ * Feeds under any events and any answers: one request for each item, good data is never lost, no text contains the key,
+ * and saved contents are restored unchanged.
  *
- * Input: a byte that chooses the provider, then events: a byte each, with a byte of time; an answer also has a status, a type
- * and, behind two bytes of length, its body.
+ * Input: a byte that selects the provider, then events: a byte each, with a byte of time; an answer also consists of a
+ * status, a type and, after two bytes of length, its body.
  */
 #include "laws.h"
 
@@ -42,7 +42,7 @@ static money_feed_t *new_feed(int32_t provider)
     return feed;
 }
 
-/** What is written is restored, and written the same. */
+/** Saved contents are restored, and written the same. */
 static int law_restored(const money_feed_t *feed, int32_t provider)
 {
     money_feed_t *again;

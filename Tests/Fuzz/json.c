@@ -1,4 +1,4 @@
-/* Rates as JSON, in every shape: what is read keeps every law of a table. Input: the document. */
+/* Rates as JSON, in every shape: an accepted document obeys every law of a table. Input: the document. */
 #include "tables.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,4 +1,4 @@
-/* What must hold whatever comes in. A law that does not ends the process, which is a find. */
+/* Laws of every input. A violated law ends the process, which is a finding. */
 #ifndef LAWS_H
 #define LAWS_H
 
@@ -73,7 +73,7 @@ static inline money_decimal_t input_decimal(input_t *input)
 
 /* ------------------------------------------------------------------------------------------------ Errors ---- */
 
-/** An error nobody wrote to yet. */
+/** An unwritten error. */
 static inline money_error_t error_untouched(void)
 {
     money_error_t error;
@@ -201,7 +201,7 @@ static inline int money_same(const money_t *a, const money_t *b)
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-/** `result` is ±numerator/denominator, rounded once to `digits`; the flag tells whether it was. */
+/** `result` is ±numerator/denominator, rounded once to `digits`; the flag reports whether it was rounded. */
 static inline void law_rounded(const big_t *numerator, const big_t *denominator, int negative, int32_t digits,
                                money_rounding_t rounding, const money_decimal_t *result, uint32_t flags)
 {
@@ -241,7 +241,7 @@ static inline void law_rounded(const big_t *numerator, const big_t *denominator,
     LAW(ok && "rounded as asked");
 }
 
-/** An overflow is only told of what does not fit: the value, rounded up, needs more than 38 digits. */
+/** An overflow is only reported for a value that does not fit: rounded up, it needs more than 38 digits. */
 static inline void law_overflow(const big_t *numerator, const big_t *denominator, int32_t digits)
 {
     big_t exact = big_shift10(numerator, (unsigned)digits), one = big_of(1), limit = big_limit(), most, largest;

@@ -1,6 +1,6 @@
 /*
- * Amounts as locales write them: what is refused is refused with its place; what is read is written, and read again as the
- * same amount. Lists: whatever is searched, favourites come first and the state fits the count.
+ * Amounts as locales write them: a rejected text has a position; an accepted one is written, and read again as the same
+ * amount. Lists: for every search, favourites come first and the state fits the count.
  *
  * Input: two bytes that choose a locale, one that chooses the currency given, style, display and digits, then the text.
  */
@@ -38,7 +38,7 @@ static void law_written(const money_t *money, const char *locale, const money_lo
         LAW(money_equal(money, &back, &equal, NULL) == MONEY_OK && equal);
         return;
     }
-    /* What was rounded is as written; one more time changes nothing but the short form of what was one unit below. */
+    /* A rounded amount equals its text; a second pass only changes the short form of an amount one unit below. */
     LAW(money_format_locale(&back, locale, options, again, sizeof again, &needed, NULL, NULL) == MONEY_OK);
     LAW(strcmp(again, text) == 0);
 }

@@ -1,5 +1,5 @@
 /*
- * Text to decimals and amounts and back, and arithmetic on what was read, each result checked against whole numbers.
+ * Text to decimals and amounts and back, and arithmetic on these, each result checked against integers.
  *
  * Input: three lines. The first two are read, each as a decimal and as an amount; of the third, the bytes choose digits
  * and rounding.
@@ -146,7 +146,7 @@ static void law_quantized(const money_decimal_t *a, int32_t digits, money_roundi
     law_scaled(status, &magnitude, &unit, decimal_is_negative(a), digits, rounding, &result, flags, rounded_down);
 }
 
-/** Amounts do what their decimals do, and keep their currency. */
+/** Amounts behave like their decimals, and keep their currency. */
 static void law_amounts(const money_t *a, const money_t *b, int32_t digits, money_rounding_t rounding)
 {
     money_decimal_t left = decimal_of(a), right = decimal_of(b), wanted, got;
@@ -222,7 +222,7 @@ static size_t line_end(const uint8_t *data, size_t size, size_t start)
     return start;
 }
 
-/** What is no number may be a date, which is written as it was read. */
+/** A text that is not a number may be a date, which is written as it was read. */
 static void read_date(const uint8_t *data, size_t size)
 {
     money_error_t error = error_untouched();

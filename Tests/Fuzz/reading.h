@@ -1,11 +1,11 @@
-/* Text to decimals and amounts, and back: what the header says, written a second time. */
+/* Text to decimals and amounts, and back: a second implementation of the header's rules. */
 #ifndef READING_H
 #define READING_H
 
 #include "laws.h"
 
-/** What the header says of a text: the status, the value, and where the first byte stands that does not belong. A
- *  number too long with something behind it is told of as too long.
+/** The documented result for a text: the status, the value, and the position of the first invalid byte. A number that is
+ *  too long and followed by other bytes is reported as too long.
  */
 static inline money_status_t read_by_the_rules(const uint8_t *text, size_t length, money_decimal_t *value, size_t *position)
 {
@@ -64,7 +64,7 @@ static inline money_status_t read_by_the_rules(const uint8_t *text, size_t lengt
     return MONEY_OK;
 }
 
-/** Writing gives the same text whatever the buffer, and it reads back as the same value. */
+/** Writing produces the same text in every buffer, which reads back as the same value. */
 static inline void law_written(const money_decimal_t *value, const money_t *amount)
 {
     char text[MONEY_TEXT_MAX], again[MONEY_TEXT_MAX];

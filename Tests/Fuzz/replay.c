@@ -3,7 +3,7 @@
  *
  *     replay FILE…    ends with 'N passed, N failed'
  *
- * A file fails when the process that reads it crashes or takes long.
+ * A file fails when the process that reads it crashes or exceeds the time limit.
  */
 #define _DEFAULT_SOURCE 1
 #include "laws.h"

@@ -10,7 +10,7 @@ targets=${FUZZ_TARGETS:-numbers ecb json documents allocate convert expressions 
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Werror"
 mkdir -p "$out/bin"
 
-# A failing law says where it stands; a debugger's trace behind it says nothing more.
+# A failing law reports its location; a debugger's trace would add nothing.
 SWIFT_BACKTRACE=enable=no
 export SWIFT_BACKTRACE
 

@@ -24,7 +24,7 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+,-]*\Z")
 
 
 class SeedError(Exception):
-    """What was asked for cannot be done; the text says why."""
+    """A command that cannot be carried out; the text states the reason."""
 
 
 def encoded(name: str, content: bytes) -> str:
@@ -107,7 +107,7 @@ def remove(target: str, names: list[str]) -> None:
     seeds = load(target)
     for name in names:
         if seeds.pop(name, None) is None:
-            raise SeedError(f"{target} has no input named {name!r}")
+            raise SeedError(f"{target}: no input is named {name!r}")
     file_of(target).write_text(packed(seeds))
 
 
@@ -117,7 +117,7 @@ def check() -> None:
         if file_of(target).read_text() != packed(seeds):
             raise SeedError(f"{target}.jsonl is not as `seeds.py add` would write it")
         if len(set(seeds.values())) != len(seeds):
-            raise SeedError(f"{target}.jsonl has an input twice")
+            raise SeedError(f"{target}.jsonl: duplicate input")
     print(f"{len(targets())} passed, 0 failed")
 
 

@@ -1,4 +1,4 @@
-/* What must hold of every table of rates, wherever it came from. */
+/* Laws of every table of rates, regardless of its source. */
 #ifndef TABLES_H
 #define TABLES_H
 
@@ -121,8 +121,8 @@ static inline void law_remainder(const money_t *amount, const money_t *result, c
     LAW(big_is_zero(&left) || decimal_is_negative(&before) == negative_after);
 }
 
-/** The product of an amount with its rates as Regulation (EC) No 1103/97 has it: over the euro, the amount first has
- *  three decimals there. The exact product comes in, over the power of ten of the amount's scale. */
+/** The product of an amount with its rates under Regulation (EC) No 1103/97: over the euro, the intermediate amount is
+ *  rounded to three decimals. The exact product is passed, over the power of ten of the amount's scale. */
 static inline void regulated_product(const money_t *amount, const money_convert_options_t *options,
                                      const money_conversion_t *details, big_t *product, big_t *divisor)
 {
@@ -137,7 +137,7 @@ static inline void regulated_product(const money_t *amount, const money_convert_
     LAW((details->flags & MONEY_FLAG_FIXED) != 0);
     three.digits = 3;
     three.rounding = MONEY_ROUND_HALF_UP;
-    /* Without a table, because that may have a quote of its own to the euro. */
+    /* Without a table, because that may contain its own quote to the euro. */
     if (details->leg_count != 2 || money_rates_convert(NULL, amount, "EUR", &three, &middle, NULL, NULL) != MONEY_OK) return;
     euro = decimal_of(&middle);
     numerator = decimal_magnitude(&before);
@@ -155,7 +155,7 @@ static inline void regulated_product(const money_t *amount, const money_convert_
     *divisor = big_shift10(divisor, 3);
 }
 
-/** A result by the Regulation: half of a unit goes up. MONEY_FLAG_ROUNDED also tells of what was lost on the way. */
+/** A result by the Regulation: half of a unit is rounded up. MONEY_FLAG_ROUNDED also covers intermediate rounding. */
 static inline void law_regulated(const big_t *numerator, const big_t *denominator, int negative, const money_t *result)
 {
     money_decimal_t after = decimal_of(result);
@@ -266,8 +266,8 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
 
 /* ------------------------------------------------------------------------------------------------ Tables ---- */
 
-/** Written, read and written again, a table gives the same bytes. A day without any rate is not written: only a row of
- *  the European Central Bank's is that.
+/** Written, read and written again, a table produces the same bytes. A day without any rate, which only files of the
+ *  European Central Bank contain, is not written.
  */
 static inline void law_written_again(const money_rates_t *rates)
 {

@@ -62,7 +62,7 @@ func check(holds bool, what string) {
 	fmt.Fprintln(os.Stderr, "FAILED:", what)
 }
 
-// add adds an amount; it tells whether the callback panicked.
+// add adds an amount; it returns whether the callback panicked.
 func add(wallet *C.money_wallet_t) (status C.money_status_t, panicked bool) {
 	defer func() { panicked = recover() != nil }()
 	caught = nil
@@ -103,7 +103,7 @@ func work() {
 		status, panicked := add(wallet)
 		check(!panicked && status == C.MONEY_OK, "the wallet can be changed")
 	}
-	check(calls == 2*rounds && C.count(wallet) == 2*rounds, "every change was told")
+	check(calls == 2*rounds && C.count(wallet) == 2*rounds, "every change was reported")
 	C.money_wallet_free(wallet)
 
 	left := watched()

@@ -1,7 +1,7 @@
 """A plain model of the calculator: its text, exact values beside it, an evaluation of its own.
 
-It reads the operation off its text at every key, as a person reads the table of keys; only a number
-that is not what it shows (a kept result, a percentage) is remembered with its exact value.
+It derives the operation from its text at every key, as a person reads the table of keys. Only a
+number that differs from its display (a kept result, a percentage) is stored with its exact value.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Model:
         self.digits = digits
         #: Numbers and operators in turn.
         self.tokens = ["0"]
-        #: Exact values of numbers that are not what they show, by their place.
+        #: Exact values of numbers that differ from their display, by position.
         self.exact: dict[int, Fraction] = {}
         self.result: Fraction | None = None
 

@@ -1,4 +1,4 @@
-"""What a portfolio is, told slowly: fractions, and everything from the start each time."""
+"""A slow model of a portfolio: fractions, and everything recomputed from the start each time."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Refused(Exception):
 
 
 class NoRate(Exception):
-    """There is no rate."""
+    """The rate is missing."""
 
 
 def half_even(value: Fraction, digits: int) -> Fraction:
-    """The nearest number of so many fraction digits."""
+    """The nearest number with `digits` fraction digits."""
     return Fraction(round(value * 10**digits), 10**digits)
 
 
@@ -87,7 +87,7 @@ class Book:
 
 
 class Portfolio:
-    """Transactions, a method, and what is done about a sale of too much."""
+    """Transactions, a method, and the policy for sales of more than is held."""
 
     def __init__(
         self, method: str, short_sales: str, rates: dict[int, dict[str, Fraction]]
@@ -134,10 +134,10 @@ class Portfolio:
         if new is not None:
             self.check_alone(new)
         kept, self.entries = self.entries, entries
-        # What is being deleted is known too.
+        # The transaction being deleted is included.
         self.known = {entry.id for entry in (*kept, *entries)}
         try:
-            # What a transaction leaves is checked before what it joins.
+            # The symbol that a transaction leaves is checked before the one that it joins.
             for symbol in sorted(symbols, key=lambda one: new is not None and one == new.symbol):
                 self.check_held(symbol)
         except Refused:
@@ -184,7 +184,7 @@ class Portfolio:
         if any(entry.lots for entry in self.of(symbol)):
             self.book(symbol, None, {})
 
-    # What follows
+    # Results
 
     def rate(self, currency: str, date: int, rates: dict[int, dict[str, Fraction]]) -> Fraction:
         if currency == REPORT:

@@ -2,9 +2,9 @@
 
     python3 Tests/Model/run_calculator.py [KEYS] [SEED]    ends with "N passed, N failed"
 
-Compared are status, alert, display, expression, state, the keys allowed and the exact value; the
-callbacks must have heard the same. From time to time the calculator is replaced by what its own
-document makes of it, and how many digits it shows is set anew.
+Status, alert, display, expression, state, the keys allowed and the exact value are compared; the
+callbacks must have received the same. From time to time the calculator is replaced by one restored
+from its own document, and its number of digits is changed.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Run:
         return self.buffer.value.decode()
 
     def step(self) -> str | None:
-        """One key on both; what differs."""
+        """Presses one key on both; returns the differences."""
         chance = self.random.random()
         if chance < 0.002:
             self.reread()

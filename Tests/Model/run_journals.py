@@ -2,10 +2,10 @@
 
     python3 Tests/Model/run_journals.py [TRANSACTIONS] [SEED]    ends with "N passed, N failed"
 
-A large portfolio by FIFO and one by LIFO, without a split or a lot that is named, so that beancount
-has nothing but the dates to tell the lots by; then smaller ones of every method, with splits, short
-sales, lots that sales name, and names that are none in a journal. beancount accepts the journal,
-what it released in each sale is the library's cost to the last digit, and so is what is left.
+A large portfolio by FIFO and one by LIFO, without splits or named lots, so that beancount can
+distinguish the lots only by date. Then smaller ones of every method, with splits, short sales, lots
+that sales name, and names that are invalid in a journal. beancount accepts the journal, and its
+released cost of each sale and the remaining cost equal the library's to the last digit.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from beancount.core import data  # noqa: E402
 from libmoney import Action, Disposal, MoneyError, Portfolio  # noqa: E402
 
 START = date(2020, 1, 1)
-#: What beancount works to is 28 digits; amounts here have at most 12.
+#: beancount calculates with 28 digits; amounts here are limited to 12.
 CLOSE = Decimal("1e-12")
 PLAIN = {"ABC": "EUR", "DEF": "USD", "BRK.B": "USD", "JPX": "JPY"}
 ODD = {
@@ -50,14 +50,14 @@ def number(chance: random.Random, most: int, digits: int) -> Decimal:
 def make(
     chance: random.Random, count: int, method: str, short_sales: str, is_odd: bool
 ) -> Portfolio:
-    """A random portfolio; what is refused is left out."""
+    """A random portfolio; rejected transactions are left out."""
     portfolio = Portfolio("EUR", method, short_sales)
     symbols = ODD if is_odd else PLAIN
     held: dict[str, Decimal] = defaultdict(Decimal)
     bought: dict[str, list[str]] = defaultdict(list)
     day = START
     while len(portfolio) < count:
-        # Of LIFO's lots of one day beancount takes the first in first: those sales name their lots.
+        # Of LIFO's lots of one day beancount uses the first one first: those sales name their lots.
         day += timedelta(chance.choice((0, 0, 1, 1, 2, 5)) if count < 1000 or is_odd else 1)
         symbol = chance.choice(list(symbols))
         currency, digits = symbols[symbol], 0 if symbols[symbol] == "JPY" else 2
@@ -96,7 +96,7 @@ def make(
 
 
 class Sums:
-    """What is to be found, by name in the journal."""
+    """The expected results, by name in the journal."""
 
     def __init__(self, portfolio: Portfolio) -> None:
         self.sales: dict[str, list[Disposal]] = defaultdict(list)
@@ -195,7 +195,7 @@ def check_ledger(portfolio: Portfolio, sums: Sums) -> None:
 
 
 def names_of(portfolio: Portfolio) -> dict[str, str]:
-    """What the symbols are called in a journal, and that they can be told from it."""
+    """The names of symbols in a journal, and the check that they are reversible."""
     codes = {m.currency for one in portfolio.transactions for m in (one.total, one.fee) if m}
     names = {}
     for symbol in {one.symbol for one in portfolio.transactions} - {""}:
@@ -223,12 +223,12 @@ def check_csv(portfolio: Portfolio, method: str, short_sales: str) -> None:
 
 def close(found: Decimal, expected: Decimal, what: str) -> None:
     if abs(found - expected) > CLOSE:
-        raise AssertionError(f"{what}: {found} is not {expected}")
+        raise AssertionError(f"{what}: must be {expected}, got {found}")
 
 
 def same(found: object, expected: object, what: str) -> None:
     if found != expected:
-        raise AssertionError(f"{what}: {found!r} is not {expected!r}")
+        raise AssertionError(f"{what}: must be {expected!r}, got {found!r}")
 
 
 def cases(count: int) -> Iterable[tuple[int, str, str, bool]]:

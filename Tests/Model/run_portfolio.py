@@ -2,10 +2,10 @@
 
     python3 Tests/Model/run_portfolio.py [OPERATIONS] [SEED]    ends with "N passed, N failed"
 
-Failures are part of it: shares that are not there, ids twice, lots that are gone, currencies that
-do not match, rates that are missing. From time to time a portfolio is replaced by what its JSON
-makes of it, or gives back its memory. Laws are checked beside the model: what lots release and
-keep is what was paid, and profit = price effect + currency effect + income - fees.
+Failures are included: missing shares, duplicate ids, lots that are gone, mismatched currencies,
+missing rates. From time to time a portfolio is replaced by one read from its JSON, or releases its
+memory. Laws are checked beside the model: the released and remaining costs of lots sum to the
+amount paid, and profit = price effect + currency effect + income - fees.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SHORT_SALES = ("reject", "reject", "allow", "record")
 
 
 def make_rates(chance: random.Random) -> tuple[dict[int, dict[str, Fraction]], object]:
-    """Rates of some days: week-ends have none, and the first weeks are missing."""
+    """Rates of some days: weekends and the first weeks are missing."""
     plain: dict[int, dict[str, Fraction]] = {}
     builder = RatesBuilder(base="EUR")
     for day in range(-40 if chance.random() < 0.7 else 15, DAYS + 10):
@@ -59,7 +59,7 @@ def make_rates(chance: random.Random) -> tuple[dict[int, dict[str, Fraction]], o
 
 
 class Run:
-    """A portfolio, its model, and what is done with both."""
+    """A portfolio, its model, and the operations on both."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -168,7 +168,7 @@ class Run:
         else:
             same(theirs(), expected, "the id")
 
-    # What follows
+    # Results
 
     def compare(self) -> None:
         until = self.chance.choice((None, None, self.chance.randrange(DAYS)))
@@ -292,7 +292,7 @@ class Run:
         for found, (symbol, book, lot) in zip(listed, expected):
             made = ("", None) if is_pool else (lot.id, START + timedelta(lot.age[0]))
             same((found.symbol, found.lot, found.opened), (symbol, *made), "an open lot")
-            same(close(found.quantity, lot.quantity), True, "what is left of a lot")
+            same(close(found.quantity, lot.quantity), True, "the rest of a lot")
             known = None if book.unconverted else lot.reported
             same((found.cost.amount, amount(found.reported_cost)), (lot.cost, known), "its cost")
 
@@ -305,7 +305,7 @@ class Run:
             self.portfolio.to_csv(), "EUR", self.model.method, self.model.short_sales
         )
         same(again.to_csv(), self.portfolio.to_csv(), "CSV")
-        same(transactions_of(again), transactions_of(self.portfolio), "JSON of what CSV makes")
+        same(transactions_of(again), transactions_of(self.portfolio), "JSON of the CSV's portfolio")
 
 
 def transactions_of(portfolio: Portfolio) -> object:
@@ -336,7 +336,7 @@ def laws(result: object) -> None:
 
 def same(found: object, expected: object, what: str) -> None:
     if found != expected:
-        raise AssertionError(f"{what}: {found!r} is not {expected!r}")
+        raise AssertionError(f"{what}: must be {expected!r}, got {found!r}")
 
 
 def main(arguments: list[str]) -> int:

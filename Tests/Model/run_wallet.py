@@ -2,9 +2,9 @@
 
     python3 Tests/Model/run_wallet.py [OPERATIONS] [SEED]    ends with "N passed, N failed"
 
-Failures are part of it: money that is not there, held money, sums that do not fit, rates that are
-missing. After every operation the JSON of each wallet in it is that of its model, byte for byte;
-from time to time a wallet is replaced by what its own JSON or journal makes of it.
+Failures are included: missing money, held money, sums that do not fit, missing rates. After every
+operation the JSON of each wallet in it equals that of its model, byte for byte. From time to time a
+wallet is replaced by one restored from its own JSON or journal.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def note_struct(note: tuple[str, str]) -> WalletNoteStruct | None:
 
 
 def amounts() -> list[tuple[model.Amount, MoneyStruct]]:
-    """What comes and goes: everyday amounts, nothing, and the largest."""
+    """Amounts of movements: everyday ones, zero, and the largest."""
     made = []
     whole = [0, 1, 2, 3, 5, 10, 17, 100, 999]
     texts = [f"{number}{part}" for number in whole for part in ("", ".5", ".50", ".05", ".99")]
@@ -89,7 +89,7 @@ class Pair:
         return text
 
     def reread(self, writer: object, reader: object) -> None:
-        """Replaces the wallet by what its own text makes of it."""
+        """Replaces the wallet by one restored from its own text."""
         pointer, length, again = ctypes.c_void_p(), ctypes.c_size_t(), WalletHandle()
         assert writer(self.handle, pointer, length, None) == 0  # type: ignore[operator]
         text = ctypes.string_at(pointer, length.value)
@@ -124,7 +124,7 @@ class Run:
         return self.random.randrange(wallet.next + 2)
 
     def step(self) -> str | None:
-        """One operation on both; what differs."""
+        """Performs one operation on both; returns the differences."""
         pair = self.pairs[self.random.random() < 0.5]
         plain, handle = pair.model, pair.handle
         note, note_of = self.random.choice(self.notes)
@@ -135,7 +135,7 @@ class Run:
         elif len(plain.holds) > MOST and what == "hold":
             what = self.random.choice(("commit", "release"))
         if len(plain.entries) + len(plain.holds) > 4 * MOST:
-            # What is held keeps the rest from going: begin again.
+            # Holds block the removal of the rest: begin again.
             pair.__init__()  # type: ignore[misc]
             return None
         if what == "again":
@@ -221,7 +221,7 @@ class Run:
             return f"{what}: id {identity.value} instead of {told}"
         if not pair.sum_agrees(self.random.choice(CURRENCIES)):
             return f"{what}: another sum"
-        # What has no part in an operation is looked at less often.
+        # Wallets without a part in an operation are compared less often.
         is_all = what == "transfer" or self.random.random() < 0.1
         return self.compare(what, self.pairs if is_all else [pair])
 

@@ -24,7 +24,7 @@ class Failure(Exception):
 
 @dataclass(frozen=True)
 class Amount:
-    """So many hundredths of a currency, and how it is written."""
+    """A number of hundredths of a currency, and its text."""
 
     units: int
     text: str

@@ -4,13 +4,13 @@ import Testing
 @testable import MoneyCoreTests
 @testable import MoneyStore
 
-/// What holds of every store, whatever is changed in whatever order: it is a few dictionaries that a file keeps.
+/// Laws of every store, for any changes in any order: it behaves like a few dictionaries in a file.
 struct StoreLawTests {
   private func open(_ path: String = ":memory:") throws -> Store {
     try Store.open(Array(path.utf8), StoreOptions(busyMilliseconds: 0))
   }
 
-  /// Hands the path of a file that is not there, and takes the file away afterwards.
+  /// Passes the path of a file that does not exist, and removes the file afterwards.
   private func withFile(_ body: (String) throws -> Void) rethrows {
     let folder = FileManager.default.temporaryDirectory.appending(path: "money-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ struct StoreLawTests {
     try body(folder.appending(path: "store").path)
   }
 
-  /// Makes a random change in a store and in its model, which both take or both refuse; whether they take it.
+  /// Makes a random change in a store and in its model, which both accept or both reject; returns whether they accepted.
   private func change(_ store: Store, _ model: inout StoreModel, _ random: inout SplitMix64) throws -> Bool {
     let change = try random.change(of: model)
     var changed = model
@@ -47,7 +47,7 @@ struct StoreLawTests {
         if random.below(4) == 0 { try require(store, holds: model) }
       }
       try require(store, holds: model)
-      // Every document is handed out; what is in it is not the store's to know.
+      // Every document is returned; the store does not inspect its content.
       var documents = 0
       try store.check { (_, text) throws(MoneyFailure) in documents += text.isEmpty ? 0 : 1 }
       try #require(documents == model.catalogues.count + model.baskets.count)
@@ -86,7 +86,7 @@ struct StoreLawTests {
     }
   }
 
-  /// Two stores of one file see what the other has committed, and nothing that it has not.
+  /// Two stores of one file see each other's committed changes, and no others.
   @Test func twoStoresOfAFileAgree() {
     forEachCase(seed: 802, 4) { random in
       try withFile { path in
@@ -104,7 +104,7 @@ struct StoreLawTests {
             for _ in 0..<3 { isChanged = try change(writer, &changed, &random) || isChanged }
             try require(reader, holds: model)
             try #require(try reader.revision == revision)
-            // While one writes, the other is told to wait.
+            // While one writes, the other is busy.
             #expect(throws: MoneyFailure.self) { try reader.put(Setting(value: [], instant: nil), for: [0x61]) }
             if random.flip() {
               try writer.rollback()
@@ -127,7 +127,7 @@ struct StoreLawTests {
     }
   }
 
-  /// What is saved in place of something leaves nothing of it.
+  /// A save that replaces an object leaves nothing of the old one.
   @Test func whatIsSavedTakesThePlaceOfWhatWas() {
     forEachCase(seed: 803, 20) { random in
       let (store, fresh) = (try open(), try open())

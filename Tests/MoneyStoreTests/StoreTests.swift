@@ -49,7 +49,7 @@ import Testing
     #expect(status { _ = try store.settingKeys() }?.status == .argument)
   }
 
-  /// A status gets a cause because of what it says, not because of its number.
+  /// The cause of a status depends on its meaning, not on its number.
   @Test func statusesOfTheFileAreNamed() {
     let ofFile: Set<MoneyStatus> = [
       .notAStore, .storeLocked, .storeReadOnly, .storeFull, .storeCorrupt, .storePath, .storeIo,

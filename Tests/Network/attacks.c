@@ -8,7 +8,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
-/* Long enough for a machine that is busy to answer what it answers at all. */
+/* Long enough for any answer of a busy machine. */
 enum { SOON = 300 };
 
 static server_t server;
@@ -43,7 +43,7 @@ static void send_to(money_http_t *http, const char *behaviour, const char *path)
     CHECK_OK(money_http_send(http, NULL, 1, "GET", url, NULL, NULL, 0, NULL));
 }
 
-/** Waits for an answer. @return the reason why there is none; 0: there is one; -1: it does not end. */
+/** Waits for an answer. @return the reason of a failure; 0 for an answer; -1 if it does not end. */
 static int32_t take(money_http_t *http)
 {
     money_http_answer_t *answer = NULL;
@@ -102,7 +102,7 @@ static void lines(void)
 
         send_to(http, names[index], LIVE);
         reason = take(http);
-        /* libcurl has a limit of its own for one line, and another name for it. */
+        /* libcurl applies a limit of its own to one line, with another error. */
         CHECK(reason == MONEY_TRANSPORT_TOO_LARGE || (index > 2 && reason == MONEY_TRANSPORT_OTHER));
         CHECK(seconds() - started < 5);
     }
@@ -128,7 +128,7 @@ static void options(void)
 
 /* ------------------------------------------------------------------------------------------------------- Archives ---- */
 
-/** Fetches a file of the bank for a feed. @return what failed. */
+/** Fetches a file of the bank for a feed. @return the failure. */
 static money_status_t fetch(money_http_t *http, const char *behaviour, const char *path, money_rates_t **rates,
                             int32_t *reason, money_error_t *failure)
 {

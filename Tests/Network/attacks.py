@@ -1,5 +1,6 @@
-"""What a server may do to a client on purpose: answers without an end, sizes that lie, archives
-that swell. Each is a behaviour of the loopback server; see server.py for the others."""
+"""Attacks of a server on a client: endless answers, wrong sizes, archive bombs.
+
+Each is a behaviour of the loopback server; see server.py for the others."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def archive(*files: tuple[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> by
 
 
 class Attacks(BaseHTTPRequestHandler):
-    """The behaviours. Each takes what makes the answer as it should be, and a number."""
+    """The behaviours. Each receives a function that makes the correct answer, and a number."""
 
     def raw(self, *lines: str) -> None:
         """The beginning of an answer, as it is."""
@@ -77,7 +78,7 @@ class Attacks(BaseHTTPRequestHandler):
         self.trickle(b"HTTP/1.1 100 Continue\r\n\r\n" * 1000, number)
 
     def behave_trickle_redirect(self, _: Answering, number: int | None, __: str) -> None:
-        """To itself, and each answer takes its time."""
+        """Redirects to itself, and delays each answer."""
         time.sleep((100 if number is None else number) / 1000)
         self.raw("HTTP/1.1 302 Found", f"Location: {self.path}", "Content-Length: 0", "")
 
@@ -124,8 +125,8 @@ class Attacks(BaseHTTPRequestHandler):
             self.raw("1;" + "x" * 50000, "x")
 
     def behave_gzip(self, *_: object) -> None:
-        """Nobody asked for it, so nobody unpacks it."""
-        # Without a time: a parser that meets it as text would say now this, now that.
+        """An encoding that was not requested, so it is not unpacked."""
+        # Without a time: a parser that reads it as text would report varying errors.
         body = gzip.compress(bytes(SWOLLEN), 1, mtime=0)
         self.raw("HTTP/1.1 200 OK", "Content-Type: application/json", "Content-Encoding: gzip")
         self.raw(f"Content-Length: {len(body)}", "")
@@ -142,7 +143,7 @@ class Attacks(BaseHTTPRequestHandler):
         self.zipped(archive(("eurofxref.csv", bytes(SWOLLEN))))
 
     def behave_zip_liar(self, *_: object) -> None:
-        """The same, and the archive says that the file has ten bytes."""
+        """The same, with an archive that declares a size of ten bytes."""
         true, said = SWOLLEN.to_bytes(4, "little"), (10).to_bytes(4, "little")
         self.zipped(archive(("eurofxref.csv", bytes(SWOLLEN))).replace(true, said))
 

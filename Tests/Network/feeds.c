@@ -30,7 +30,7 @@ static money_feed_t *make(int32_t provider, const char *folder, const char *key,
     return feed;
 }
 
-/* Sends what the feed wants and hands over what comes, until there is nothing more to do. @return how often it changed. */
+/* Sends the feed's requests and hands over the answers, until the feed is idle. @return the number of changes. */
 static int carry(money_feed_t *feed, int64_t now)
 {
     size_t count = 1;
@@ -55,7 +55,7 @@ static money_feed_info_t info_of(money_feed_t *feed, int64_t now)
     return info;
 }
 
-/* No text that tells of a failure has the key. */
+/* No text about a failure contains the key. */
 static void keeps_the_key(money_feed_t *feed)
 {
     money_error_t failure;
@@ -95,7 +95,7 @@ static void behaviours(void)
             CHECK(info.state == MONEY_FEED_FAILED);
             CHECK_STATUS(money_feed_rates(feed, &rates, NULL), MONEY_ERR_NOT_FOUND);
         }
-        /* Retry-After is 7: it is waited for, whatever the feed's own wait is. */
+        /* Retry-After is 7, which overrides the feed's own wait. */
         if (status == 429) CHECK(info.next_at >= NOW + 7 && (info.next_at == NOW + 7 || info.next_at == NOW + 60));
         keeps_the_key(feed);
         money_rates_free(rates);
@@ -158,7 +158,7 @@ static void providers(void)
     money_feed_free(feed);
 }
 
-/* A store of transactions: reads, saves, deletes; and what the server refuses leaves both sides as they were. */
+/* A store of transactions: reads, saves, deletes; changes that the server rejects leave both sides unchanged. */
 static void store(void)
 {
     money_feed_t *feed = make(MONEY_PROVIDER_TRANSACTIONS, "", SERVER_KEY, "USD"), *wrong;
@@ -208,7 +208,7 @@ static void store(void)
     money_feed_free(feed);
 }
 
-/* The server is away, comes, and goes: what was good stays; "the network is back" asks at once. */
+/* The server is unreachable, returns, and disappears: good data stays; "the network is back" sends a request at once. */
 static void away(void)
 {
     server_t here = server;

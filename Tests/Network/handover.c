@@ -1,5 +1,5 @@
-/* How the C transport deals with a feed that cannot take an answer now, has given a request up, or refuses: with a feed made
- * up here, which the linker takes before the library's. */
+/* The C transport with a feed that is busy, has cancelled a request, or rejects an answer: with a mock feed, which the
+ * linker prefers to the library's. */
 #define _POSIX_C_SOURCE 200809L
 #include "../ABI/check.h"
 #include "libmoney_http.h"
@@ -17,8 +17,8 @@ struct money_feed_s {
     const char *headers;               /* of each */
     char url[256];
     uint64_t last_id, revision;
-    money_status_t next, answer, none; /* what it says */
-    int busy_times;                    /* how often it says that before it is well again */
+    money_status_t next, answer, none; /* its statuses */
+    int busy_times;                    /* how often it is busy before it recovers */
     int answers, nones, headers_told, retry_after;
     int32_t reason, status;
     size_t length;
@@ -157,7 +157,7 @@ static void handing_over(void)
     CHECK(changed == 0);
 }
 
-/* What the feed cannot take now is there the next time. */
+/* An answer that a busy feed cannot accept is handed over the next time. */
 static void busy(money_status_t status)
 {
     money_feed_t feed = make("/latest", 2), other = make("/behave/hangup/latest", 1);
@@ -185,7 +185,7 @@ static void busy(money_status_t status)
     CHECK_STATUS(drive(&feed, NULL), status);
 }
 
-/* A request given up is no news; an answer that is none becomes no answer. */
+/* A cancelled request is not reported; an invalid answer becomes a failed request. */
 static void given_up(void)
 {
     money_feed_t feed = make("/latest", 1), none = make("/behave/hangup/latest", 1), odd = make("/latest", 1);

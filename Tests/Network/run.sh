@@ -3,8 +3,8 @@
 #
 #     Tests/Network/run.sh [LIBDIR]        LIBDIR holds libmoney.so; build/lib when not given
 #
-# TOOL says what the programs run with: none (as they are), threads (the thread sanitizer) or valgrind; none when it is not
-# given. CC, CFLAGS, LDFLAGS and PYTHON are used.
+# TOOL is the tool that the programs run with: none (the default), threads (the thread sanitizer) or valgrind. CC, CFLAGS,
+# LDFLAGS and PYTHON are used.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 root=$(pwd)
@@ -12,7 +12,7 @@ libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
 : "${CC:=cc}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${TOOL:=none}"
 case $TOOL in
 none | threads | valgrind) ;;
-*) echo "TOOL is none, threads or valgrind, not '$TOOL'" >&2; exit 2 ;;
+*) echo "TOOL must be none, threads or valgrind, got '$TOOL'" >&2; exit 2 ;;
 esac
 export PYTHON
 for tool in "$CC" "$PYTHON" openssl readelf make; do
@@ -26,7 +26,7 @@ work=build/tests/network-$TOOL-$(echo "${libraries#"$root"/}" | sed 's/^\///; s/
 mkdir -p "$work" || exit 1
 passed=0
 failed=0
-# Loopback is asked directly, whatever the proxies.
+# Loopback is accessed directly, without proxies.
 no_proxy='*'
 export no_proxy
 
@@ -57,7 +57,7 @@ build() { # name, source, folder of objects, more options …
         -L"$libraries" -lmoney -lcurl -lz -pthread -Wl,-rpath,"$libraries" $LDFLAGS
 }
 
-count() { # name, command …: adds what its last line says
+count() { # name, command …: adds the counts in its last line
     name=$1
     shift
     "$@" >"$work/.output"
@@ -100,13 +100,13 @@ for name in transport handover feeds threads attacks; do
     *) count $name "$work/$name" "$@" ;;
     esac
 done
-if [ "$TOOL" != none ]; then # what follows is the same whatever the programs run with
+if [ "$TOOL" != none ]; then # the remaining checks do not depend on the tool
     echo "$passed passed, $failed failed"
     [ "$failed" -eq 0 ]
     exit
 fi
 
-# The library itself knows nothing of the network.
+# The library itself has no network code.
 if readelf -d "$libraries/libmoney.so.0" | grep -qi 'NEEDED.*curl'; then fail "libmoney.so links libcurl"; else pass; fi
 if nm -D --undefined-only "$libraries/libmoney.so.0" | grep -qE ' (curl_.*|socket|connect|getaddrinfo)(@|$)'; then
     fail "libmoney.so opens connections"

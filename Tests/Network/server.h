@@ -1,4 +1,4 @@
-/* Starts and stops Tests/Network/server.py. It ends with the program that started it, whatever happens to that. */
+/* Starts and stops Tests/Network/server.py. It ends with the program that started it, even after a crash. */
 #ifndef SERVER_H
 #define SERVER_H
 
@@ -17,7 +17,7 @@ typedef struct {
     int port;
 } server_t;
 
-/** For calls in loops that turn as often as it takes: only a failure counts. */
+/** For calls in loops of any length: only a failure counts. */
 #define MUST(call)                                                \
     do {                                                          \
         money_status_t must_be = (call);                          \

@@ -3,11 +3,14 @@
     python3 Tests/Network/server.py [--port N] [--key KEY] [--tls CERTIFICATE KEYFILE]
 
 The first line it prints is its port. It ends when its standard input does, so it never outlives the
-test that holds the other end. It plays currencylayer (/live, /list), an older service of lists
-(/older/list: a flat map of codes and names), a base-and-rates service
-(/latest; /latest.json with a key), the European Central Bank (/eurofxref.zip,
-/eurofxref-hist.zip and /eurofxref-daily.xml, as it publishes them, and /eurofxref.csv), Finnhub
-(/quote) and a REST store of transactions (/transactions.json, /transactions/ID.json).
+test that holds the other end. It simulates:
+- currencylayer (/live, /list);
+- an older service of lists (/older/list: a flat map of codes and names);
+- a base-and-rates service (/latest; /latest.json with a key);
+- the European Central Bank (/eurofxref.zip, /eurofxref-hist.zip and /eurofxref-daily.xml, as it
+  publishes them, and /eurofxref.csv);
+- Finnhub (/quote);
+- a REST store of transactions (/transactions.json, /transactions/ID.json).
 
 /behave/NAME/… or /behave/NAME=NUMBER/… is answered as …, with the behaviour of that name:
 
@@ -24,7 +27,7 @@ test that holds the other end. It plays currencylayer (/live, /list), an older s
     headers            header lines without end
     redirect           to the same address without the behaviour; redirect-away: at another host;
                        redirect-port: at another port; redirect-loop: to itself; redirect-odd: to
-                       what is no address; redirect-space: to one that wants encoding
+                       an invalid address; redirect-space: to one that needs encoding
     truncated          half of the document, with the length of that half
     empty              status 200 and no body
     nothing            the document without anything in it: no rates, no currencies
@@ -32,10 +35,10 @@ test that holds the other end. It plays currencylayer (/live, /list), an older s
 
 Those that are meant to harm are in attacks.py.
 
-/control tells and sets, and needs no key: GET gives {"requests", "transactions"}; PUT takes
+/control needs no key: GET returns {"requests", "transactions"}; PUT accepts
 {"behaviour", "path" (the end of the paths it is for; all), "times" (how often; always)}, {"key"},
 {"quotes"}, {"transactions"} and {"stop": true}, which ends the server once it has answered; DELETE
-makes all as at the start.
+restores the initial state.
 """
 
 from __future__ import annotations
@@ -62,7 +65,7 @@ ENDLESS = b" " * 65536
 
 
 class Server(socketserver.ThreadingMixIn, socketserver.TCPServer):
-    """The server and what it knows: the services, the behaviours set, the requests seen."""
+    """The server and its state: the services, the behaviours set, the requests seen."""
 
     allow_reuse_address = True
     daemon_threads = True
@@ -105,7 +108,7 @@ class Handler(Attacks):
     server: Server
 
     def log_message(self, *_: Any) -> None:
-        """Says nothing: a key may be in the address."""
+        """Logs nothing: the address may contain a key."""
 
     def do_GET(self) -> None:
         split = urlsplit(self.path)
@@ -158,7 +161,7 @@ class Handler(Attacks):
             server.services.transactions.update(value.get("transactions", {}))
             if value.get("stop"):
                 server.is_stopping = True
-                # From here on nobody listens.
+                # From here on the port is closed.
                 server.socket.shutdown(socket.SHUT_RDWR)
         with server.lock:
             seen = {"requests": server.requests, "transactions": server.services.transactions}
@@ -191,8 +194,8 @@ class Handler(Attacks):
     def chunk(self, data: bytes) -> None:
         self.wfile.write(b"%x\r\n%s\r\n" % (len(data), data))
 
-    # Each behaviour takes what makes the answer as it should be, the number given, and the address
-    # without it. One that never makes the answer leaves the store as it was.
+    # Each behaviour receives a function that makes the correct answer, the given number, and the
+    # address without it. One that never makes the answer leaves the store unchanged.
 
     def behave_normal(self, make: Answering, *_: Any) -> None:
         answer = make()

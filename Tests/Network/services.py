@@ -1,6 +1,6 @@
-"""What the loopback server plays: method, path and query in; status, type and body out.
+"""The services of the loopback server: method, path and query in; status, type and body out.
 
-Every service is found by the end of its path, so that a base address may have a folder of its own.
+Every service is found by the end of its path, so that a base address may include a folder.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEY = "loopback-key-0123456789"
 
 
 class Answer(NamedTuple):
-    """A whole answer, before a behaviour spoils it."""
+    """A complete answer, before a behaviour corrupts it."""
 
     status: int
     content_type: str
@@ -77,7 +77,7 @@ class Services:
 
     key: str = KEY
     transactions: dict[str, object] = field(default_factory=dict)
-    #: What a ticker costs; a number as the document writes it.
+    #: The price of a ticker; a number as the document writes it.
     quotes: dict[str, str] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
@@ -89,7 +89,7 @@ class Services:
         headers: Mapping[str, str],
         body: bytes,
     ) -> Answer:
-        """What the service at this path says."""
+        """The answer of the service at this path."""
         if re.search(r"/transactions(/[^/]+)?\.json$", path):
             return self._store(method, path, query, body)
         if method != "GET":
@@ -137,7 +137,7 @@ class Services:
             return Answer(200, JSON, text.encode())
         if symbol == "AAPL":
             return Answer(200, JSON, (DATA / "finnhub-quote.json").read_bytes())
-        # A symbol it does not know has a price of 0 there.
+        # The service reports a price of 0 for an unknown symbol.
         nothing = {"c": 0, "d": None, "dp": None, "h": 0, "l": 0, "o": 0, "pc": 0, "t": 0}
         return document(nothing)
 
@@ -198,7 +198,7 @@ class Services:
 
 
 def _as_stored(entries: dict[str, object]) -> object:
-    """A map as such a store gives it: null when empty, a list when its ids are small numbers."""
+    """A map as such a store returns it: null when empty, a list when its ids are small numbers."""
     numbers = {int(one) for one in entries if one.isdigit() and str(int(one)) == one}
     if len(numbers) != len(entries) or not entries or len(numbers) * 2 < max(numbers) + 1:
         return entries or None

@@ -1,4 +1,4 @@
-/* The C transport used by several threads at once, each with requests of its own, which it takes, forgets, or leaves. */
+/* The C transport used by several threads at once, each with requests of its own, which it collects, cancels, or leaves. */
 #define _POSIX_C_SOURCE 200809L
 #include "../ABI/check.h"
 #include "libmoney_http.h"
@@ -24,7 +24,7 @@ static void send(const void *owner, uint64_t id, const char *behaviour)
     if (money_http_send(http, owner, id, "GET", url, NULL, NULL, 0, NULL) != MONEY_OK) atomic_fetch_add(&wrong, 1);
 }
 
-/* Takes all that has come, and what is still to come. */
+/* Collects all answers, including pending ones. */
 static void take_all(const void *owner, int wanted)
 {
     money_http_answer_t *answer = NULL;
@@ -52,7 +52,7 @@ static void *work(void *unused)
         if (turn % 2 == 0) {
             take_all(&owner, 2);
         } else {
-            /* In whatever state they are. */
+            /* In any state. */
             send(&owner, 3, turn % 4 == 1 ? "silent" : "slow=1");
             if (money_http_forget(http, &owner, NULL) != MONEY_OK) atomic_fetch_add(&wrong, 1);
         }

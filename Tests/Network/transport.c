@@ -19,7 +19,7 @@ static double seconds(void)
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* An address of the server; `behaviour` NULL: none. In one of four places, in turn. */
+/* An address of the server; `behaviour` may be NULL. In one of four places, in turn. */
 static const char *at(const char *behaviour, const char *path)
 {
     static char texts[4][256];
@@ -53,7 +53,7 @@ static size_t pending_count(money_http_t *http)
     return count;
 }
 
-/* Sends one request and waits for what becomes of it. */
+/* Sends one request and waits for its result. */
 static money_http_answer_t *ask(money_http_t *http, const char *method, const char *url, const char *headers,
                                 const char *body)
 {
@@ -99,7 +99,7 @@ static void behaviours(void)
                                           : length == strlen(type) && strncmp(type, answer->content_type, length) == 0))
             fprintf(stderr, "%s: reason %d, status %d, %s\n", name, (int)answer->reason, (int)answer->status,
                     answer->content_type);
-        /* What nobody has unpacked may have NULs in it. */
+        /* A packed body may contain NULs. */
         CHECK(strcmp(name, "gzip") == 0 || strlen(answer->body) == answer->length);
         if (strcmp(much, "whole") == 0) CHECK(answer->length == live_length && strcmp(answer->body, live) == 0);
         else if (strcmp(much, "half") == 0) CHECK(answer->length == live_length / 2);
@@ -130,7 +130,7 @@ static void no_answer(const char *certificate, const char *keyfile)
     CHECK(reason_of(http, "") == MONEY_TRANSPORT_OTHER);
     snprintf(url, sizeof url, "https://127.0.0.1:%d/live", server.port);
     CHECK(reason_of(http, url) == MONEY_TRANSPORT_TLS);
-    /* A certificate of nobody known; known; of another name. */
+    /* A certificate of an unknown issuer; a trusted one; one of another name. */
     snprintf(url, sizeof url, "https://127.0.0.1:%d/latest", secure.port);
     CHECK(reason_of(http, url) == MONEY_TRANSPORT_TLS);
     CHECK(reason_of(trusting, url) == 0);
@@ -183,7 +183,7 @@ static void verbs(void)
     answer = ask(http, "PUT", at("redirect", "/transactions/b.json?auth=" SERVER_KEY), NULL, "{}");
     CHECK(answer->status == 302);
     money_http_answer_free(answer);
-    /* What the server has seen: the headers; and that nothing went to the other host. */
+    /* The server's record: the headers, and no request to the other host. */
     answer = ask(http, "GET", at(NULL, "/control"), NULL, NULL);
     CHECK(strstr(answer->body, "\"X-One\": \"1\"") != NULL);
     CHECK(strstr(answer->body, "\"Content-Language\": \"en\"") != NULL);
@@ -196,7 +196,7 @@ static void verbs(void)
     money_http_free(http);
 }
 
-/* Cancelling and freeing do not wait for a server that says nothing. */
+/* Cancelling and freeing do not wait for a silent server. */
 static void leaving(void)
 {
     static const char *const quiet[] = {"silent", "stall", "slow=1000"};

@@ -2,8 +2,8 @@
 
     python3 Tests/Network/with_server.py COMMAND …
 
-In the command's arguments {url} stands for the server's address and {key} for the key it takes.
-Ends with what the command ends with.
+In the command's arguments {url} is replaced by the server's address and {key} by its key. The exit
+status is the command's.
 """
 
 import subprocess

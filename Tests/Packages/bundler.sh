@@ -1,6 +1,6 @@
 #!/bin/sh
-# Bundles the npm package with esbuild, as docs/guide/bundlers.md says, and runs the bundle in Node and, where it is
-# installed, in Chromium. Ends with "N passed, N failed".
+# Bundles the npm package with esbuild, as in docs/guide/bundlers.md, and runs the bundle in Node and, if installed, in
+# Chromium. Ends with "N passed, N failed".
 #
 #     Tests/Packages/bundler.sh
 #
@@ -22,7 +22,7 @@ tools/snippets/fenced.sh docs/guide/bundlers.md html 2 >"$project/index.html"
 cd "$project"
 echo '{ "name": "shop", "type": "module", "private": true }' >package.json
 
-prints() { # what, file with the expected output, command …
+prints() { # name, file with the expected output, command …
   what=$1
   wanted=$2
   shift 2
@@ -30,7 +30,7 @@ prints() { # what, file with the expected output, command …
   check "$what" diff -u "$wanted" got.txt
 }
 fgrep_or_show() { grep -qF "$1" "$2" || { cat "$2" && false; }; }
-refused() { # what, words, command … : the command fails with these words
+refused() { # name, words, command … : the command fails with these words
   what=$1
   words=$2
   shift 2
@@ -46,7 +46,7 @@ for file in libmoney.wasm libmoney.json; do # the words by which bundlers find a
   check "the address of $file is a text" grep -qF "new URL(\"./$file\", import.meta.url)" node_modules/libmoney/assets.js
   check "and in the bundle" grep -qF "new URL(\"./$file\",import.meta.url)" dist/app.js
 done
-check "and stands alone" sh -c '! grep -qE "^(import|export) " dist/app.js'
+check "and is self-contained" sh -c '! grep -qE "^(import|export) " dist/app.js'
 check "esbuild warns of nothing" bundle --format=esm --outfile=quiet.js
 check "nor when it bundles for Node" bundle --format=esm --platform=node --outfile=quiet.js
 mv node_modules away
@@ -68,7 +68,7 @@ echo 'const { Money } = require("libmoney"); new Money("1 EUR");' >old.cjs
 refused "require" 'write `const libmoney = await import("libmoney")`' node old.cjs
 echo 'import("libmoney").then(({ Money }) => console.log(`${new Money("1.00 EUR")}`));' >new.cjs
 echo "1.00 EUR" >one.txt
-prints "what it names runs" one.txt node new.cjs
+prints "the named addon runs" one.txt node new.cjs
 # An older Node lacks this function; 18 is the one of Debian 12.
 cat >eighteen.mjs <<'END'
 delete process.getBuiltinModule;
@@ -76,13 +76,13 @@ Object.defineProperty(process, "versions", { value: { ...process.versions, node:
 END
 refused "Node 18" "Node must be 20.16 or later" node --import ./eighteen.mjs app.js
 refused "it" "got 18.20.4" node --import ./eighteen.mjs app.js
-refused "an addon that is not there" "could not find $project/none.cjs, set by LIBMONEY_ADDON" \
+refused "an absent addon" "could not find $project/none.cjs, set by LIBMONEY_ADDON" \
   env LIBMONEY_ADDON="$project/none.cjs" node app.js
 echo 'module.exports = require("./lib.node");' >broken.cjs
 echo "no library" >lib.node
 refused "an addon that cannot be loaded" "could not load the addon $project/broken.cjs" \
   env LIBMONEY_ADDON="$project/broken.cjs" node app.js
-check "the loader's words are told" grep -q "lib.node: .*\(invalid ELF header\|file too short\)" got.txt
+check "the loader's message is included" grep -q "lib.node: .*\(invalid ELF header\|file too short\)" got.txt
 
 # ------------------------------------------------------------------------------------------------------ Chromium ----
 

@@ -16,8 +16,8 @@ check "$row: the example in C is built" types 'cc -Wall -Wextra -Werror first.c 
 check "$row: and prints the first share" says "33.34 EUR" types ./first
 # shellcheck disable=SC2016
 check "$row: the example in C++ is built" types 'c++ -std=c++17 -Wall -Wextra -Werror shop.cpp $(pkg-config --cflags --libs money) -o shop'
-check "$row: and prints what its page says" prints ./shop
+check "$row: and prints the output on its page" prints ./shop
 check "$row: the library needs the C library alone" types "! ldd /usr/local/lib/libmoney.so.0 | grep -E 'jansson|sqlite'"
-check "$row: it is taken away" types "sudo libmoney-*/install.sh uninstall"
+check "$row: it is uninstalled" types "sudo libmoney-*/install.sh uninstall"
 check "$row: and nothing is left" sh -c "! find '$root/usr/local' -name '*money*' | grep ."
 ended

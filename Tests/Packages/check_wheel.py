@@ -10,7 +10,7 @@ import zipfile
 
 
 def faults(path: str) -> list[str]:
-    """What the list says and the files do not, in words."""
+    """The differences between the list and the files, in words."""
     found = []
     with zipfile.ZipFile(path) as wheel:
         names = wheel.namelist()
@@ -24,7 +24,7 @@ def faults(path: str) -> list[str]:
             data = wheel.read(name)
             digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
             if listed[name] != (f"sha256={digest}", str(len(data))):
-                found.append(f"{name} is not what the list says")
+                found.append(f"{name} differs from the list")
     return found
 
 

@@ -1,5 +1,5 @@
-# What the tests of packages share; a script reads this after `cd` to the root. `work` is a folder of its own, outside the
-# clone: Swift's package manager would look through the systems in it, whose links lead round in circles.
+# Shared by the tests of packages; a script reads this after `cd` to the root. `work` is a folder outside the clone:
+# Swift's package manager would otherwise search the systems in it, whose links are circular.
 passed=0
 failed=0
 work=$(mktemp -d /var/tmp/libmoney-XXXXXX)
@@ -23,7 +23,7 @@ check() { # check NAME COMMAND…
   fi
 }
 
-says() { # says TEXT COMMAND…: what the command writes is the text
+says() { # says TEXT COMMAND…: the output of the command is the text
   wanted=$1
   shift
   found=$("$@") || return 1
@@ -84,8 +84,8 @@ inside() {
 }
 fetch() { inside apt-get update -qq && inside apt-get install -y -qq --no-install-recommends "$@"; }
 
-# newcomer ROW: a fresh system with what a row of README.md's table of lines names and nothing else, and a person in it who may use
-# sudo. In `shop`, her folder, are the packages that `make packages` made. `line` is what the row says to type.
+# newcomer ROW: a fresh system with only the packages that a row of README.md's table of lines names, and a user who may use
+# sudo. Her folder `shop` contains the packages of `make packages`. `line` is the command of the row.
 newcomer() {
   row=$1
   needs_root "the line for $row" || { echo "0 passed, 0 failed, 1 skipped"; exit 0; }
@@ -96,7 +96,7 @@ newcomer() {
   line=$(said line) && release=$(said release) && packages=$(said packages) || exit 1
   system "$release" || exit 1
   # shellcheck disable=SC2086
-  check "$row: what the table names is fetched" fetch sudo $packages
+  check "$row: the packages of the table are fetched" fetch sudo $packages
   inside useradd --create-home reader
   echo 'reader ALL=(ALL) NOPASSWD: ALL' >"$root/etc/sudoers.d/reader"
   echo 'APT::Get::Assume-Yes "true";' >"$root/etc/apt/apt.conf.d/90yes"
@@ -105,36 +105,36 @@ newcomer() {
   cp -r build/packages "$shop/packages"
   own
   # Debian's linker needs it.
-  [ -e "$root/usr/bin/ld" ] || check "$row: there is no jansson" sh -c "! find '$root' -xdev -name 'libjansson*' | grep ."
+  [ -e "$root/usr/bin/ld" ] || check "$row: jansson is absent" sh -c "! find '$root' -xdev -name 'libjansson*' | grep ."
   if said needs-library; then
     check "$row: the library is installed first" types "$(python3 Tests/Packages/install_lines.py "C and C++" line)"
   fi
 }
-# swift_toolchain: the Swift of this machine, and what its makers say that it needs on Debian 12.
+# swift_toolchain: the Swift of this machine, with its documented dependencies on Debian 12.
 swift_toolchain() {
   toolchain=$(realpath "$(dirname "$(readlink -f "$(command -v swift)")")/../..")
   mkdir -p "$root/opt/swift"
   mount --bind -o ro "$toolchain" "$root/opt/swift"
   mounted="$mounted $root/opt/swift"
   for program in "$root/opt/swift/usr/bin"/swift*; do ln -sf "/opt/swift/usr/bin/${program##*/}" "$root/usr/local/bin/"; done
-  check "$row: what Swift needs is fetched" fetch binutils-gold gcc git libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libpython3-dev \
+  check "$row: the dependencies of Swift are fetched" fetch binutils-gold gcc git libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libpython3-dev \
     libsqlite3-0 libstdc++-12-dev libxml2-dev tzdata unzip zlib1g-dev
 }
 # kept_tree FOLDER: the files of the project, as a clone has them.
 kept_tree() { git ls-files --cached --others --exclude-standard -z | xargs -0 cp -P --parents -t "$1"; }
-# What the test puts into the folder is the person's.
+# Files that the test puts into the folder belong to the user.
 own() { chroot "$root" chown -R reader:reader /home/reader; }
 # types LINE: the person types it in her folder.
 types() {
   env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/home/reader USER=reader LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
     "$(command -v chroot)" --userspec=reader:reader "$root" bash -c "cd ~/shop && $1"
 }
-# prints COMMAND: it prints what expected.txt in the folder says, and nothing else.
+# prints COMMAND: its output equals expected.txt in the folder.
 prints() { types "$1" >"$work/got.txt" 2>&1; diff -u "$shop/expected.txt" "$work/got.txt"; }
 # refuses WORDS COMMAND: it ends badly, with these words.
 refuses() { ! types "$2" >"$work/got.txt" 2>&1 && cat "$work/got.txt" && grep -qF "$1" "$work/got.txt"; }
-# agrees PAGE: another page has the line of the row in a block.
-agrees() { check "$1 has the same line" said agrees "$1"; }
+# agrees PAGE: another page contains the line of the row in a block.
+agrees() { check "$1 contains the same line" said agrees "$1"; }
 
 # The first program of a newcomer, and the same with CMake.
 write_program() { # write_program FOLDER

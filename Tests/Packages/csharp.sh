@@ -24,7 +24,7 @@ cp -r "$shop/libmoney/lib/netstandard2.0/Libmoney.dll" "$shop/libmoney/runtimes"
 echo '{"runtimeOptions": {"framework": {"name": "Microsoft.NETCore.App", "version": "3.1.0"}}}' >"$shop/app/Shop.runtimeconfig.json"
 cp build/linux-"$(uname -m)"/lib/libmoney.so.0 "$shop/second.so"
 own
-check "$row: the example prints what its page says" prints "sh -e run.sh"
+check "$row: the example prints the output on its page" prints "sh -e run.sh"
 check "$row: editors have documents" types "grep -q 'name=\"T:Libmoney.Money\"' libmoney/lib/netstandard2.0/Libmoney.xml"
 check "warnings are errors" types "mcs -nologo -warn:4 -warnaserror -r:libmoney/lib/netstandard2.0/Libmoney.dll -out:Again.exe Shop.cs"
 for number in 1.5 1.5f; do
@@ -35,11 +35,11 @@ on_mono="MONO_PATH=libmoney/lib/netstandard2.0 mono Shop.exe"
 on_core="DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 /opt/core/dotnet app/Shop.dll"
 check "CoreCLR's needs are fetched" fetch libssl3
 check "on CoreCLR it prints the same" prints "$on_core"
-check "a library lies beside the assembly" types "cp second.so libmoney/lib/netstandard2.0/libmoney.so.0 && cp second.so app/libmoney.so.0"
+check "a library is placed beside the assembly" types "cp second.so libmoney/lib/netstandard2.0/libmoney.so.0 && cp second.so app/libmoney.so.0"
 for run in "$on_mono" "$on_core"; do
-  check "it would be taken instead of another: $run" refuses "libmoney.so.0 would be loaded instead of" "LIBMONEY_PATH=second.so $run"
+  check "it would be loaded instead of another: $run" refuses "libmoney.so.0 would be loaded instead of" "LIBMONEY_PATH=second.so $run"
 done
 check "it serves" prints "$on_core"
-check "it is taken away" types "rm -r app/runtimes app/libmoney.so.0"
-check "without any it is said how to get one" refuses "install libmoney, or set" "$on_core"
+check "it is uninstalled" types "rm -r app/runtimes app/libmoney.so.0"
+check "without a library the remedy is reported" refuses "install libmoney, or set" "$on_core"
 ended

@@ -1,4 +1,4 @@
-"""Makes libraries of libmoney.so.0 that cannot serve, for the tests of what the runtimes say then.
+"""Makes unusable copies of libmoney.so.0, for the tests of the runtimes' error messages.
 
 python3 Tests/Packages/damaged.py LIBRARY FOLDER
 
@@ -35,7 +35,7 @@ def sections(image: bytes) -> list[tuple[int, int, int, int]]:
 
 
 def place_of(image: bytes) -> int:
-    """Where the file has the function money_abi_version."""
+    """The position of the function money_abi_version in the file."""
     all_of = sections(image)
     names = next(
         i for i, one in enumerate(all_of) if one[0] == 3 and NAME in image[one[2] : one[2] + one[3]]
@@ -47,7 +47,7 @@ def place_of(image: bytes) -> int:
             if image.startswith(NAME, start + name):
                 _, base, first, _ = all_of[section]
                 return address - base + first
-    raise SystemExit("the library has no money_abi_version")
+    raise SystemExit("the library does not export money_abi_version")
 
 
 def main(library: str, folder: str) -> None:

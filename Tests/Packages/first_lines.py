@@ -25,7 +25,7 @@ converted = Rates.from_ecb().convert(price, "USD", on="2020-03-13")
 assert str(converted) == "11.66 USD", converted
 assert f"{price:de_DE}" == "10,50\u00a0€"
 
-# A store uses the SQLite that Python itself uses, or says that it is too old.
+# A store uses the SQLite of Python itself, or reports that it is too old.
 sqlite3.connect(":memory:").close()
 with tempfile.TemporaryDirectory() as place:
     path = os.path.join(place, "money.db")

@@ -12,9 +12,9 @@ tools/snippets/fenced.sh bindings/go/README.md go >"$shop/main.go"
 tools/snippets/fenced.sh bindings/go/README.md Output >"$shop/expected.txt"
 own
 # Nothing is fetched.
-check "$row: the example prints what its page says" prints "GOPROXY=off go run ."
-check "$row: the archive has no tests" types "! tar -tzf packages/go/*.tar.gz | grep -q _test.go"
+check "$row: the example prints the output on its page" prints "GOPROXY=off go run ."
+check "$row: the archive excludes tests" types "! tar -tzf packages/go/*.tar.gz | grep -q _test.go"
 version=$(cat VERSION)
 module=$(sed -n 's/^module //p' bindings/go/go.mod)
-check "$row: the line has the module's name and version" sh -c "echo '$line' | grep -qF -e '-require=$module@v$version '"
+check "$row: the line contains the module's name and version" sh -c "echo '$line' | grep -qF -e '-require=$module@v$version '"
 ended

@@ -1,4 +1,4 @@
-"""Opens index.html of a folder in headless Chromium, and prints what its program prints.
+"""Opens index.html of a folder in headless Chromium, and prints the output of its program.
 
     build/venv/bin/python Tests/Packages/in_chromium.py FOLDER
 

@@ -1,6 +1,7 @@
-"""What packages have inside: the generated files of their language; and no program or library of a
-package but Debian's needs jansson, or a C library newer than glibc 2.28; each that has the library
-has the one of the archives.
+"""The contents of packages: the generated files of their language are included.
+
+Only Debian's programs and libraries need jansson, or a C library newer than glibc 2.28. A package
+with the library includes that of the archives.
 
     inside.py [FOLDER]      build/packages, if no folder is given
 """
@@ -26,7 +27,7 @@ from generate import built, describe  # noqa: E402
 ALLOWED = re.compile(r"(libc|libm|libdl|libpthread|ld-linux.*|libmoney)\.so(\.\d+)?")
 GLIBC = (2, 28)
 ARCHIVES = (".tgz", ".tar.gz", ".tar.xz")
-#: What the packages of a folder have: a library, the module of WebAssembly, or neither.
+#: The contents of the packages of a folder: a library, the module of WebAssembly, or neither.
 HELD = {
     "c/*": "libmoney.so",
     "csharp/*": "libmoney.so",
@@ -98,7 +99,7 @@ def faults_of_binary(data: bytes) -> list[str]:
 
 
 def faults(name: str, data: bytes, held: str, libraries: set[bytes]) -> list[str]:
-    """What is wrong with a package."""
+    """The faults of a package."""
     found = []
     binaries = 0
     is_held = not held
@@ -112,7 +113,7 @@ def faults(name: str, data: bytes, held: str, libraries: set[bytes]) -> list[str
         if base.startswith("libmoney.so") and content not in libraries:
             found.append(f"{path} is another library than those of build/linux-*")
     if not is_held:
-        found.append(f"{name} has no {held}")
+        found.append(f"{name} must contain {held}")
     if binaries and not held:
         found.append(f"{name} has programs or libraries")
     return found
@@ -124,7 +125,7 @@ def missing_files(name: str, data: bytes, wanted: dict[str, bytes]) -> list[str]
     contents = set(found.values())
     classes = {path for path in found if path.endswith(".class")}
     return [
-        f"{name} does not have the generated file {path}"
+        f"{name} must contain the generated file {path}"
         for path, content in wanted.items()
         if content not in contents
         and path.removeprefix("java/").replace(".java", ".class") not in classes
@@ -136,13 +137,13 @@ def of_path(path: Path, table: dict[str, str]) -> str | None:
 
 
 def generated_in(path: Path, made: dict[str, bytes]) -> dict[str, bytes]:
-    """What a package must have of the generated files."""
+    """The generated files that a package must contain."""
     folder = of_path(path, GENERATED)
     return {name: data for name, data in made.items() if folder and name.startswith(folder)}
 
 
 def finds_faults() -> list[str]:
-    """The checks themselves find what they are for."""
+    """The checks themselves detect their faults."""
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "needy.so"
         source = "void *json_object(void); void *use(void) { return json_object(); }"
@@ -156,7 +157,7 @@ def finds_faults() -> list[str]:
     wanted = (
         "needs libjansson.so.4",
         "is another library",
-        "has no core.so",
+        "must contain core.so",
         "file ruby/lib/words.rb",
     )
     return [f"not found: {words}" for words in wanted if words not in found]
@@ -179,7 +180,7 @@ def main(words: list[str]) -> int:
             wanted = generated_in(path.relative_to(top), made)
             results.append(faults(name, data, held, libraries) + missing_files(name, data, wanted))
     missing = [pattern for pattern in HELD if not list(top.glob(pattern))]
-    results.append([f"there is no {pattern}" for pattern in missing])
+    results.append([f"not found: {pattern}" for pattern in missing])
     for fault in (fault for found in results for fault in found):
         print(f"FAILED: {fault}")
     failed = sum(bool(found) for found in results)

@@ -62,11 +62,11 @@ def table(page: Path) -> dict[str, Row]:
     for line in lines[2:]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) != 3 or not SPAN.search(cells[2]):
-            raise SystemExit(f"{page} has a row that is not read: {line}")
+            raise SystemExit(f"{page}: unreadable row: {line}")
         name = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", cells[0])
         rows[name] = Row(name, cells[1], cells[2])
     if not rows:
-        raise SystemExit(f"{page} has no table below the heading Install")
+        raise SystemExit(f"{page}: missing table below the heading Install")
     return rows
 
 

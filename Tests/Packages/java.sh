@@ -9,5 +9,5 @@ agrees bindings/java/README.md
 tools/snippets/fenced.sh bindings/java/README.md java >"$shop/Shop.java"
 tools/snippets/fenced.sh bindings/java/README.md Output >"$shop/expected.txt"
 own
-check "$row: the line runs the example, which prints what its page says" prints "$line"
+check "$row: the line runs the example, which prints the output on its page" prints "$line"
 ended

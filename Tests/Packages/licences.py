@@ -1,10 +1,10 @@
-"""Looks into what is shipped for the licences of what is inside.
+"""Checks that shipped artefacts include the licences of their contents.
 
     python3 Tests/Packages/licences.py KIND…
 
-The kinds of `PLACES` are built, and those of `PACKAGES` are packages; `packages` stands for all of
-these. A kind of which there is nothing fails. Every artefact has the licence of libmoney; where
-jansson or the tables of Unicode are inside, also theirs. Ends with "N passed, N failed".
+The kinds of `PLACES` are built, and those of `PACKAGES` are packages; `packages` selects all of
+these. A kind without any artefact fails. Every artefact must include the licence of libmoney; with
+jansson or the tables of Unicode inside, also theirs. Ends with "N passed, N failed".
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
-#: What is built, as the files that belong together.
+#: Build outputs, as the files that belong together.
 PLACES = {
     "archive": ("embedded/lib/libmoney.a", "embedded/lib/libmoney.a.LICENSES.txt"),
     "wasm": ("wasm/libmoney.wasm", "wasm/libmoney.wasm.LICENSES.txt", "wasm/LICENSE"),
@@ -42,7 +42,7 @@ PACKAGES = {
     "go": r"libmoney-go-[0-9.]+\.tar\.gz",
     "php": r"libmoney-php-[0-9.]+\.tgz",
 }
-#: What a file has in it if jansson, or the library with its tables of locales, is inside.
+#: The marks in a file with jansson, or with the library and its tables of locales, inside.
 JANSSON = b"maximum parsing depth reached"
 LIBRARY = b"it must be one line without control characters"
 #: Files of tables.
@@ -90,7 +90,7 @@ def package(path: Path) -> Files:
 
 
 def artefacts(kind: str) -> dict[str, Files]:
-    """What there is of a kind, by its name."""
+    """The artefacts of a kind, by name."""
     if kind in PLACES:
         paths = [path for glob in PLACES[kind] for path in BUILD.glob(glob) if path.is_file()]
         held = {str(path.relative_to(BUILD)): path.read_bytes() for path in paths}
@@ -101,7 +101,7 @@ def artefacts(kind: str) -> dict[str, Files]:
 
 
 def needed(files: Files) -> set[str]:
-    """The licences that have to be there, by what is inside."""
+    """The required licences, by component."""
     found = {"MIT"}
     for name, content in files.items():
         if JANSSON in content:
@@ -114,31 +114,31 @@ def needed(files: Files) -> set[str]:
 def missing(files: Files) -> set[str]:
     """The licences that are not there."""
     texts = [content.decode() for name, content in files.items() if TEXTS.search(name)]
-    # In Debian's copyright file a point stands for an empty line.
+    # In Debian's copyright file a dot marks an empty line.
     text = " ".join(" ".join(texts).replace("\n .\n", "\n").split())
     return {one for one in needed(files) if not all(words in text for words in WORDS[one])}
 
 
 def is_mit_alone() -> bool:
-    """Whether LICENSE is the text of MIT's licence and nothing more."""
+    """True if LICENSE is exactly the text of the MIT licence."""
     text = (ROOT / "LICENSE").read_text(encoding="utf-8")
     first, end = "MIT License\n\nCopyright (c) ", "OTHER DEALINGS IN THE\nSOFTWARE.\n"
     return text.startswith(first) and text.endswith(end) and text.count("\n\n") == 4
 
 
 def faults(kind: str) -> tuple[int, list[str]]:
-    """How many artefacts of a kind are right, and what is wrong with the others."""
+    """The number of correct artefacts of a kind, and the faults of the others."""
     found = artefacts(kind)
     if not found:
-        return 0, [f"there is no {kind}"]
+        return 0, [f"not found: {kind}"]
     wrong = []
     for name, files in found.items():
         # The test itself would find it: without its texts an artefact has no licence.
         bare = {one: content for one, content in files.items() if not TEXTS.search(one)}
         if missing(bare) != needed(files):
-            wrong.append(f"{name}: licences are found where none are")
+            wrong.append(f"{name}: licences are detected without their texts")
         if absent := missing(files):
-            wrong.append(f"{name} does not have the licence of {', '.join(sorted(absent))}")
+            wrong.append(f"{name} must include the licence of {', '.join(sorted(absent))}")
     return 2 * len(found) - len(wrong), wrong
 
 
@@ -152,7 +152,7 @@ def main(words: list[str]) -> int:
         passed, failed = passed + held, failed + len(wrong)
     alone = is_mit_alone()
     if not alone:
-        print("FAILED: LICENSE has more than the text of MIT's licence")
+        print("FAILED: LICENSE must be exactly the text of the MIT licence")
     passed, failed = passed + alone, failed + (not alone)
     print(f"{passed} passed, {failed} failed")
     return int(failed > 0)

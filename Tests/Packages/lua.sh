@@ -15,11 +15,11 @@ check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh bindings/lua/README.md lua >"$shop/shop.lua"
 tools/snippets/fenced.sh bindings/lua/README.md Output >"$shop/expected.txt"
 own
-check "$row: the example prints what its page says" prints "$runtime shop.lua"
+check "$row: the example prints the output on its page" prints "$runtime shop.lua"
 core=$(find "$root/usr/local" -name core.so)
 check "$row: the library is inside" sh -c "! readelf -d '$core' | grep -q 'NEEDED.*libmoney' && ! nm -D --defined-only '$core' | grep -q ' money_'"
 check "$row: no path of this machine is inside" sh -c "! grep -qF '$PWD' '$core'"
-check "$row: the rock has the licences and the types" sh -c "
+check "$row: the rock contains the licences and the types" sh -c "
   find '$root/usr/local' -name LICENSES.txt | grep -q . && find '$root/usr/local' -path '*/types/libmoney.lua' | grep -q ."
 check "$row: it is removed" types "sudo luarocks --lua-version $version remove libmoney"
 check "$row: and leaves nothing" sh -c "! find '$root/usr/local' -name 'libmoney*' -type f | grep ."

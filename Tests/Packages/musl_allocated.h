@@ -1,5 +1,5 @@
-/* musl does not tell how much is allocated, which some programs of the tests ask of glibc. They still make all their calls
- * with this in place; whether calls keep memory is seen with glibc. */
+/* musl does not report the amount of allocated memory, which some test programs request from glibc. With this replacement
+ * they still make all their calls; leaks are detected with glibc. */
 #ifndef MUSL_ALLOCATED_H
 #define MUSL_ALLOCATED_H
 

@@ -16,7 +16,7 @@ echo 'import { Money } from "libmoney"; const wrong: number = new Money("1 EUR")
 echo 'offline=true' >"$root/home/reader/.npmrc"
 own
 check "$row: the line is typed" types "$line"
-check "$row: the example prints what its page says" prints "node shop.mjs"
+check "$row: the example prints the output on its page" prints "node shop.mjs"
 check "$row: on WebAssembly" types "node backend.mjs wasm"
 check "a compiler of TypeScript is fetched" fetch node-typescript
 types="tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2022 --lib es2022,dom"
@@ -25,7 +25,7 @@ check "$row: types find a mistake" types "! $types wrong.mts"
 check "$row: it is removed" types "npm uninstall libmoney && ! find node_modules -name '*libmoney*' | grep ."
 addon=$(tools/snippets/fenced.sh bindings/javascript/native/README.md sh)
 check "the line of the addon's page is typed" types "$addon"
-check "Node has the addon" types "node backend.mjs native"
+check "Node loads the addon" types "node backend.mjs native"
 check "the example prints the same with it" prints "node shop.mjs"
 check "SQLite is fetched" fetch libsqlite3-0
 check "stores are there" types "node store.mjs"

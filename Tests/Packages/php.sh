@@ -14,8 +14,8 @@ tools/snippets/fenced.sh bindings/php/README.md php >"$shop/shop.php"
 tools/snippets/fenced.sh bindings/php/README.md Output >"$shop/expected.txt"
 own
 run=$(tools/snippets/fenced.sh bindings/php/README.md sh 2)
-check "$row: the example prints what its page says" prints "$run"
+check "$row: the example prints the output on its page" prints "$run"
 module=$(types "php-config --extension-dir")/libmoney.so
 check "$row: the library is the archive's" sh -c "chroot '$root' ldd '$module' | grep -F 'libmoney.so.0 => /home/reader/shop/libmoney-php-'"
-check "$row: the archive has all licences" types "grep -q jansson libmoney-php-*/LICENSES.txt || grep -q 'Petri Lehtinen' libmoney-php-*/LICENSES.txt"
+check "$row: the archive contains all licences" types "grep -q jansson libmoney-php-*/LICENSES.txt || grep -q 'Petri Lehtinen' libmoney-php-*/LICENSES.txt"
 ended

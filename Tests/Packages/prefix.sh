@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs into a folder of its own and builds a program against that alone; then takes it away again.
+# Installs into a folder of its own, builds a program against that alone, and uninstalls it again.
 set -u
 cd "$(dirname "$0")/../.."
 root=$PWD
 . Tests/Packages/checks.sh
 folder=$work
 
-# What `make install` does once it has built; the library tested is the embedded one.
+# The steps of `make install` after the build; the library tested is the embedded one.
 check "install" env LIBRARY=build/embedded/lib tools/packages/install.sh install "" "$folder/prefix" 0.1.0
 export PKG_CONFIG_PATH=$folder/prefix/lib/pkgconfig
 
@@ -52,7 +52,7 @@ alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -
 wanted=-lmoney
 check "money.pc needs no other" alone --cflags --libs
 wanted="-lmoney -lpthread -ldl"
-check "and names what the archive needs" alone --static --libs
+check "and lists the archive's dependencies" alone --static --libs
 statically() {
   # shellcheck disable=SC2046
   cc -static "$folder/first.c" -o "$folder/static" $(pkg-config --static --cflags --libs money) && [ "$("$folder/static")" = "3.34 EUR" ]
@@ -63,7 +63,7 @@ needed() {
   [ "$(readelf -d "$folder/prefix/lib/libmoney.so.0" | sed -n 's/.*NEEDED.*\[lib\(jansson\|sqlite3\)\.so.*/\1/p' | sort | xargs)" = "jansson" ] &&
     grep -q 'LINK_DEPENDENT_LIBRARIES "jansson"' "$folder/prefix/lib/cmake/money/moneyConfig.cmake"
 }
-check "which is so, and so CMake is told" needed
+check "as is true, and declared to CMake" needed
 
 transport() { make -s -C bindings/c OUT="$folder/transport" PREFIX="$folder/prefix" "$@"; }
 cat >"$folder/second.c" <<'C'
@@ -83,7 +83,7 @@ with_transport() {
 }
 check "the transport is installed beside it" transport install
 check "and a program built with it" with_transport
-check "and taken away" transport uninstall
+check "and uninstalled" transport uninstall
 
 printf 'cmake_minimum_required(VERSION 3.13)\nproject(first C)\nfind_package(money 0.1 REQUIRED)\nadd_executable(first first.c)\ntarget_link_libraries(first money::money)\n' >"$folder/CMakeLists.txt"
 with_cmake() {
@@ -120,7 +120,7 @@ check "a project in C++ finds the package, and the README's example runs" \
 sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp binding)|" "$folder/shop/CMakeLists.txt"
 check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
 
-# The transport in a project of its own, as its README says.
+# The transport in a project of its own, as in its README.
 mkdir -p "$folder/sender" && ln -s "$root/bindings" "$folder/sender/bindings" && cp "$folder/second.c" "$folder/sender/"
 {
   printf 'cmake_minimum_required(VERSION 3.13)\nproject(sender C)\n'
@@ -131,7 +131,7 @@ sender() {
   cmake -S "$folder/sender" -B "$folder/sender/built" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/sender/built" &&
     LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/sender/built/sender"
 }
-check "a project has the transport inside, as its README says" sender
+check "a project includes the transport, as in its README" sender
 
 python_from_prefix() {
   LIBMONEY_PATH="$folder/prefix/lib/libmoney.so.0" PYTHONPATH="$root/bindings/python" \
@@ -147,23 +147,23 @@ refuses() { # refuses WORDS COMMAND…
   if "$@" >"$folder/words" 2>&1; then return 1; fi
   cat "$folder/words" && grep -qF "$words" "$folder/words"
 }
-check "a second uninstall says that there is nothing" refuses "libmoney is not installed in $folder/prefix" \
+check "a second uninstall reports that nothing is installed" refuses "libmoney is not installed in $folder/prefix" \
   tools/packages/install.sh uninstall "" "$folder/prefix" 0.1.0
 
-# What `sudo make install` runs in: no Swift, and no variable of the user who built.
+# The environment of `sudo make install`: without Swift, and without variables of the user who built.
 as_root() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LIBRARY=build/embedded/lib make -s PREFIX="$@"; }
 check "a relative PREFIX is refused" refuses "PREFIX is the full path" as_root here install
 check "so is an empty one, if it is written as the folder here" refuses "PREFIX is the full path" as_root . install
 check "nothing is built for an installation" refuses "'make' builds it" \
   env -i PATH=/usr/bin:/bin LIBRARY="$folder/none" make -s PREFIX="$folder/prefix" install
 
-# A folder that was there stays, with what is in it; folders that the installation made go.
+# An existing folder stays, with its contents; folders that the installation created are removed.
 mkdir -p "$folder/stage/opt/lib" && echo mine >"$folder/stage/opt/lib/mine"
 (cd "$folder/stage" && find . | sort) >"$folder/before"
 check "make install, into DESTDIR, without Swift" as_root /opt DESTDIR="$folder/stage" install
 check "which names no DESTDIR in money.pc" grep -qx 'prefix=/opt' "$folder/stage/opt/lib/pkgconfig/money.pc"
 check "and every file is readable by all" test -z "$(find "$folder/stage/opt" -type f ! -perm -444)"
 check "make uninstall" as_root /opt DESTDIR="$folder/stage" uninstall
-check "leaves what was there before" bash -c "cd '$folder/stage' && find . | sort | diff - '$folder/before'"
+check "leaves the previous files" bash -c "cd '$folder/stage' && find . | sort | diff - '$folder/before'"
 
 ended

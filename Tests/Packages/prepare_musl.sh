@@ -10,8 +10,8 @@ if [ ! -e build/musl/lib/libsqlite3.so.0 ] || [ "$made_of" != "$(cat build/musl/
   (cd build/musl/sqlite && ./configure --disable-shared && make sqlite3.c) >build/musl/sqlite.log 2>&1 ||
     { tail -n 5 build/musl/sqlite.log >&2; exit 1; }
   cp build/musl/sqlite/sqlite3.h build/musl/include/
-  # Options of Debian's own SQLite on which tests rest: short waits, calls that a failing disk stands in for, and every
-  # allocation asked for.
+  # Options of Debian's own SQLite that tests rely on: short waits, system calls that a failing disk replaces, and every
+  # allocation requested.
   musl-gcc -O1 -fPIC -shared -w -DHAVE_USLEEP=1 -DHAVE_PREAD=1 -DHAVE_PWRITE=1 -DHAVE_FDATASYNC=1 -DSQLITE_OMIT_LOOKASIDE=1 -Wl,-soname,libsqlite3.so.0 \
     build/musl/sqlite/sqlite3.c -o build/musl/lib/libsqlite3.so.0
   ln -sfn libsqlite3.so.0 build/musl/lib/libsqlite3.so

@@ -5,15 +5,15 @@ set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Python"
-check "$row: there is no compiler" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name Python.h \) | grep ."
+check "$row: compilers are absent" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name Python.h \) | grep ."
 check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh README.md python >"$shop/shop.py"
-# What the example prints stands behind its lines.
+# The expected output of the example is in the comments of its lines.
 sed -n 's/^print(.*# //p' "$shop/shop.py" >"$shop/expected.txt"
 cp Tests/Packages/first_lines.py "$shop/"
 own
-check "$row: the example says what it prints" test -s "$shop/expected.txt"
-check "$row: the example prints what its comments say" prints "env/bin/python shop.py"
+check "$row: the example lists its output" test -s "$shop/expected.txt"
+check "$row: the example prints the output in its comments" prints "env/bin/python shop.py"
 check "$row: with amounts in C, and a store" types "env/bin/python first_lines.py 1 \$PWD/env"
 check "$row: the command line answers" says "90.06 EUR" types "env/bin/python -m libmoney convert 100 USD EUR --on 2020-03-13 -q"
 check "$row: it is removed" types "env/bin/pip uninstall -q -y libmoney"

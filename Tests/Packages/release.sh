@@ -11,7 +11,7 @@ cd "$1"
 git config user.name test
 git config user.email test@localhost
 git tag --list | xargs -r git tag --delete >/dev/null
-# The section of what is not released yet becomes that of the version.
+# The section Unreleased becomes that of the version.
 sed -i "s/^## \\[Unreleased\\]: $version\$/## [$version]/" CHANGELOG.md
 git diff --quiet || git commit --quiet --all --message "Release $version"
 tools/release/tag.sh

@@ -10,18 +10,18 @@ check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh bindings/ruby/README.md ruby >"$shop/shop.rb"
 tools/snippets/fenced.sh bindings/ruby/README.md Output >"$shop/expected.txt"
 own
-check "$row: the example prints what its page says" prints "ruby -w shop.rb"
+check "$row: the example prints the output on its page" prints "ruby -w shop.rb"
 # shellcheck disable=SC2016
 loaded='ruby -e '\''require "libmoney"; print File.readlines("/proc/self/maps").grep(/libmoney\.so/).first.split.last'\'
-check "$row: it has the library of the gem" sh -c "echo '$(types "$loaded")' | grep -q 'gems/libmoney-.*/vendor/lib/libmoney.so.0'"
+check "$row: it loads the library of the gem" sh -c "echo '$(types "$loaded")' | grep -q 'gems/libmoney-.*/vendor/lib/libmoney.so.0'"
 same="ruby -e 'require \"libmoney\"; exit LibMoney.version == LibMoney::VERSION'"
 check "$row: the version is that of the gem" types "$same"
-check "$row: the gem has no tests" types "! tar -xOf packages/ruby/*-linux.gem data.tar.gz | tar -tzf - | grep -q tests/"
+check "$row: the gem excludes tests" types "! tar -xOf packages/ruby/*-linux.gem data.tar.gz | tar -tzf - | grep -q tests/"
 check "$row: it needs no other gem" types "! gem dependency libmoney --local --pipe | grep ."
 check "$row: it is removed" types "sudo gem uninstall --silent --all --executables libmoney"
 
 sources='sudo gem install --local packages/ruby/libmoney-[0-9].[0-9].[0-9].gem'
-check "without a library the gem of sources says what is missing" refuses "missing money.h: install libmoney" "$sources"
+check "without a library the gem of sources reports the missing header" refuses "missing money.h: install libmoney" "$sources"
 check "C's library is installed" types "$(python3 Tests/Packages/install_lines.py "C and C++" line)"
 check "and pkg-config" fetch pkg-config
 check "the gem of sources finds it" types "$sources"
@@ -29,5 +29,5 @@ check "and the example prints the same" prints "ruby shop.rb"
 check "it is removed too" types "sudo gem uninstall --silent --all --executables libmoney"
 named='sudo gem install --local packages/ruby/libmoney-*-linux.gem -- --with-libmoney-dir=/usr/local'
 check "a folder is named" types "$named"
-check "and has its library" sh -c "echo '$(types "$loaded")' | grep -q /usr/local/lib/libmoney.so.0"
+check "and loads its library" sh -c "echo '$(types "$loaded")' | grep -q /usr/local/lib/libmoney.so.0"
 ended

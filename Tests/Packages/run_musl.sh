@@ -1,7 +1,7 @@
 #!/bin/sh
 # The C programs of the tests with the library for musl, stores included, in a system that has no other C library.
 #
-# What the programs read is there as on this machine, and they cannot change it.
+# The files that the programs read are mounted as on this machine, read-only.
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh

@@ -2,7 +2,7 @@
 # The crates in an empty system, over the library of C: README.md's line puts them into a program, and the example of their page runs.
 # Ends with "N passed, N failed".
 #
-# Debian's packages of the crates that features name stand for crates.io, since cargo looks up those of features that are off, too.
+# Debian's packages of the crates that features name replace crates.io, since cargo also resolves those of disabled features.
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -19,7 +19,7 @@ tools/snippets/fenced.sh bindings/rust/libmoney/README.md rust >"$shop/src/main.
 tools/snippets/fenced.sh bindings/rust/libmoney/README.md Output >"$shop/expected.txt"
 own
 check "$row: the example is built" types "cargo build --quiet --offline"
-check "$row: the example prints what its page says" prints "target/debug/shop"
+check "$row: the example prints the output on its page" prints "target/debug/shop"
 check "$row: it needs no other crate" types "! ls target/debug/deps | grep -E 'libserde|libureq'"
 
 # A registry has them, too: a folder of crates, with the sums that cargo asks for.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The static archive build/embedded/lib/libmoney.a: what it shows and asks for, and programs in C, Go and Rust that have it
-# inside. Those in Go and Rust are tried with "all".
+# The static archive build/embedded/lib/libmoney.a: its exports and imports, and programs in C, Go and Rust that link it.
+# Those in Go and Rust are tested with "all".
 set -u
 languages=${1:-}
 cd "$(dirname "$0")/../.."
@@ -16,12 +16,12 @@ names() { awk 'NF && $1 !~ /^#/ { print $1 }' symbols.txt | LC_ALL=C sort; }
 defined() { nm -g --defined-only "$archive" | awk 'NF == 3 { print $3 }' | LC_ALL=C sort; }
 shows() { diff <(names) <(defined); }
 check "the archive shows the functions of symbols.txt and nothing else" shows
-none() { # none PATTERN: no line of the undefined names
+none() { # none PATTERN: the pattern matches no undefined name
   ! nm -u "$archive" | grep -E "$1"
 }
 check "it asks for no jansson and no Swift" none ' U (json_|swift_|_swift|\$s|\$e)'
 check "and for SQLite only if a program has it" none ' U sqlite3_'
-check "its allocations take the detour over the reserve" none ' U (__wrap|__real|calloc|aligned_alloc)'
+check "its allocations go through the reserve" none ' U (__wrap|__real|calloc|aligned_alloc)'
 check "no group of sections that another archive could replace" bash -c "! readelf -gW '$archive' | grep -q COMDAT"
 check "it has less than 5.5 MB, as docs/reference/abi.md says" test "$(stat -c %s "$archive")" -lt 5500000
 check "the licences of all that is inside are beside it" python3 Tests/Packages/licences.py archive
@@ -72,14 +72,14 @@ small() { strip -o "$folder/stripped" "$folder/first" && [ "$(stat -c %s "$folde
 check "a C program links with -lmoney" compile first first "-L$(dirname "$archive")" -l:libmoney.a -Wl,--gc-sections
 check "and runs" prints "3.34 EUR" first
 check "and needs libc alone" only_libc first
-check "and has inside only what it calls" small
+check "and includes only the functions that it calls" small
 check "also with the library of mathematics" compile fixed first "$archive" -lm
 check "also without a position of its own" compile fixed first "$archive" -no-pie
 check "and that runs" prints "3.34 EUR" fixed
 check "and with everything static" compile static first "$archive" -static
 check "which runs too" prints "3.34 EUR" static
 linked_by_lld() { tools/library/triple_clang.sh -fuse-ld=lld -Wl,--gc-sections,--icf=all -Iinclude "$folder/first.c" "$archive" -o "$folder/lld"; }
-check "another linker takes it" linked_by_lld
+check "another linker accepts it" linked_by_lld
 check "and that runs as well" prints "3.34 EUR" lld
 
 check "a program with its own jansson links" compile second second "$archive" -ljansson
@@ -101,14 +101,14 @@ own_root=
 [ "$(id -u)" -eq 0 ] || own_root="unshare -r"
 check "a static program without SQLite links" compile alone second "$archive" -ljansson -static
 if $own_root true 2>/dev/null; then
-  check "and says what is missing" no_libraries \
+  check "and reports the missing libraries" no_libraries \
     'MONEY_ERR_NO_SQLITE store ":memory:": could not load libsqlite3.so.0; stores require SQLite 3.37 or newer'
 else
   echo "a store without SQLite was not opened: users of this machine get no namespace of their own"
   skipped=1
 fi
 
-# Two shared libraries of a process that both have the archive inside keep to their own.
+# Two shared libraries of a process that both contain the archive use their own copies.
 twice() {
   for name in one two; do
     echo "#include <money.h>

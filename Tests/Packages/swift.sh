@@ -1,6 +1,7 @@
 #!/bin/sh
-# A program that depends on a clone of this tree by README.md's line, in an empty system that has the compiler of this machine: it runs
-# the example of Swift's page, and finds neither jansson nor SQLite. The lines of that page find a version. Ends with "N passed, N failed".
+# A program that depends on a clone of this tree by README.md's line, in an empty system with this machine's compiler. It
+# runs the example of Swift's page, without jansson and SQLite. The lines of that page find a version.
+# Ends with "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -29,7 +30,7 @@ package "$shop/Package.swift" <<END
   dependencies: [$line],
   targets: [.executableTarget(name: "shop", dependencies: [.product(name: "LibMoney", package: "libmoney")])]
 END
-# The page names a server, in whose place a clone with the tags of a release stands; one of another name is found by it.
+# The page names a server, which is replaced by a clone with the tags of a release.
 mkdir "$shop/tagged" "$shop/other" "$root/home/reader/served"
 sh Tests/Packages/release.sh "$root/home/reader/served/libmoney" >"$work/release.txt" 2>&1 || cat "$work/release.txt"
 cp -r "$root/home/reader/served/libmoney" "$root/home/reader/served/till-money"
@@ -40,7 +41,7 @@ for folder in tagged other; do mkdir -p "$shop/$folder/Sources/shop" && echo 'im
 own
 check "$row: the page names the version" grep -q "from: \"$version\"" "$shop/tagged/Package.swift"
 check "$row: a program is built" types "swift build --quiet"
-check "$row: the example prints what its page says" prints .build/debug/shop
+check "$row: the example prints the output on its page" prints .build/debug/shop
 check "$row: it needs neither jansson nor SQLite" types "! ldd .build/debug/shop | grep -E 'jansson|sqlite'"
 check "$row: a package finds it by its version" types "cd tagged && swift package show-dependencies | grep -F 'libmoney@$version'"
 check "$row: which is that of the tag" types "grep '\"version\" : \"$version\"' tagged/Package.resolved"

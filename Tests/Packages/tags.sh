@@ -1,6 +1,6 @@
 #!/bin/sh
-# The tags of a release: when tools/release/tag.sh makes them and when it refuses, and a program in Go that asks for the module by
-# its version, from a module proxy that is made of the tag. Nothing of the network is asked. Ends with "N passed, N failed".
+# The tags of a release: when tools/release/tag.sh creates or refuses them, and a Go program that requires the module by its
+# version, from a module proxy made of the tag. The network is not used. Ends with "N passed, N failed".
 #
 #     Tests/Packages/tags.sh LIBDIR
 set -eu
@@ -32,13 +32,13 @@ refused() { # refused WORDS: tag.sh fails with these words, and makes no tag
 }
 check "a version is tagged once" refused "the tag v$version is there already"
 git tag --delete "v$version" >"$work/log"
-check "a half is not made whole" refused "the tag bindings/go/v$version is there already"
+check "an incomplete release is not completed" refused "the tag bindings/go/v$version is there already"
 git tag --delete "bindings/go/v$version" >"$work/log"
 echo >>README.md
-check "what is not committed is not tagged" refused "README.md"
+check "uncommitted changes are not tagged" refused "README.md"
 git checkout --quiet README.md
 echo new >new.txt
-check "nor with a file that git does not know" refused "new.txt"
+check "nor with an untracked file" refused "new.txt"
 rm new.txt
 other() { # other NAME FILE SCRIPT: another version in a file is refused, by the name of the file
   sed -i "$3" "$2"
@@ -57,12 +57,12 @@ check "and both are there" says "bindings/go/v$version v$version " tags
 # ------------------------------------------------------------------------------------------------------------ Go ----
 
 git clone --quiet --bare "file://$work/clone" "$work/bare.git"
-check "a bare clone has the module under its tag" says "module libmoney.org/go/money" \
+check "a bare clone contains the module under its tag" says "module libmoney.org/go/money" \
   sh -c "git -C '$work/bare.git' show 'bindings/go/v$version:bindings/go/go.mod' | head -n 1"
 check "a proxy is made of the tag" tools/release/go_proxy.sh "$work/proxy" "bindings/go/v$version"
 cp -R "$work/proxy" "$work/again"
 check "and made again it is the same" sh -c "tools/release/go_proxy.sh '$work/proxy' 'bindings/go/v$version' && diff -r '$work/proxy' '$work/again'"
-check "a tag that is not there is refused" sh -c "! tools/release/go_proxy.sh '$work/proxy' bindings/go/v9.9.9"
+check "an absent tag is rejected" sh -c "! tools/release/go_proxy.sh '$work/proxy' bindings/go/v9.9.9"
 
 mkdir "$work/shop" "$work/pc"
 cat >"$work/pc/money.pc" <<END
@@ -84,8 +84,8 @@ check "go get finds the version" in_go get "libmoney.org/go/money@v$version"
 check "the go.mod asks for it" grep -q "libmoney.org/go/money v$version" go.mod
 check "the newest version is this one" says "libmoney.org/go/money v$version" in_go list -m libmoney.org/go/money@latest
 check "the README's example is built" in_go build -o shop .
-check "it prints what the README says" sh -c "./shop | diff -u expected.txt -"
-check "the module has its licence" grep -q "MIT License" "$work/modules/libmoney.org/go/money@v$version/LICENSE"
+check "it prints the output in the README" sh -c "./shop | diff -u expected.txt -"
+check "the module includes its licence" grep -q "MIT License" "$work/modules/libmoney.org/go/money@v$version/LICENSE"
 check "a version that was never tagged is refused" sh -c "! env GOPROXY='file://$work/proxy' GONOSUMDB=libmoney.org GOFLAGS=-mod=mod \
   GOMODCACHE='$work/modules' go get libmoney.org/go/money@v9.9.9"
 chmod -R u+w "$work/modules"

@@ -26,12 +26,12 @@ while read -r word rest; do
   RUN) check "RUN" inside sh -c "$rest" ;;
   USER) user=$rest ;;
   ENTRYPOINT) check "the entry is money" says '["money"]' echo "$rest" ;;
-  *) check "an instruction that is not understood: $word" false ;;
+  *) check "unsupported instruction: $word" false ;;
   esac
 done <"$work/steps"
 check "the image converts" says "90.06 EUR" inside setpriv --reuid "$(inside id -u "$user")" --clear-groups \
   money convert 100 USD EUR --on 2020-03-13 -q
 check "as a user without rights" says "no" inside setpriv --reuid "$(inside id -u "$user")" --clear-groups \
   sh -c '[ -w /usr/bin/money ] && echo yes || echo no'
-check "without what was only needed to install" sh -c "! ls '$root'/packages '$root'/var/lib/apt/lists/*Packages* 2>/dev/null | grep ."
+check "without the packages for installing only" sh -c "! ls '$root'/packages '$root'/var/lib/apt/lists/*Packages* 2>/dev/null | grep ."
 ended

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the libraries and tools of the archives export, need and protect: test_files.sh VERSION
+# The exports, dependencies and protections of the archives' libraries and tools: test_files.sh VERSION
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -24,16 +24,16 @@ is_local() { ! nm -D "$1" | grep -E ' json_| arc4random_buf'; }
 for_platform() {
   library=build/$1/lib/libmoney.so.0
   tool=build/$1/bin/money
-  check "$1: exports what symbols.txt lists" symbols_are "$library" "$(echo "$2" | tr ' ' '|' | sed 's/\./\\./g')"
+  check "$1: exports the names in symbols.txt" symbols_are "$library" "$(echo "$2" | tr ' ' '|' | sed 's/\./\\./g')"
   check "$1: needs the C library alone" needs_only "$library" "$2"
   check "$1: and so the tool, with the library" needs_only "$tool" "$3"
   check "$1: nothing of jansson is seen from outside" is_local "$library"
   check "$1: stays loaded" sh -c "readelf -Wd $library | grep -q NODELETE"
   for file in "$library" "$tool"; do
-    check "$file: the stack is no code" stack_is_data "$file"
-    check "$file: what the loader has filled in is read-only" is_read_only "$file"
+    check "$file: the stack is not executable" stack_is_data "$file"
+    check "$file: relocated data is read-only" is_read_only "$file"
     check "$file: is at no fixed address" sh -c "readelf -h $file | grep -q 'Type:.*DYN'"
-    # Not wanted, but said in docs/guide/install.md: Swift's compiler writes no landing pads, so no file may claim to have them.
+    # A documented limitation (docs/guide/install.md): Swift's compiler writes no landing pads, so no file may claim them.
     check "$file: claims neither CET nor BTI" without_marks "$file"
     check "$file: names no folder of this machine" no_path_of_here "$file"
   done
@@ -48,7 +48,7 @@ check "the library for arm64 runs with glibc 2.28" newest_glibc build/linux-aarc
 check "so does its tool" newest_glibc build/linux-aarch64/bin/money 2.28
 for_platform linux-x86_64-musl libc.so "libc.so libmoney.so.0"
 
-# The checks themselves find what they are for.
+# The checks themselves detect their faults.
 cc -shared -fPIC -x c /dev/null -o "$work/weak.so" -Wl,-z,execstack -Wl,-z,norelro -Wl,-z,lazy
 check "a stack that is code is found" sh -c "! readelf -Wl '$work/weak.so' | grep GNU_STACK | grep -q ' RW '"
 not_read_only() { ! is_read_only "$work/weak.so"; }
@@ -60,11 +60,11 @@ check "a claim is found" claims
 
 version=$1
 in_sums() { (cd build/packages && sha256sum --check --quiet SHA256SUMS && [ "$(wc -l <SHA256SUMS)" -eq "$(find . -type f ! -name SHA256SUMS | wc -l)" ]); }
-check "SHA256SUMS has every file" in_sums
+check "SHA256SUMS lists every file" in_sums
 # shellcheck disable=SC2046
 check "the lists of contents keep CycloneDX's schema" build/venv-packages/bin/python tools/packages/check_sbom.py \
   $(find build/packages -name '*.cdx.json')
 sed 's/"specVersion": "1.6"/"specVersion": 16/' "build/packages/contents/libmoney-$version-linux-x86_64.cdx.json" >"$work/bad.json"
 not_valid() { ! build/venv-packages/bin/python tools/packages/check_sbom.py "$work/bad.json"; }
-check "which the check can tell" not_valid
+check "which the check detects" not_valid
 ended

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The archive for musl in a system that has musl and no other C library: it is used where it lies, installed and removed.
+# The archive for musl in a system without another C library: it is used in place, installed and removed.
 # test_musl.sh VERSION
 #
 # The system is a folder with Debian's musl and busybox, whose commands need no library.
@@ -17,7 +17,7 @@ check "a program builds" musl-gcc "$work/first/first.c" "-I$root/opt/$archive/in
 without_glibc() { ! find "$root" -xdev -name 'libc.so.6' -o -xdev -name 'ld-linux*' | grep .; }
 check "no other C library is there" without_glibc
 shell() { inside sh -c "cd /opt/$archive && $1"; }
-check "the tool runs where it lies" says "90.06 EUR" shell "bin/money convert 100 USD EUR --on 2020-03-13 -q"
+check "the tool runs in place" says "90.06 EUR" shell "bin/money convert 100 USD EUR --on 2020-03-13 -q"
 check "the program runs" says "3.34 EUR" shell /tmp/first
 refused() { ! shell "bin/money store list /tmp/s.money"; }
 check "a store without SQLite is refused" refused
@@ -31,7 +31,7 @@ there >"$work/before"
 check "it is installed" shell ./install.sh
 check "the tool is on the path" says "90.06 EUR" inside money convert 100 USD EUR --on 2020-03-13 -q
 check "the program finds the installed library" says "3.34 EUR" shell "mv lib away && /tmp/first; mv away lib"
-check "it is taken away" shell "./install.sh uninstall"
+check "it is uninstalled" shell "./install.sh uninstall"
 left() { there | diff "$work/before" -; }
 check "and nothing is left" left
 ended

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds all packages again, from the compiler on, in another folder, at another time, in another language and with another
-# umask; every file has the same bytes: test_reproducible.sh VERSION
+# umask; every file must be identical: test_reproducible.sh VERSION
 #
-# FROM=objects starts from the objects of this build instead, which takes a minute in place of several.
+# FROM=objects starts from the objects of this build instead, in a minute instead of several.
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -29,7 +29,7 @@ again() {
 check "all is built again" test -e "$tree/build/packages/SHA256SUMS" || tail -n 20 "$work/again.log"
 (cd build/packages && find . -type f -printf "%P\n") | LC_ALL=C sort >"$work/files"
 while read -r file; do
-  check "$file has the same bytes" cmp "build/packages/$file" "$tree/build/packages/$file"
+  check "$file is identical" cmp "build/packages/$file" "$tree/build/packages/$file"
 done <"$work/files"
 if [ "$failed" -gt 0 ]; then
   for file in build/embedded/lib/libmoney.so.0 build/*/parts/Money.build/Money.o build/*/bin/money build/linux-*/lib/libmoney.so.0; do cmp "$file" "$tree/$file" || true; done

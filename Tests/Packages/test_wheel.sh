@@ -1,6 +1,6 @@
 #!/bin/sh
-# The wheels: what they contain and need, and clean systems that install, use and remove them, each with another Python and
-# without a compiler, a header or the library: test_wheel.sh VERSION
+# The wheels: their contents and dependencies, and clean systems that install, use and remove them, each with another Python
+# and without a compiler, a header or the library: test_wheel.sh VERSION
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -28,18 +28,18 @@ for machine in x86_64 aarch64; do
   for wheel in "$(native $machine)" "$(plain $machine)"; do
     file=$(basename "$wheel")
     info="libmoney-$version.dist-info"
-    check "$file has at most 2.5 MB" short_enough "$wheel"
+    check "$file is within 2.5 MB" short_enough "$wheel"
     check "$file runs with glibc 2.28" runs_with_glibc "$wheel" $machine
     check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/_accelerator.pyi \
       libmoney/eurofxref-hist.csv.xz libmoney/cldr.locales.xz "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
-    check "$file has no second SQLite" no_sqlite "$wheel"
-    check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
+    check "$file contains no second SQLite" no_sqlite "$wheel"
+    check "$file contains exactly its listed files" python3 Tests/Packages/check_wheel.py "$wheel"
   done
   check "amounts in C are in the one for $machine" has "$(native $machine)" libmoney/_accelerator.abi3.so
 done
 
-# The wheels for musl: Debian has no Python for it, so no Python runs them here. The library inside is the one that the C
-# programs are tested with, and musl has all that the extension calls, but Python's own functions.
+# The wheels for musl: Debian offers no Python for it, so they do not run here. The library inside is the one that the C
+# programs are tested with, and musl exports all functions that the extension calls, except Python's own.
 musl_wheel() { echo "$packages/libmoney-$version-$1-musllinux_1_2_x86_64.whl"; }
 unpack_musl() { mkdir "$work/musl" && unzip -q "$(musl_wheel cp310-abi3)" -d "$work/musl"; }
 needs_musl_alone() { [ "$(readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')" = libc.so ]; }
@@ -53,24 +53,24 @@ for kind in cp310-abi3 py3-none; do
   wheel=$(musl_wheel $kind)
   file=$(basename "$wheel")
   info="libmoney-$version.dist-info"
-  check "$file has at most 2.5 MB" short_enough "$wheel"
+  check "$file is within 2.5 MB" short_enough "$wheel"
   check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/eurofxref-hist.csv.xz libmoney/cldr.locales.xz \
     "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
-  check "$file has no second SQLite" no_sqlite "$wheel"
-  check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
+  check "$file contains no second SQLite" no_sqlite "$wheel"
+  check "$file contains exactly its listed files" python3 Tests/Packages/check_wheel.py "$wheel"
 done
 check "the wheel for musl is unpacked" unpack_musl
 check "its library is the one that is tested" cmp "$work/musl/libmoney/libmoney.so.0" build/linux-x86_64-musl/lib/libmoney.so.0
 for part in libmoney.so.0 _accelerator.abi3.so; do
   check "$part needs musl alone" needs_musl_alone "$work/musl/libmoney/$part"
-  check "musl has all that $part calls" called_is_there "$work/musl/libmoney/$part"
+  check "musl exports all functions that $part calls" called_is_there "$work/musl/libmoney/$part"
 done
-# An extension for glibc is not taken for one.
+# An extension for glibc is rejected.
 glibc_is_found() { ! called_is_there "$work/glibc/libmoney/_accelerator.abi3.so" || ! needs_musl_alone "$work/glibc/libmoney/_accelerator.abi3.so"; }
 mkdir "$work/glibc" && unzip -q "$(native x86_64)" -d "$work/glibc"
 check "one for glibc is found" glibc_is_found
 
-# The checks themselves find what they are for.
+# The checks themselves detect their faults.
 python3 - "$(native x86_64)" "$work/damaged.whl" <<'END'
 import sys, zipfile
 with zipfile.ZipFile(sys.argv[1]) as old, zipfile.ZipFile(sys.argv[2], "w") as new:
@@ -80,13 +80,13 @@ END
 damaged() { ! python3 Tests/Packages/check_wheel.py "$work/damaged.whl"; }
 check "a file that was changed is found" damaged
 
-# use_wheels PYTHON ACCELERATED: an environment of that Python takes the wheel that fits, uses it and gives it back.
+# use_wheels PYTHON ACCELERATED: an environment of that Python installs the fitting wheel, uses it and uninstalls it.
 use_wheels() {
   rm -rf "$work/venv"
   check "$1: an environment is made" env -i PATH=/usr/bin:/bin HOME="$work" "$1" -m venv "$work/venv"
   files() { (cd "$work/venv" && find . -name __pycache__ -prune -o -print | sort); }
   files >"$work/before"
-  check "$1: pip takes the wheel that fits" env -i HOME="$work" "$work/venv/bin/pip" install -q --disable-pip-version-check --no-index --no-cache-dir \
+  check "$1: pip selects the fitting wheel" env -i HOME="$work" "$work/venv/bin/pip" install -q --disable-pip-version-check --no-index --no-cache-dir \
     --find-links "$packages" --only-binary :all: libmoney
   run() { (cd "$work" && env -i HOME="$work" "$work/venv/bin/python" "$@"); }
   check "$1: the first lines of the README run" run "$program" "$2" "$work/venv"
@@ -118,14 +118,14 @@ needs_root "the wheels in clean systems" || { ended; exit; }
 in_system() {
   system "$1" || { failed=$((failed + 1)); return; }
   check "$1: Python is fetched" fetch python3-venv
-  check "$1: there is no compiler and no jansson" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name 'libjansson*' -o -name Python.h \) | grep ."
+  check "$1: compilers and jansson are absent" sh -c "! find '$root' -xdev \( -path '*/bin/cc' -o -path '*/bin/gcc*' -o -name 'libjansson*' -o -name Python.h \) | grep ."
   mkdir "$root/wheels"
   cp "$packages"/*.whl "$root/wheels/"
   cp "$program" "$root/tmp/"
   check "$1: an environment is made" inside python3 -m venv /opt/venv
   files() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./tmp -o -path ./root -o -name __pycache__ \) -prune -o -print | sort); }
   files >"$work/before"
-  check "$1: pip takes the wheel that fits" inside /opt/venv/bin/pip install -q --no-index --no-cache-dir --find-links /wheels libmoney
+  check "$1: pip selects the fitting wheel" inside /opt/venv/bin/pip install -q --no-index --no-cache-dir --find-links /wheels libmoney
   check "$1: the first lines of the README run" inside /opt/venv/bin/python /tmp/first_lines.py "$2" /opt/venv
   check "$1: it is removed" inside /opt/venv/bin/pip uninstall -q -y libmoney
   left() { files | diff "$work/before" -; }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# README.md's line for the source tree in an empty system, which has the compiler of this machine: it builds and installs the library, and
-# the first example in C runs. Ends with "N passed, N failed".
+# README.md's line for the source tree in an empty system with this machine's compiler: it builds and installs the library,
+# and the first example in C runs. Ends with "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
@@ -15,6 +15,6 @@ check "$row: the line is typed" types "cd libmoney && $line"
 check "$row: the example is built" types 'cc -Wall -Wextra -Werror first.c $(pkg-config --cflags --libs money) -o first'
 check "$row: and prints the first share" says "33.34 EUR" types ./first
 check "$row: the tool is on the path" says "90.06 EUR" types "money convert 100 USD EUR --on 2020-03-13 -q"
-check "$row: it is taken away" types "cd libmoney && sudo make uninstall"
+check "$row: it is uninstalled" types "cd libmoney && sudo make uninstall"
 check "$row: and nothing is left" sh -c "! find '$root/usr/local' -name '*money*' | grep ."
 ended

@@ -1,10 +1,10 @@
 #!/bin/sh
-# A program of a runtime when the library cannot serve: the reason is told, and not another one. Ends with "N passed, N failed".
+# A program of a runtime with an unusable library: the right reason is reported. Ends with "N passed, N failed".
 #
 #     Tests/Packages/wrong_library.sh LIBDIR BINDING
 #
-# BINDING is ruby, php, lua5.4, luajit, go or rust, which the system's loader gives the library, or java, csharp or csharp-core, which
-# open the file that LIBMONEY_PATH names. The suites of Python and JavaScript have this, too.
+# BINDING is ruby, php, lua5.4, luajit, go or rust, which find the library by the system's loader, or java, csharp or
+# csharp-core, which open the file that LIBMONEY_PATH names. The suites of Python and JavaScript include this, too.
 set -eu
 cd "$(dirname "$0")/../.."
 libraries=$(cd "$1" && pwd)
@@ -82,7 +82,7 @@ END
   ;;
 esac
 
-told() { # told WORDS FOLDER: the program fails, and says these words
+told() { # told WORDS FOLDER: the program fails with these words
   if run "$2" >"$work/said" 2>&1 && ! grep -q Warning "$work/said"; then
     echo "it ran: $(cat "$work/said")"
     return 1
@@ -107,7 +107,7 @@ java | csharp | csharp-core)
   if grep -q libjansson.so.x "$work/jansson.so"; then
     check "a library that lacks jansson" told "could not load .*$file.*: libjansson.so.x: .*; install jansson" "$(with jansson.so)"
   fi
-  check "a file that is no library" told "could not load .*$file.*: file is not a library; install libmoney, or" \
+  check "a file that is not a library" told "could not load .*$file.*: file is not a library; install libmoney, or" \
     "$(with text.so)"
   check "a file that was cut off" told "could not load .*$file.*: file is truncated: got [0-9]* bytes of" "$(with cut.so)"
   check "a library for another processor" told "could not load .*$file.*: library must be for .*, got PowerPC, 64 bits" \
@@ -120,7 +120,7 @@ java | csharp | csharp-core)
   ;;
 *)
   check "a library that another one is missing for" told "$lacks" "$(with alone.so)"
-  check "a file that is no library" told "file too short|invalid ELF header" "$(with text.so)"
+  check "a file that is not a library" told "file too short|invalid ELF header" "$(with text.so)"
   ;;
 esac
 if [ "$binding" != rust ]; then

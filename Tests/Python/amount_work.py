@@ -1,4 +1,4 @@
-"""Random operations on amounts, of which some are wrong, and what each gives or raises."""
+"""Random operations on amounts, some of them invalid, and the result or exception of each."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ class Amounts:
         return self.one().allocate(weights)
 
     def step(self) -> str:
-        """One operation, and what it gave."""
+        """One operation, and its result."""
         work: Callable[[], Any] = self.chance.choice(self.works)
         try:
             result = work()

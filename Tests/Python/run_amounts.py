@@ -20,7 +20,7 @@ SHOWN = 10
 
 
 def lines(count: int, seed: int) -> None:
-    """Writes what each operation gave."""
+    """Writes the result of each operation."""
     from amount_work import Amounts
 
     amounts = Amounts(seed)

@@ -44,7 +44,7 @@ class OwnWallet(Wallet):
 
 
 OWN_WALLET = OwnWallet()
-#: What calls may raise.
+#: Exceptions that calls may raise.
 ALLOWED = (
     MoneyError,
     TypeError,
@@ -52,7 +52,7 @@ ALLOWED = (
     ArithmeticError,
     AttributeError,
     LookupError,
-    # A text of a width that no machine has the memory for.
+    # A text of a width that exceeds any machine's memory.
     MemoryError,
     # A private method that gets no amount at all.
     ArgumentError,
@@ -61,7 +61,7 @@ METHODS = sorted(name for name in dir(Money) if name not in ("__class__", "__ini
 
 
 class Liar(Money):
-    """A class whose objects say that they are something else."""
+    """A class whose objects report another class."""
 
     __class__ = property(lambda self: int)
 
@@ -142,7 +142,7 @@ class Calls:
             pickle.loads(pickle.dumps(self.value()))
         else:
             owner = self.chance.choice((Money, self.value(), self.amounts.one()))
-            # Python's own objects say nothing of the library, and `(5).__round__(-(10**9))` takes
+            # Python's own objects do not test the library, and `(5).__round__(-(10**9))` runs for
             # hours.
             if owner is not Money and not issubclass(type(owner), Money):
                 owner = self.amounts.one()
@@ -151,7 +151,7 @@ class Calls:
                 found(*given, **named)
 
     def package_calls(self, given: list[Any]) -> None:
-        """What only the package calls."""
+        """Functions that only the package calls."""
         if not accelerated:
             return
         from libmoney import _accelerator

@@ -3,7 +3,7 @@
     run_references.py [OPERATIONS]    ends with "N passed, N failed"
 
 A debug build of CPython (Debian's python3-dbg) counts all references of the process; with another
-one only the memory is measured. Both may grow by what caches take, not with the operations.
+one only the memory is measured. Both may grow by the size of caches, not with the operations.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ sys.path.append(str(HERE.parents[2] / "bindings" / "python"))
 from amount_work import Amounts  # noqa: E402
 from libmoney import Money, accelerated  # noqa: E402
 
-#: Caches and the pool of amounts may differ by so many references.
+#: The tolerance in references for caches and the pool of amounts.
 REFERENCES = 500
 KILOBYTES = 2048
 
@@ -38,7 +38,7 @@ def round_of(count: int, seed: int) -> None:
     amounts = Amounts(seed)
     for _ in range(count):
         amounts.step()
-    # What programs do most, without an error on the way.
+    # The most frequent operations of programs, without errors.
     amount, other = Money("12.50", "EUR"), Money("3", "EUR")
     for _ in range(count):
         str(amount + other * 2 - amount)

@@ -1,7 +1,7 @@
 // A function that throws, and throws nothing here, but whose caller catches an error.
 //
 // `last` ends with a jump to memmove. It has used the register of the thrown error for its sums, since that register is free
-// behind the last `throw`, and the jump leaves out the end of the function, which would have cleared it.
+// after the last `throw`. The jump skips the end of the function, which would have cleared it.
 
 struct Failure: Error {}
 

@@ -1,4 +1,4 @@
-// A struct whose member of 128 bits stands behind several small ones, and a function that returns it in registers.
+// A struct whose member of 128 bits follows several small ones, and a function that returns it in registers.
 //
 // Without optimization the compiler writes the registers to a place on the stack that is aligned to 8 bytes, and copies the
 // struct from there as if it were aligned to 16. The program ends with SIGSEGV where the place is not.

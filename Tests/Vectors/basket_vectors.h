@@ -1,4 +1,4 @@
-/* The golden vectors of baskets; included by run_vectors.c behind what they have in common. */
+/* The golden vectors of baskets; included by run_vectors.c after the shared parts. */
 
 static int32_t choice(json_t *test, const char *key, const char *const *names, int32_t otherwise)
 {
@@ -7,7 +7,7 @@ static int32_t choice(json_t *test, const char *key, const char *const *names, i
 
     for (value = 0; wanted != NULL && names[value] != NULL; value++)
         if (strcmp(names[value], wanted) == 0) return value;
-    check(wanted == NULL, test, "a choice that is not known", wanted == NULL ? "" : wanted);
+    check(wanted == NULL, test, "unknown choice", wanted == NULL ? "" : wanted);
     return otherwise;
 }
 

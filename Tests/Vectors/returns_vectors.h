@@ -1,4 +1,4 @@
-/* The golden vectors of rates of return; included by run_vectors.c behind what they have in common. */
+/* The golden vectors of rates of return; included by run_vectors.c after the shared parts. */
 
 static void find_rate(json_t *test)
 {

@@ -5,7 +5,7 @@ static const char *const file_name = "feed.json";
 static const char rates_document[] = "{\"success\":true,\"timestamp\":0,\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.9}}";
 static const char list_document[] = "{\"success\":true,\"currencies\":{\"EUR\":\"Euro\"}}";
 
-/** Hands in what came back for the request under way. */
+/** Hands in the answer to the pending request. */
 static void answer(money_feed_t *feed, uint64_t id, const char *what, int is_list, int64_t at, json_t *test)
 {
     const char *document = is_list ? list_document : rates_document;

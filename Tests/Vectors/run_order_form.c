@@ -33,7 +33,7 @@ static void run(json_t *test)
     }
     check((money_order_form_save(form, portfolio, NULL, NULL) == MONEY_OK) == saved, test, "saved");
     if (money_portfolio_count(portfolio, &count, NULL) != MONEY_OK) abort();
-    check(count == (saved ? 1u : 0u), test, "what is stored");
+    check(count == (saved ? 1u : 0u), test, "stored transactions");
     money_order_form_free(form);
     money_portfolio_free(portfolio);
 }

@@ -35,7 +35,7 @@ static const char *amount_text(const money_t *amount)
     return money_format(amount, text, sizeof text, NULL, NULL) == MONEY_OK ? text : "no amount";
 }
 
-/** Whether a failure is the one a case asks for: the name of a status ("syntax"), or the start of the error's line. */
+/** True if a failure is the expected one: the name of a status ("syntax"), or the start of the error's line. */
 static int is_wanted(const char *wanted, money_status_t status, const money_error_t *error)
 {
     char name[64] = "MONEY_ERR_";
@@ -50,7 +50,7 @@ static int is_wanted(const char *wanted, money_status_t status, const money_erro
     return strcmp(name, money_status_name(status)) == 0;
 }
 
-/** A failure that a case asks for, or none that it does not. 1 when the call succeeded as it should. */
+/** Checks for the expected failure, or for success. Returns 1 if the call succeeded as expected. */
 static int check_status(json_t *test, money_status_t status, const money_error_t *error)
 {
     const char *wanted = text_of(test, "error");
@@ -217,7 +217,7 @@ static void convert(json_t *test)
 
             for (index = 0; index < json_array_size(flags); index++) {
                 int bit = named(json_string_value(json_array_get(flags, index)), flag_names, 4, -1);
-                if (bit < 0) check(0, test, "a flag that is not known", "");
+                if (bit < 0) check(0, test, "unknown flag", "");
                 else wanted |= 1u << bit;
             }
             snprintf(got, sizeof got, "%u", details.flags);

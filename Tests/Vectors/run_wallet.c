@@ -28,7 +28,7 @@ static money_wallet_t *read_wallet(json_t *test)
 
         check(money_parse(json_string_value(text), MONEY_NTS, &amount, NULL) == MONEY_OK &&
                   money_wallet_add(wallet, &amount, NULL, NULL, NULL) == MONEY_OK,
-              test, "a money that is not taken");
+              test, "rejected amount");
     }
     return wallet;
 }

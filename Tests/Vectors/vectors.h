@@ -1,4 +1,4 @@
-/* What the programs that run one file of golden vectors have in common; each says which file in `file_name`. */
+/* Shared by the programs that run one file of golden vectors, which each names in `file_name`. */
 #ifndef VECTORS_H
 #define VECTORS_H
 

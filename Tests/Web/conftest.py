@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 def user(site: str, browser: Browser) -> Iterator[User]:
     """A visitor who was never here before; no error may reach the console.
 
-    WEB_MODE=360-dark gives the visitor a window of that width, and a dark system.
+    WEB_MODE=360-dark sets the width of the visitor's window, and a dark system.
     """
     width, scheme = os.environ.get("WEB_MODE", "1280-light").split("-")
     found = User(browser, site, int(width), scheme)

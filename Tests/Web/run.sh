@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests of the desk in headless Chromium; ends with "N passed, N failed". `make wasm-test` installs and builds what they need.
+# Tests of the desk in headless Chromium; ends with "N passed, N failed". `make wasm-test` installs and builds their needs.
 #
 #     Tests/Web/run.sh screens    the keypad and the screens
 #     Tests/Web/run.sh all        everything

@@ -68,7 +68,7 @@ KEYS |= {"X": "correct", "K": "keep", "C": "clear"} | {
 
 def press(user: User, keys: str) -> None:
     for key in keys:
-        # As a press of Enter on the key; a click of the mouse would look for its place each time.
+        # As a press of Enter on the key; a mouse click would search for its position each time.
         user.page.dispatch_event(f"[data-key={KEYS[key]}]", "click")
 
 

@@ -22,7 +22,7 @@ LATE = 1.0
 
 
 class Provider(http.server.BaseHTTPRequestHandler):
-    """Answers as `mood` says."""
+    """Answers by `mood`."""
 
     mood = "well"
     asked: list[str]
@@ -84,7 +84,7 @@ def user(browser: Browser, provider: type[Provider], tmp_path: Path) -> Iterator
 
 
 def set_up(user: User, changes: dict[str, str]) -> None:
-    """Gives settings as the user would, and draws the screens anew."""
+    """Enters settings as the user would, and redraws the screens."""
     user.open("settings")
     for selector, text in changes.items():
         user.fill(selector, text)
@@ -110,7 +110,7 @@ def test_rates_from_the_network(user: User, provider: type[Provider]) -> None:
     expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     expect(user.at("#updated")).to_contain_text("from the network")
     expect(user.at("#updated")).to_contain_text("2026-11-20")
-    # They serve without the provider, and say how old they are.
+    # They are usable without the provider, and show their age.
     provider.mood = "nothing"
     user.expected = ["ERR_", "Failed to load"]
     user.open("converter", is_anew=True)
@@ -138,7 +138,7 @@ def test_a_failure_is_a_sentence_and_the_old_rates_serve(
     if mood == "429":
         # The library waits as long as such a provider wants it to.
         return
-    # What fails may be asked for again.
+    # A failed request may be repeated.
     provider.mood = "well"
     before = len(provider.asked)
     user.page.click("#refresh")

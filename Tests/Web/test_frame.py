@@ -44,7 +44,7 @@ def file_of(**documents: str) -> str:
 
 
 def exported(user: User) -> dict[str, Any]:
-    """The file that the page gives."""
+    """The file that the page exports."""
     user.open("settings")
     with user.page.expect_download() as download:
         user.page.click("#export")

@@ -28,7 +28,7 @@ class Listener(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def listener() -> Iterator[tuple[str, list[str]]]:
-    """A host that is none of the page's: its address, and the paths that were asked."""
+    """A host that the page does not use: its address, and the requested paths."""
     kind = type("Here", (Listener,), {"asked": []})
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind)
     threading.Thread(target=server.serve_forever, daemon=True).start()

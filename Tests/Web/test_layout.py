@@ -15,7 +15,7 @@ SCREENS = (
     *("trust", "settings"),
 )
 GOLDEN = Path(__file__).with_name("boxes.json")
-#: By so many pixels a box may differ: fonts of another machine.
+#: The tolerance of a box in pixels: fonts differ between machines.
 TOLERANCE = 24
 BOXES = (
     "Object.fromEntries([...document.querySelectorAll('.frame, #title, #screen .card')]"
@@ -106,12 +106,12 @@ def test_nothing_shifts_while_it_loads(user: User) -> None:
         assert user.page.evaluate("self.SHIFTS") < 0.1, screen
 
 
-#: Others work on this machine too: a time that is too long is measured again, so often.
+#: How often a time above its limit is measured again, since the machine is shared.
 ATTEMPTS = 4
 
 
 def slow_down(user: User, rate: int) -> None:
-    """Slows the processor of the page so many times; Playwright has no word of its own for it."""
+    """Slows the page's processor by a factor; Playwright offers no function for it."""
     user.context.new_cdp_session(user.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
@@ -128,11 +128,10 @@ def test_content_comes_soon_on_a_slow_machine(user: User) -> None:
     assert min(times) < 1000
 
 
-#: Milliseconds. Each takes less than 50 on a machine with nothing else to do; here other suites
-#: run at the same time.
+#: Milliseconds. Each is below 50 on an idle machine; here other suites run at the same time.
 LONGEST = 150
 
-#: A screen, a field or button, and the text that is typed; None: it is pressed.
+#: A screen, a field or button, and the text that is typed; None for a press.
 ACTIONS = (
     ("calculator", "[data-key=digit_5]", None),
     ("calculator", ".notes li:nth-child(3) input", "train = 90 EUR"),

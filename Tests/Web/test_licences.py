@@ -1,4 +1,4 @@
-"""The licences of what the desk is made of are in its folder."""
+"""The licences of the desk's components are in its folder."""
 
 from __future__ import annotations
 

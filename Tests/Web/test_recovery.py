@@ -1,4 +1,4 @@
-"""Documents that no screen can show, prices that no view takes, an import that is too large."""
+"""Documents that no screen can show, prices that no view accepts, an import that is too large."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_the_wallet(user: User) -> None:
     expect(user.at("tr.total")).not_to_contain_text("€1.00")
     rows = user.page.locator("tbody tr")
     expect(rows.filter(has_text="$5.03")).not_to_have_count(0)
-    # Nobody named a day, so the newest one is named with what was converted at its rates.
+    # Without a chosen day, the newest one is shown beside the amounts converted at its rates.
     expect(user.at("#at-rates")).to_contain_text("Total at the rates of ")
     day = user.at("#at-rates").inner_text().removeprefix("Total at the rates of ").rstrip(".")
     expect(user.at("#rates-line")).to_contain_text(day)

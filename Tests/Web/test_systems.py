@@ -1,4 +1,4 @@
-"""What wallet, converter, list, portfolio and till have to do, where no other test does it."""
+"""Functions of wallet, converter, list, portfolio and till that no other test covers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_sections_and_rows_of_the_wallet(user: User) -> None:
     expect(subtotals.first).to_contain_text("€15.00")
     # A currency that is not there has nothing to take.
     move(user, "1", "GBP", "#wallet-take", "not enough")
-    # What is taken away comes off the sum of its currency alone.
+    # A removal only reduces the sum of its currency.
     user.page.click("button[aria-label^='Remove entry 1,']")
     expect(subtotals.first).to_contain_text("€5.00")
     expect(subtotals).to_have_count(3)

@@ -1,4 +1,4 @@
-"""Two tabs that change the same document: nothing is lost, and what is half typed stays."""
+"""Two tabs that change the same document: nothing is lost, and half-typed text stays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from test_frame import exported, settle
 from web.user import User, fill
 
-#: The tab hears of no other tab, as one that was asleep.
+#: The tab receives no message of other tabs, as if it had been asleep.
 DEAF = "delete self.BroadcastChannel;"
 
 
@@ -25,7 +25,7 @@ def pair(user: User, screen: str, is_deaf: bool = False) -> Page:
 
 
 def at_once(user: User, other: Page, actions: tuple[str, str], gap: int) -> None:
-    """Runs something in both tabs at one moment, or so many milliseconds apart."""
+    """Runs something in both tabs at the same time, or some milliseconds apart."""
     at = int(time.time() * 1000) + 600
     for page, action, late in ((user.page, actions[0], 0), (other, actions[1], gap)):
         page.evaluate(f"setTimeout(() => {{ {action} }}, Math.max(0, {at + late} - Date.now())); 0")

@@ -27,7 +27,7 @@ def test_a_text_that_is_too_long_is_a_sentence(
     user: User, name: str, category: str, words: str
 ) -> None:
     user.open("till")
-    # An older sentence does not stay in its place.
+    # An older message is replaced.
     wrong = expect(user.at("#till-wrong"))
     product(user, "Tea", "cheap")
     wrong.to_contain_text("number")

@@ -1,4 +1,4 @@
-/* As Tests/Fuzz/replay.c, where there are no processes: a file that ends the module is the one that was named last. */
+/* As Tests/Fuzz/replay.c, without processes: a file that ends the module is the one that was named last. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

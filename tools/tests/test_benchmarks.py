@@ -30,9 +30,9 @@ def test_ten_comparisons_come_first() -> None:
 
 
 def test_a_comparison_that_was_not_measured_is_an_error() -> None:
-    with pytest.raises(BenchError, match="no section"):
+    with pytest.raises(BenchError, match="lacks section"):
         page.first_table([("Another", "| a | b |")])
-    with pytest.raises(BenchError, match="no row"):
+    with pytest.raises(BenchError, match="lacks a row"):
         page.cells_of("| add | embedded | 1 ns | decimal | 2 ns | **2 ×** |", "add", "int")
 
 

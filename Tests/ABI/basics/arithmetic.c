@@ -169,7 +169,7 @@ static void steps(void)
     CHECK_TEXT(words(&shares[1]), "-3.35 EUR");
     CHECK_TEXT(words(&shares[2]), "-3.30 EUR");
     CHECK_TEXT(words(&remainder), "-0.02 EUR");
-    /* What is less than a step must go somewhere. */
+    /* The remainder below a step must go somewhere. */
     CHECK_STATUS(money_split(&a, 3, &options, shares, NULL, &error), MONEY_ERR_ARGUMENT);
     options.step = decimal("-0.05");
     CHECK_STATUS(money_split(&a, 3, &options, shares, &remainder, &error), MONEY_ERR_ARGUMENT);

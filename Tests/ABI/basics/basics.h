@@ -1,4 +1,4 @@
-/* What the basics have in common: values from text, text from values. */
+/* Shared by the basics: values from text, text from values. */
 #ifndef BASICS_H
 #define BASICS_H
 
@@ -62,7 +62,7 @@ static inline int32_t day(int32_t year, int32_t month, int32_t of_month)
     return date;
 }
 
-/** Whether a ratio that fits one word is n/d. */
+/** True if a ratio that fits one word equals n/d. */
 static inline int is_ratio(const money_ratio_t *ratio, int32_t sign, uint64_t n, uint64_t d)
 {
     int index;

@@ -70,7 +70,7 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_STATUS(put(user_data, "repair", "Repair of a bag", "12.50 USD", "1"), MONEY_ERR_BUSY);
 }
 
-/** A callback hears of the change, and cannot make another. */
+/** A callback is notified of the change, and cannot make another. */
 static void callbacks(void)
 {
     money_basket_t *basket = groceries();

@@ -17,7 +17,7 @@ static void catalogues(void)
     CHECK_TEXT(words(&found.price), "2.10 USD");
     CHECK_TEXT(found.unit, "per dozen");
     CHECK(found.struct_size == sizeof found);
-    /* What was found can be changed and handed back. */
+    /* A found product can be changed and passed back. */
     found.price = amount("2.20 USD");
     strcpy(found.category, "food");
     CHECK_OK(money_catalogue_add(catalogue, &found, &error));
@@ -80,7 +80,7 @@ static void products(void)
     CHECK_OK(money_catalogue_add(catalogue, &one, &error));
     CHECK_OK(money_catalogue_find(catalogue, "a", &again, &error));
     CHECK(strlen(again.name) == 255 && strcmp(again.name, one.name) == 0);
-    /* What is after a NUL does not count. */
+    /* Bytes after a NUL are ignored. */
     one.name[1] = '\0';
     CHECK_OK(money_catalogue_add(catalogue, &one, &error));
     CHECK_OK(money_catalogue_find(catalogue, "a", &one, &error));
@@ -110,7 +110,7 @@ static void rows(void)
     CHECK_OK(money_catalogue_products(catalogue, 3, products, SIZE_MAX, &count, &error));
     CHECK(count == 1);
     CHECK_TEXT(products[0].sku, "beans");
-    CHECK(products[1].sku[0] == 'x'); /* what is after the last row stays */
+    CHECK(products[1].sku[0] == 'x'); /* elements after the last row are untouched */
     CHECK_OK(money_catalogue_products(catalogue, 4, products, 3, &count, &error));
     CHECK(count == 0);
     CHECK_OK(money_catalogue_products(catalogue, 0, products, 0, &count, &error));

@@ -1,4 +1,4 @@
-/* What the tests of baskets share: products, discounts, and the totals of a basket. */
+/* Shared by the tests of baskets: products, discounts, and the totals of a basket. */
 #ifndef BASKETS_TEST_H
 #define BASKETS_TEST_H
 

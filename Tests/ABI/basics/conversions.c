@@ -24,7 +24,7 @@ static void builders(void)
     CHECK_OK(money_rates_builder_add(b, "EUR", "JPY", "160xyz", 3, MONEY_DATE_NONE, &error));
     CHECK_OK(money_rates_builder_add(b, "EUR", "XPT", "7/3", MONEY_NTS, MONEY_DATE_NONE, &error));
     CHECK_OK(money_rates_builder_add(b, "EUR", "USD", "1.25", MONEY_NTS, MONEY_DATE_NONE, &error)); /* instead */
-    CHECK_OK(money_rates_builder_add(b, "EUR", "EUR", "1", MONEY_NTS, MONEY_DATE_NONE, &error));    /* says nothing */
+    CHECK_OK(money_rates_builder_add(b, "EUR", "EUR", "1", MONEY_NTS, MONEY_DATE_NONE, &error));    /* redundant */
     CHECK_OK(money_rates_builder_count(b, &count, &error));
     CHECK(count == 3);
     CHECK_OK(money_rates_builder_at(b, 0, &rate, &error));
@@ -168,7 +168,7 @@ static void identities(const money_rates_t *rates)
     CONVERTS("1.2345 EUR", NULL, "1.2345 EUR");
     CONVERTS("1.2345 XAU", "", "1.2345 XAU");
     CHECK_OK(money_rates_convert(NULL, &a, "XAU", NULL, &result, NULL, &error));
-    options.digits = 2; /* what is asked for is given, as in a column */
+    options.digits = 2; /* the digits that are requested, as in a column */
     CONVERTS("1.2345 EUR", "EUR", "1.23 EUR");
     CHECK(details.leg_count == 0 && details.flags == MONEY_FLAG_ROUNDED && is_ratio(&details.remainder, 1, 45, 10000));
     options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
@@ -230,7 +230,7 @@ static void conversions(void)
     money_rates_free(rates);
 }
 
-/** What a failure of money_rates_convert from EUR says. */
+/** The text of a failure of money_rates_convert from EUR. */
 static void refuses(const money_rates_t *rates, const char *target, const money_convert_options_t *options,
                     money_status_t status, const char *text)
 {
@@ -240,7 +240,7 @@ static void refuses(const money_rates_t *rates, const char *target, const money_
     CHECK_TEXT(error.text, text);
 }
 
-/** How old the rates are: told, flagged, or refused. */
+/** The age of rates: reported, flagged, or rejected. */
 static void freshness(void)
 {
     money_rates_builder_t *b = NULL;
@@ -286,7 +286,7 @@ static void freshness(void)
     money_rates_free(rates);
 }
 
-/** Errors say the way out. */
+/** Errors name the remedy. */
 static void ways_out(void)
 {
     money_rates_builder_t *b = NULL;

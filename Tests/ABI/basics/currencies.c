@@ -304,7 +304,7 @@ static void redenominations(void)
     CHECK(money_conversion_rule(0) == NULL && money_conversion_rule(~MONEY_FLAG_EURO_REGULATION) == NULL);
 }
 
-/** The currencies of a table on a day: those that have a rate of that very day. */
+/** The currencies of a table on a day: those with a rate of exactly that day. */
 static void currencies_of_a_day(void)
 {
     static const char list[] = "[{\"from\":\"EUR\",\"to\":\"USD\",\"rate\":\"1.1\",\"date\":\"2024-03-01\"},"

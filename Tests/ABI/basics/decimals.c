@@ -177,7 +177,7 @@ static void decimals(void)
     CHECK_STATUS(money_decimal_quantize(&a, -1, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_ARGUMENT);
 
     decimal_order();
-    /* A result may take the place of an input. */
+    /* A result may overwrite an input. */
     a = decimal("1.25");
     CHECK_OK(money_decimal_add(&a, &a, &a, &error));
     CHECK_TEXT(plain(&a), "2.50");
@@ -252,7 +252,7 @@ static void rounding_ties(void)
     }
 }
 
-/** Digits and rounding side by side cannot be taken for one another. */
+/** Adjacent parameters for digits and rounding cannot be confused. */
 static void swapped_arguments(void)
 {
     money_decimal_t value = decimal("2.345"), result;

@@ -129,7 +129,7 @@ static money_status_t long_expression(const char *head, size_t count, const char
     for (i = 0; i < count; i++) end += sprintf(end, "%s", head);
     end += sprintf(end, "%s", middle);
     for (i = 0; i < count; i++) end += sprintf(end, "%s", tail);
-    expression = realloc(expression, length); /* without the NUL: what is read beyond it is found */
+    expression = realloc(expression, length); /* without the NUL: reads beyond the end are detected */
     error.position = -9;
     status = money_expression_evaluate(expression, length, rates, NULL, &value, NULL, &error);
     CHECK(status == MONEY_OK || error.position >= 0);

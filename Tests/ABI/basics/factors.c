@@ -112,7 +112,7 @@ static void factors(const char *root)
     CHECK(details.leg_count == 1 && details.flags == 0);
 
     quote_units(rates);
-    /* Digits of that day: ISK had two until 2003-09-30. */
+    /* Digits of that day: two for ISK until 2003-09-30. */
     options.date = day(2003, 9, 30);
     CONVERTS("1 EUR", "ISK", words(&result));
     CHECK(result.scale == 2);

@@ -51,7 +51,7 @@ static void formats(void)
     options.minimum_fraction = options.maximum_fraction = MONEY_DIGITS_EXACT;
     CHECK_TEXT(formatted("1234.5678 JPY", "0.0", &options), "1234,5678");
 
-    /* Rounding is said, or refused; lengths are asked for. */
+    /* Rounding is reported, or rejected; lengths are queried. */
     CHECK_OK(money_format_pattern(&a, "0.00", MONEY_NTS, NULL, NULL, 0, &length, &flags, &error));
     CHECK(length == 8 && flags == MONEY_FLAG_ROUNDED);
     CHECK_OK(money_format_pattern(&a, "0.000;;", 5, NULL, buffer, sizeof buffer, &length, &flags, &error));
@@ -70,7 +70,7 @@ static void formats(void)
     CHECK_STATUS(money_format_pattern(&a, "#", MONEY_NTS, &options, buffer, sizeof buffer, NULL, NULL, &error),
                  MONEY_ERR_ARGUMENT);
 
-    /* A wrong pattern has a position, a wrong text has one. */
+    /* Errors in patterns and in texts include a position. */
     CHECK_STATUS(money_format_pattern(&a, "0.0#0", MONEY_NTS, NULL, buffer, sizeof buffer, NULL, NULL, &error),
                  MONEY_ERR_ARGUMENT);
     CHECK(error.position == 4);

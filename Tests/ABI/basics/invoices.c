@@ -1,4 +1,4 @@
-/* Invoices: what is rounded, what is refused, and what a refusal leaves. */
+/* Invoices: rounding, rejected calls, and the unchanged invoice after them. */
 #include "basics.h"
 
 static money_invoice_line_item_t item;
@@ -283,7 +283,7 @@ static void too_large(void)
     money_invoice_free(invoice);
 }
 
-/** A reversal has the totals of its invoice with the other sign, and taken back once more it is that invoice. */
+/** The totals of a reversal are those of its invoice with the other sign; reversed again it is that invoice. */
 static void reversal(void)
 {
     money_invoice_t *invoice = empty("EUR"), *reversed = NULL, *again = NULL;

@@ -1,8 +1,8 @@
-/* Handles are freed in any order: whatever was made from an object works after that object is gone. valgrind and the
- * address sanitizer run this program too, and see a handle that borrows. */
+/* Handles are freed in any order: an object made from another one outlives it. valgrind and the address sanitizer run
+ * this program too, and detect a handle that borrows. */
 #include "basics.h"
 
-/** A call that needs much memory again writes over what was freed. */
+/** A call that needs much memory overwrites the freed blocks. */
 static void overwrite(void)
 {
     enum { BLOCKS = 64 };

@@ -28,7 +28,7 @@ static inline uint64_t number(size_t at, size_t width)
     return value;
 }
 
-/** Makes the checksum right again, so that what is behind it is looked at. */
+/** Restores the checksum, so that the content after it is checked. */
 static inline void seal(size_t length)
 {
     uint32_t sum = 0x811C9DC5U;

@@ -2,7 +2,7 @@
 #include "basics.h"
 #include "locale_bytes.h"
 
-/** Makes the tables those of form 2: its sections have one entry after the other. */
+/** Converts the tables to form 2, whose sections store their entries row by row. */
 static void make_form_2(void)
 {
     size_t column, digit, entry;

@@ -1,4 +1,4 @@
-/* Tables of locales that a program loads: what they write, and what is refused of damaged ones. */
+/* Tables of locales that a program loads: their texts, and the rejection of damaged ones. */
 #include "basics.h"
 #include "locale_bytes.h"
 
@@ -51,7 +51,7 @@ static void names_countries(void)
         {"ch", "ro", "Elve\310\233ia", MONEY_OK},
         {"RO", "de-CH", "Rum\303\244nien", MONEY_OK},
         {"RO", "de-Latn-XX", "Rum\303\244nien", MONEY_OK},
-        /* CLDR has no name of a country that is no more; and the tables do not have the next. */
+        /* CLDR lists no name of a former country, and the tables lack the next one. */
         {"SU", "de", NULL, MONEY_ERR_NOT_FOUND},
         {"FR", "de", NULL, MONEY_ERR_NOT_FOUND},
         {"QQ", "de", NULL, MONEY_ERR_NOT_FOUND},
@@ -85,7 +85,7 @@ static void names_countries(void)
     money_locales_free(locales);
 }
 
-/** In its own callback a list takes no tables. */
+/** In its own callback a list accepts no tables. */
 static void hear(void *list, uint64_t revision)
 {
     CHECK(revision > 0);
@@ -150,7 +150,7 @@ static void keeps_tables(void)
     money_currency_list_free(list);
 }
 
-/** What money_parse_locale refuses is refused with tables too. */
+/** Texts that money_parse_locale rejects are rejected with tables too. */
 static void refuses_texts(void)
 {
     static const struct {
@@ -227,7 +227,7 @@ static void refuses(void)
                  MONEY_ERR_LIMIT);
 }
 
-/** Writes and reads with damaged tables that were taken: whatever comes, it is a status and a text of its length. */
+/** Writes and reads with damaged tables that were accepted: always a status, and a text of its length. */
 static void uses(void)
 {
     static const char *names[] = {"de", "de_CH", "ro"};

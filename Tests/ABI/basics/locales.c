@@ -73,7 +73,7 @@ static void parses(void)
     CHECK(error.position == 4);
 }
 
-/** What a person wrote is read as that, or refused. */
+/** A person's text is read as intended, or rejected. */
 static void guesses_nothing(void)
 {
     static const struct {
@@ -117,7 +117,7 @@ static void guesses_nothing(void)
     CHECK_TEXT(words(&value), "100 FRF");
 }
 
-/** Every locale: what it wrote is what it reads, and its identifier finds it. */
+/** Every locale reads its own texts, and is found by its identifier. */
 static void locales(void)
 {
     char locale[MONEY_LOCALE_SIZE], found[MONEY_LOCALE_SIZE], text[MONEY_LOCALE_TEXT_MAX];
@@ -265,7 +265,7 @@ static void countries(void)
     CHECK_STATUS(money_locale_currency("en-US", day(1700, 1, 1), text, sizeof text, NULL, &error), MONEY_ERR_NOT_FOUND);
 }
 
-/** Chunks of rows are what the calls one by one give, and an end that falls on a chunk's is no failure. */
+/** Chunks of rows equal the results of single calls, and an end at a chunk's boundary is not a failure. */
 static void rows(void)
 {
     money_currency_list_t *list = NULL;

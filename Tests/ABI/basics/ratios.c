@@ -110,7 +110,7 @@ static void through_rates(void)
     options.max_gap = 3;
     CHECK_OK(money_rates_compare(rates, &amounts[0], &amounts[1], "USD", &options, &order, &flags, &error));
     CHECK(flags == MONEY_FLAG_EARLIER);
-    /* Of one currency no rate is needed, and of nothing there is no maximum. */
+    /* Amounts of one currency need no rate, and an empty array lacks a maximum. */
     CHECK_OK(money_rates_compare(NULL, &amounts[1], &amounts[3], "CHF", NULL, &order, &flags, &error));
     CHECK(order == 1);
     CHECK_STATUS(money_rates_maximum(rates, amounts, 0, "USD", NULL, &result, &flags, &error), MONEY_ERR_ARGUMENT);

@@ -1,4 +1,4 @@
-/* Refunds of a line item of a receipt: whole, in parts, and what is refused. */
+/* Refunds of a line item of a receipt: complete, partial, and rejected. */
 #include "basics.h"
 
 static money_decimal_t number;
@@ -51,7 +51,7 @@ static money_t gross_of(const money_receipt_t *receipt, size_t index, const char
     return item.gross;
 }
 
-/** Line items that are refunded whole give back the total. */
+/** Complete refunds of all line items sum to the total. */
 static void whole_line_items(void)
 {
     money_receipt_t *receipt = sold();

@@ -1,5 +1,5 @@
-/* Results that cannot be had: they would need rounding that is not allowed, or more than 38 digits, or a currency that
- * nobody knows. The outputs are zero then, and the texts empty. */
+/* Impossible results: they would need forbidden rounding, more than 38 digits, or an unknown currency. The outputs are
+ * zero then, and the texts empty. */
 #include "basics.h"
 
 #define DIGITS_38 "99999999999999999999999999999999999999"
@@ -13,7 +13,7 @@
         check_that(memcmp(&(output), zeros, sizeof(output)) == 0, __FILE__, __LINE__, #call ": zero"); \
     } while (0)
 
-/** MONEY_ROUND_UNNECESSARY refuses what would have to be rounded. */
+/** MONEY_ROUND_UNNECESSARY rejects values that would have to be rounded. */
 static void roundings(void)
 {
     money_t a = amount("10.52 EUR"), three = amount("3.00 EUR"), result, rest;
@@ -29,7 +29,7 @@ static void roundings(void)
            MONEY_ERR_INEXACT);
     ZEROES(rest, money_divide_by_amount(&a, &three, 2, MONEY_ROUND_UNNECESSARY, &quotient, &rest, &flags, &error),
            MONEY_ERR_INEXACT);
-    /* What need not be rounded is no fault. */
+    /* Exact values are accepted. */
     a = amount("10.50 EUR");
     CHECK_OK(money_quantize(&a, 1, MONEY_ROUND_UNNECESSARY, &result, &flags, &error));
     CHECK_TEXT(words(&result), "10.5 EUR");
@@ -38,7 +38,7 @@ static void roundings(void)
     CHECK_TEXT(plain(&quotient), "3.5");
 }
 
-/** Amounts of currencies that nobody knows, or of several currencies. */
+/** Amounts of unknown currencies, or of several currencies. */
 static void currencies(void)
 {
     money_t a = amount("10.00 EUR"), result, rest, both[2];
@@ -68,7 +68,7 @@ static void currencies(void)
     money_rates_free(rates);
 }
 
-/** A calculator takes numbers of 38 digits, and 100 of them. */
+/** A calculator accepts numbers of 38 digits, and 100 of them. */
 static void calculators(void)
 {
     money_calculator_t *calculator = NULL;
@@ -134,7 +134,7 @@ static void locales(void)
     options.style = MONEY_STYLE_COMPACT;
     CHECK_OK(money_format_locale(&a, "en", &options, text, sizeof text, &length, &flags, &error));
     CHECK_TEXT(text, "\342\202\25412.3K");
-    /* 12.34567 with 38 fraction digits has 40 digits. */
+    /* 12.34567 with 38 fraction digits would need 40 digits. */
     options.digits = 38;
     NO_TEXT(money_format_locale(&a, "en", &options, text, sizeof text, &length, &flags, &error), MONEY_ERR_OVERFLOW);
 }

@@ -1,5 +1,5 @@
 /* Baskets that cannot be changed or checked out: a discount above its price, a category without a tax, another currency
- * without a minor unit, too many taxes inside prices. The basket stays as it is, and there is no receipt. */
+ * without a minor unit, too many taxes inside prices. The basket stays unchanged, and no receipt is created. */
 #include "../state.h"
 #include "baskets.h"
 
@@ -14,7 +14,7 @@ static void not_checked_out(const money_basket_t *basket, const char *target, co
     CHECK_TEXT(error.text, words);
 }
 
-/** 4 × 0.95 less 3.00 is a price; 1 × 0.95 less 3.00 is none. */
+/** 4 × 0.95 less 3.00 is a price; 1 × 0.95 less 3.00 would be negative. */
 static void discounts(void)
 {
     money_basket_t *basket = groceries();
@@ -45,7 +45,7 @@ static void checkouts(void)
     money_basket_free(basket);
 }
 
-/** The exact sum of taxes inside prices has all of their denominators: those of 64 rates, and no more. */
+/** The exact sum of taxes inside prices combines all of their denominators: at most those of 64 rates. */
 static void taxes(void)
 {
     enum { MOST = 64 };

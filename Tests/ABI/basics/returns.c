@@ -36,7 +36,7 @@ static void internal(void)
     CHECK(result.outcome == MONEY_XIRR_SEVERAL && result.rate_count == 2);
     CHECK(is_near(result.rates[0], 0.1) && is_near(result.rates[1], 0.2));
 
-    /* That there is none is an answer. */
+    /* An undefined rate is a valid answer. */
     flows[0] = flow(day(2023, 1, 1), "-1100 EUR");
     flows[2] = flow(day(2022, 1, 1), "1500 EUR");
     CHECK_OK(money_xirr(flows, 3, &result, &error));
@@ -44,7 +44,7 @@ static void internal(void)
     CHECK_OK(money_xirr(NULL, 0, &result, &error));
     CHECK(result.outcome == MONEY_XIRR_UNDEFINED && result.reason == MONEY_XIRR_REASON_NO_FLOWS);
 
-    /* The nearest double to 1.1^(1/2) - 1, and to 1 + 2^-53, which lies in the middle of two. */
+    /* The nearest double to 1.1^(1/2) - 1, and to 1 + 2^-53, the midpoint of two. */
     flows[0] = flow(day(2021, 1, 1), "-1000 EUR");
     flows[1] = flow(day(2023, 1, 1), "1100 EUR");
     CHECK_OK(money_xirr(flows, 2, &result, &error));
@@ -76,7 +76,7 @@ static void internal(void)
     CHECK_TEXT(money_xirr_reason_text(9), "unknown reason");
 }
 
-/** What nobody filled in is refused: no day in 1970. */
+/** Uninitialised fields are rejected, instead of counting as a day in 1970. */
 static void zeros(void)
 {
     money_cash_flow_t flows[2] = {MONEY_CASH_FLOW_INIT};

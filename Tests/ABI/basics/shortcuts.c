@@ -1,10 +1,10 @@
 /*
- * The shortest ways through adding, subtracting, comparing and converting give what the whole ways give, to the byte: a
- * decimal without a currency, and a conversion with options and details, never take them.
+ * The fast paths of adding, subtracting, comparing and converting return the same bytes as the general ones, which
+ * serve decimals without a currency, and conversions with options and details.
  */
 #include "../check.h"
 
-/* Millions of comparisons: one that fails is told, a loop without one counts once. */
+/* Millions of comparisons: a failure is reported, a loop without failures counts once. */
 static long disagreements;
 
 #define AGREE(condition) (void)((condition) || (disagreements++, CHECK(condition)))

@@ -3,7 +3,7 @@
 
 enum { ROWS = 3 };
 
-/** A text with so many same bytes in the middle. */
+/** A text with a run of equal bytes in the middle. */
 static const char *long_text(const char *before, char byte, size_t count, const char *after)
 {
     static char text[1024];
@@ -48,7 +48,7 @@ static void columns(void)
     column.stride = -(int64_t)sizeof *words;
     CHECK_OK(money_column_sum(&column, &currencies, NULL, &sum, NULL, &error));
     CHECK(sum.lo == 6 && sum.hi == 0);
-    /* The lower half of the stride is that of the values; the second row lies beyond every memory of 32 bits. */
+    /* The lower half of the stride is that of the values; the second row is beyond any 32-bit address. */
     column.values = words;
     if (sizeof(void *) == 4) {
         column.stride = (INT64_C(1) << 32) + (int64_t)sizeof *words;

@@ -1,4 +1,4 @@
-/* Tables of reference rates that are none: each has its status, and a line that names the value. */
+/* Invalid tables of reference rates: each produces its status, and a line that names the value. */
 #include "documents.h"
 
 static void bad_csv(void)
@@ -69,7 +69,7 @@ int main(void)
     money_rates_t *rates = NULL;
     state_t before = {0}, after = {0};
 
-    /* A good table stays, whatever is read beside it. */
+    /* A valid table stays intact, regardless of later reads. */
     CHECK_OK(money_rates_from_json("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}", MONEY_NTS, &rates, NULL));
     state_of_rates(&before, rates);
     bad_csv();

@@ -1,4 +1,4 @@
-/* JSON that is no table of rates: each has its status, and a line that names the value. */
+/* JSON that is not a table of rates: each produces its status, and a line that names the value. */
 #include "documents.h"
 
 static void json_of_something_else(void)
@@ -127,7 +127,7 @@ static void bad_json(void)
     json_of_something_else();
     provider_errors();
     bad_values();
-    /* What the library writes, changed */
+    /* Changes to the library's own output */
     JSON("{\"format\":\"libmoney.rates\",\"version\":2,\"rates\":{}}", MONEY_ERR_VERSION, "2");
     JSON("{\"format\":\"libmoney.rates\",\"version\":0,\"rates\":{}}", MONEY_ERR_DOCUMENT, "0");
     JSON("{\"format\":\"libmoney.rates\",\"version\":\"1\",\"rates\":{}}", MONEY_ERR_DOCUMENT, "\"version\"");
@@ -154,7 +154,7 @@ static void bad_json(void)
     BYTES(money_rates_from_json, "{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}\0", MONEY_ERR_ENCODING, "NUL");
 }
 
-/** The same direction twice in one object: not a table, whichever of the two statuses says it. */
+/** The same direction twice in one object: rejected with either of the two statuses. */
 static void twice_in_an_object(void)
 {
     static const char document[] = "{\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.9,\"USDEUR\":0.8}}";
@@ -171,7 +171,7 @@ int main(void)
     money_rates_t *rates = NULL;
     state_t before = {0}, after = {0};
 
-    /* A good table stays, whatever is read beside it. */
+    /* A valid table stays intact, regardless of later reads. */
     CHECK_OK(money_rates_from_json("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}", MONEY_NTS, &rates, NULL));
     state_of_rates(&before, rates);
     bad_json();

@@ -1,4 +1,4 @@
-/* XML that is not the European Central Bank's reference rates: each has its status, and a line that names the value. */
+/* XML that is not the European Central Bank's reference rates: each produces its status, and a line that names the value. */
 #include "documents.h"
 
 #define XML(text, status, words) BYTES(money_rates_from_ecb_xml, text, status, words)

@@ -57,7 +57,7 @@ int main(void)
     money_rates_t *rates = NULL;
     state_t before = {0}, after = {0};
 
-    /* A good table stays, whatever is read beside it. */
+    /* A valid table stays intact, regardless of later reads. */
     CHECK_OK(money_rates_from_json("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}", MONEY_NTS, &rates, NULL));
     state_of_rates(&before, rates);
     big_documents();

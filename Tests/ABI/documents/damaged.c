@@ -1,5 +1,5 @@
-/* Saved documents that somebody changed: each fault has its status and its place, and no object comes of it. The rates'
- * documents are in bad_json.c and its neighbours. */
+/* Tampered documents: each fault produces its status and position, and no object. The rates' documents are in bad_json.c
+ * and its neighbours. */
 #include "../check.h"
 
 static money_error_t error;
@@ -88,7 +88,7 @@ static const struct {
     reader_t read;
     const char *document;
     money_status_t status;
-    /* The beginning of what is wrong, or NULL if the fault has no place. */
+    /* The beginning of the invalid part, or NULL for a fault without a position. */
     const char *at;
 } cases[] = {
     {amount, AMOUNT("12.50", "EUR"), MONEY_OK, NULL},

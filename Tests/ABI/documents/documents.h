@@ -1,4 +1,4 @@
-/* Readers and what is expected of them. */
+/* Readers and their expected results. */
 #ifndef DOCUMENTS_H
 #define DOCUMENTS_H
 
@@ -6,12 +6,12 @@
 
 typedef money_status_t (*reader_t)(const char *, size_t, money_rates_t **, money_error_t *);
 
-/** Whether a position is in the value named, counted in the whole document. */
+/** True if a position, counted in the entire document, is within the value named. */
 static inline int is_in(const char *document, int64_t position, const char *named)
 {
     int64_t length = (int64_t)strlen(named), start;
 
-    if (strstr(document, named) == NULL) return 1; /* the line says it in other words */
+    if (strstr(document, named) == NULL) return 1; /* the line uses other words */
     for (start = position > length ? position - length : 0; start <= position; start++)
         if (strncmp(document + start, named, (size_t)length) == 0) return 1;
     return 0;
@@ -20,7 +20,7 @@ static inline int is_in(const char *document, int64_t position, const char *name
 static inline void bad_bytes(reader_t reader, const char *document, size_t length, money_status_t wanted, const char *named,
                       int line)
 {
-    /* Exactly as long as told, so that a checker of memory sees a byte too many. */
+    /* Exactly as long as declared, so that a memory checker detects an excess byte. */
     char *exact = malloc(length > 0 ? length : 1), what[600];
     money_rates_t *rates = (money_rates_t *)&rates;
     money_error_t error;
@@ -52,7 +52,7 @@ static inline void bad_bytes(reader_t reader, const char *document, size_t lengt
     bad_bytes(money_rates_from_json, document, strlen(document), status, named, __LINE__)
 #define BYTES(reader, document, status, named) bad_bytes(reader, document, sizeof document - 1, status, named, __LINE__)
 
-/** Every prefix of a document: a status that the header tells of, or a table that can be written and read back. */
+/** Every prefix of a document: a documented status, or a table that can be written and read back. */
 static inline void cut_at_every_byte(reader_t reader, const char *document, int may_be_good)
 {
     size_t length = strlen(document), cut;

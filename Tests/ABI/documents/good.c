@@ -46,7 +46,7 @@ static money_rates_t *good(reader_t reader, const char *document, size_t length,
     return rates;
 }
 
-/** A document, and the fraction that it says 1 `from` is in `to`. */
+/** A document, and its rate from `from` to `to` as a fraction. */
 static void quotes(reader_t reader, const char *document, const char *from, const char *to, uint64_t numerator,
                    uint64_t denominator, uint32_t flags, int line)
 {
@@ -210,7 +210,7 @@ static void by_hand(void)
     money_rates_free(rates);
     money_rates_builder_free(b);
 
-    /* Rounded on reading: written, and still said. */
+    /* Rounded on reading: still reported after writing. */
     rates = good(money_rates_from_json,
                  "{\"base\":\"EUR\",\"date\":\"2024-03-01\",\"rates\":{\"USD\":1.23456789012345678901,\"JPY\":160}}", MONEY_NTS,
                  __LINE__);

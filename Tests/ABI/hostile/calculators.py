@@ -1,4 +1,4 @@
-"""What the functions of calculators are called with."""
+"""The arguments of the functions of calculators."""
 
 from hostile import recipes
 

@@ -11,14 +11,14 @@ from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
 class Cases:
-    """Of one function: how a valid call is made, and what is changed in it."""
+    """The valid call of one function, and the changes to it."""
 
     def __init__(self, function, structs, handles):
         self.function, self.structs, self.handles = function, structs, handles
         self.valid = []  # statements that fill the call `x`
         self.after = []  # statements behind a call; `status` is known
-        self.cases = []  # (what, statements, expected, position)
-        self.forms = []  # (what, statements): the calls whose output is an input
+        self.cases = []  # (description, statements, expected, position)
+        self.forms = []  # (description, statements): the calls whose output is an input
         self.handle_states = []
         self.has_text = False
         self.buffer = None
@@ -32,7 +32,7 @@ class Cases:
         self.case(f"{name}: {what}", f"x->{name} = {value};", expected, position)
 
     def null(self, p, expected=None):
-        """Adds the call with NULL for a parameter."""
+        """Adds the call with a null pointer for a parameter."""
         if expected is None:
             allowed = self.function.allows_null(p.name)
             expected = "NOT_REFUSED" if allowed else "MONEY_ERR_ARGUMENT"
@@ -52,7 +52,7 @@ class Cases:
             self.case("all pointers NULL", statements, "ANY" if may_be else "MONEY_ERR_ARGUMENT")
 
     def classify(self, p, following):
-        """Adds the cases of a parameter; how many parameters that took."""
+        """Adds the cases of a parameter; returns the number of parameters that it used."""
         if self.function.name.startswith("money_column_"):
             taken = columns.add(self, p)
             if taken:
@@ -92,7 +92,7 @@ class Cases:
             wallets.add_legs(self, p)
             return 2
         elif p.is_output and p.target == "money_leg_entries_t":
-            # As many as the longest array of legs that is taken here.
+            # As many as the longest array of legs that is accepted here.
             self.valid.append(f"x->{p.name} = output(100 * sizeof({p.target}), ROWS);")
             self.null(p)
         elif p.is_input and p.target in returns.SERIES and following[:1] == ["count"]:
@@ -130,7 +130,7 @@ class Cases:
         return 1
 
     def is_plain(self, p):
-        """Whether a parameter receives a struct or a number."""
+        """True if a parameter receives a struct or a number."""
         return (
             p.target in recipes.VALUE_STRUCTS
             or (p.target, p.name) in recipes.SCALAR_OUTPUTS
@@ -245,7 +245,7 @@ class Cases:
             self.give(name, good, f'give_code("{good}")', "ANY")
 
     def buffer_triple(self, p):
-        """A buffer, its capacity, and the length of what is written."""
+        """A buffer, its capacity, and the length of the written text."""
         name = self.buffer = p.name
         room = recipes.ROOM.get(self.function.name, "MONEY_TEXT_MAX")
         self.valid.append(f"x->{name} = output({room}, BUFFER);")

@@ -1,4 +1,4 @@
-/* What is expected of a hostile call, and what is checked after it. */
+/* The expected results of a hostile call, and the checks after it. */
 #ifndef CHECKED_H
 #define CHECKED_H
 
@@ -27,7 +27,7 @@ static inline void expect(const char *what, int expected, int64_t position)
     now_position = position;
 }
 
-/** Says which output is which input. */
+/** Describes which output is which input. */
 static inline void add_form(const char *what)
 {
     size_t length = strlen(now->what);
@@ -53,7 +53,7 @@ static inline void tell(int holds, const char *format, ...)
 
 static inline void made(int holds)
 {
-    tell(holds, "not what was promised");
+    tell(holds, "a promised condition does not hold");
 }
 
 static inline int is_known(money_status_t status)
@@ -63,15 +63,15 @@ static inline int is_known(money_status_t status)
 
 static inline void documented(int is_documented, money_status_t status)
 {
-    tell(is_documented, "the header does not tell of %s here", money_status_name(status));
+    tell(is_documented, "the header does not document %s here", money_status_name(status));
 }
 
 /* The stack that a call uses: the bytes below it are painted before some of the
  * calls of each function, a valid one among them, and looked at after. */
 enum { STACK_PROMISED = 65536, STACK_PAINTED = 4 * STACK_PROMISED, PAINT = 0xA5 };
-static uintptr_t stack_bottom; /* an address: what stood there is gone by then */
+static uintptr_t stack_bottom; /* an address, whose content is gone by then */
 
-/** Whether a tool watches that takes a look at the stack below for an error. */
+/** True if a tool is active that reports reads below the stack as errors. */
 static inline int is_watched(void)
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(MONEY_SANITIZED)
@@ -99,7 +99,7 @@ __attribute__((noinline)) static void stack_check(void)
     size_t index = 0;
 
     if (stack_bottom == 0) return;
-    /* Read as it lies: what stood there last is what the call left. */
+    /* Raw memory: its content is the remains of the call. */
     while (index < STACK_PAINTED && ((volatile const unsigned char *)stack_bottom)[index] == PAINT) index++;
     tell(STACK_PAINTED - index <= STACK_PROMISED, "%zu bytes of stack are used", STACK_PAINTED - index);
 }
@@ -113,7 +113,7 @@ static inline int is_all(const unsigned char *bytes, size_t size, int byte)
     return 1;
 }
 
-/** Whether all bytes are 0, apart from those of an input that they may hold. */
+/** True if all bytes are 0, apart from those of an input that they may contain. */
 static inline int is_zeroed(const unsigned char *bytes, size_t size)
 {
     size_t index;
@@ -128,13 +128,13 @@ static inline void check_kept(money_status_t status)
 {
     if (kept_input.size == 0) return;
     now->in_place_calls++;
-    /* Of an array whose count is refused, the library knows the first element alone. */
+    /* Of an array whose count is rejected, the library can only access the first element. */
     if (status == MONEY_OK || (status == MONEY_ERR_LIMIT && kept_input.is_beyond)) return;
     now->in_place_failed++;
     tell(memcmp(kept_input.bytes, kept_input.copy, kept_input.size) == 0, "an input that is an output has changed on failure");
 }
 
-/** Of an array of rows nobody knows how long it is: rows that a failed call had begun are zeroed, the others as before. */
+/** The length of an array of rows is unknown: rows that a failed call had begun are zeroed, the others unchanged. */
 static inline int are_untouched_or_zero(const unsigned char *bytes, size_t size)
 {
     size_t zeroed = 0;
@@ -176,7 +176,7 @@ static inline void check_outputs(money_status_t status)
         }
         switch (outputs[index].kind) {
         case PLAIN: tell(is_zeroed(bytes, size), "an output of %zu bytes is not zeroed on failure", size); break;
-        case ARRAY: /* of a count that is refused, the library cannot know how much is there */
+        case ARRAY: /* with a rejected count, the library cannot determine the size */
             tell(status == MONEY_ERR_LIMIT || is_zeroed(bytes, size), "an output of %zu bytes is not zeroed on failure",
                  size);
             break;
@@ -191,7 +191,7 @@ static inline void check_outputs(money_status_t status)
     }
 }
 
-/** Non-empty UTF-8 without control bytes, or none but those allowed. */
+/** Non-empty UTF-8, without control bytes except the allowed ones. */
 static inline int is_plain(const char *text, const char *allowed)
 {
     const unsigned char *byte = (const unsigned char *)text;
@@ -220,10 +220,10 @@ static inline void check_call(money_status_t status, const money_error_t *error,
     check_outputs(status);
     check_kept(status);
     if (status == MONEY_OK || error == NULL) return;
-    tell(error->status == status, "the error says %s, the call %s", money_status_name(error->status),
+    tell(error->status == status, "the error reports %s, the call %s", money_status_name(error->status),
          money_status_name(status));
     tell(error->cause == 0 || (error->status >= MONEY_ERR_RETRIEVAL && error->status <= MONEY_ERR_REMOVAL),
-         "the error has a cause that its status does not have");
+         "the error's cause does not match its status");
     if (!(memchr(error->text, 0, sizeof error->text) != NULL && is_plain(error->text, "")))
         tell(0, "the error's text is not one line: \"%.240s\"", error->text);
     if (now_position != ANYWHERE && status == now_expected)
@@ -243,7 +243,7 @@ static inline void check_state(money_status_t status, state_t *before, state_t *
     free(after->text);
 }
 
-/** What a buffer holds, against the full text of the valid call. */
+/** Compares a buffer with the full text of the valid call. */
 static size_t buffer_needed;
 
 static inline void check_buffer(const char *buffer, size_t capacity, const size_t *length, money_status_t status)
@@ -251,7 +251,7 @@ static inline void check_buffer(const char *buffer, size_t capacity, const size_
     if (now_expected == BY_CAPACITY) now_expected = capacity > buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;
     if (status == MONEY_ERR_BUFFER_TOO_SMALL) {
         tell(capacity <= buffer_needed, "%zu bytes are not too small", capacity);
-        if (length != NULL) tell(*length == buffer_needed, "the length needed is %zu, told %zu", buffer_needed, *length);
+        if (length != NULL) tell(*length == buffer_needed, "length must be %zu, got %zu", buffer_needed, *length);
     }
     if (status == MONEY_OK && buffer != NULL) {
         size_t written = strlen(buffer);

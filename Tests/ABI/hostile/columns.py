@@ -122,7 +122,7 @@ def add_currencies(cases, p):
 
 
 def add(cases, p):
-    """Adds the cases of a parameter of columns; how many parameters that took, 0 for others."""
+    """Adds the cases of a parameter of columns; returns the number that it used, 0 for others."""
     if p.target == "money_column_t" and p.name == "shares":
         cases.valid.append("x->shares = give_share_columns(3);")
         cases.null(p)

@@ -45,7 +45,7 @@ static inline money_column_t *give_share_columns(size_t count)
     return give_copy(columns, count * sizeof *columns);
 }
 
-/** A result put where a column of the input lies; 0 where they differ in more than their place. */
+/** Puts a result over a column of the input; returns 0 if they differ in more than their place. */
 static inline int result_in_column(const money_column_t *results, size_t index, const money_column_t *column)
 {
     money_column_t *result;

@@ -1,4 +1,4 @@
-"""What the functions of converters are called with, and those of documents of currency lists."""
+"""The arguments of the functions of converters, and of documents of currency lists."""
 
 from hostile import recipes
 

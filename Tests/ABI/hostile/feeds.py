@@ -1,4 +1,4 @@
-"""What the functions of feeds are called with."""
+"""The arguments of the functions of feeds."""
 
 from hostile import recipes
 
@@ -19,7 +19,7 @@ recipes.TEXTS.update(
     }
 )
 recipes.TEXT_LIMITS["body"] = "MONEY_DOCUMENT_MAX"
-# What an answer is made of is noted, whatever it is.
+# The parts of any answer are recorded, valid or not.
 recipes.ANY_BYTES.update({"money_feed_receive_response", "money_feed_receive_header"})
 recipes.IDENTIFIERS.update(
     {
@@ -113,7 +113,7 @@ recipes.OPTION_FIELDS.update(
 )
 recipes.VALUE_STRUCTS.update({"money_feed_info_t", "money_price_quote_t", "money_error_t"})
 recipes.SCALAR_OUTPUTS.add(("int64_t", "age"))
-# What a request tells, of one and of none.
+# The getters of a request, with one and without.
 recipes.PLAIN_CALLS.update(
     {
         "money_feed_request_id": "made(money_feed_request_id(NULL) == 0 && "

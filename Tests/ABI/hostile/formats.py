@@ -1,4 +1,4 @@
-"""What the functions of formats, and of single amounts, bags and rates as text are called with."""
+"""The arguments of the functions of formats, and of amounts, bags and rates as text."""
 
 from hostile import recipes
 

@@ -1,5 +1,5 @@
-/* What a hostile call is given: inputs right before a page that must not be read, outputs right before one that must not be
- * written. */
+/* The arguments of a hostile call: inputs right before a page that must not be read, outputs right before one that must
+ * not be written. */
 #ifndef GIVEN_H
 #define GIVEN_H
 
@@ -138,13 +138,13 @@ static inline const money_decimal_t *give_weight(size_t at, uint64_t lo, int64_t
     return weights;
 }
 
-/** So many of 1.50. */
+/** `count` times 1.50. */
 static inline money_decimal_t *give_values(size_t count)
 {
     return (money_decimal_t *)give_weights(count, 150, 0, 2, 0);
 }
 
-/** So many of 12.50 EUR. */
+/** `count` times 12.50 EUR. */
 static inline money_t *give_amounts(size_t count)
 {
     money_t *amounts = (money_t *)slot_take(count * sizeof *amounts);
@@ -171,7 +171,7 @@ static inline money_ratio_t *give_ratio(void)
     return give_copy(&ratio, sizeof ratio);
 }
 
-/** `size` bytes of an options struct and what would be behind it; at a whole word, where a compiler would put it. */
+/** `size` bytes of an options struct and of the memory after it; aligned to a word, as by a compiler. */
 static inline void *give_sized(const void *options, size_t known, size_t size, int tail)
 {
     size_t room = size < 8 ? 8 : (size + 7) / 8 * 8;
@@ -207,7 +207,7 @@ static inline void *output(size_t size, output_kind_t kind)
     return bytes;
 }
 
-/** NULL in place of an output, or of an input. */
+/** NULL instead of an output, or of an input. */
 static inline void *absent(const void *given)
 {
     int index;
@@ -260,7 +260,7 @@ static inline void *keep_input(void *bytes, size_t size)
     return bytes;
 }
 
-/** The output's place taken by an input's first or last element; NULL where the case gives no such input and output. */
+/** An input's first or last element as the output; NULL if the case lacks such an input and output. */
 static inline void *output_in_input(const void *out, const void *in, size_t size, int is_last)
 {
     if (!is_given(out) || !is_given(in) || given_size(in) < size) return NULL;

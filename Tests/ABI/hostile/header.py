@@ -2,7 +2,7 @@
 
 import json
 
-#: Types whose values have recipes of their own; other integer types go by what they are made of.
+#: Types whose values have recipes of their own; other integer types use those of their base type.
 OWN = {"money_rounding_t", "money_allocation_t", "money_status_t"}
 
 
@@ -17,7 +17,7 @@ class Parameter:
         base = declared.replace("const ", "").rstrip("* ")
         known = integers.get(base, base)
         self.type = declared.replace(base, known)
-        # What a pointer points to.
+        # The target type of a pointer.
         self.target = known
         self.is_pointer = self.type.endswith("*")
         self.is_input = self.is_pointer and self.type.startswith("const ")
@@ -25,7 +25,7 @@ class Parameter:
 
 
 class Function:
-    """A function with what the description says of it."""
+    """A function with its description."""
 
     def __init__(self, entry, integers):
         self.name, self.result = entry["name"], entry["result"]
@@ -39,7 +39,7 @@ class Function:
         raise SystemExit(f"generate_hostile.py: {self.name}: {what}; {hint}")
 
     def allows_null(self, name):
-        """Whether NULL is allowed for a parameter."""
+        """True if a parameter may be null."""
         return any(p.may_be_null for p in self.parameters if p.name == name)
 
     def recipe(self, table, name, what):

@@ -1,6 +1,6 @@
 """Calls in place: an output is the same variable as an input of its type."""
 
-#: Arrays, whose first and last element are taken.
+#: Arrays, whose first and last element are used.
 ARRAYS = ("values", "amounts", "shares")
 
 
@@ -31,7 +31,7 @@ def _add_pair(cases, out, one):
 
 
 def _add_columns(cases, out, one):
-    """Adds the form of a result that lies where a column of the input lies."""
+    """Adds the form of a result that overlaps a column of the input."""
     if one.name not in ("amounts", "a", "b") or out.name not in ("result", "shares", "remainder"):
         return
     for index in (0, 2) if out.name == "shares" else (0,):

@@ -1,4 +1,4 @@
-"""What the functions of locales and currency lists are called with."""
+"""The arguments of the functions of locales and currency lists."""
 
 import re
 from pathlib import Path

@@ -32,7 +32,7 @@ GIVE = {"money_decimal_t": "give_values", "money_t": "give_amounts"}
 
 
 def is_array(p):
-    """Whether a parameter is an array of decimals or amounts that is added up or compared."""
+    """True if a parameter is an array of decimals or amounts that is summed or compared."""
     return p.is_input and p.target in GIVE and p.name in ("values", "amounts")
 
 
@@ -109,7 +109,7 @@ def _add_struct(cases, p, give, refused, taken):
 
 
 def add_ratio(cases, p):
-    """Adds the cases of a ratio that goes in: 7/3 and what it may be instead."""
+    """Adds the cases of an input ratio: 7/3 and its alternatives."""
     ones = "memset(given->{0}, 255, sizeof given->{0});"
     refused = [f"given->sign = {v};" for v in ("0", "2", "INT32_MIN", "INT32_MAX")]
     refused += [f"given->reserved = {v};" for v in ("1", "UINT32_MAX")]

@@ -1,4 +1,4 @@
-"""What the functions of order forms are called with."""
+"""The arguments of the functions of order forms."""
 
 from hostile import recipes
 

@@ -36,7 +36,7 @@ static inline money_portfolio_t *make_portfolio(void)
     return portfolio;
 }
 
-/** Up to as many as can be; none of 0. */
+/** Up to the limit; an empty array for 0. */
 static inline money_price_quote_t *give_quotes(size_t count)
 {
     money_price_quote_t *quotes = (money_price_quote_t *)give_filled(0, count * sizeof *quotes);

@@ -1,4 +1,4 @@
-"""What the functions of portfolios are called with, and hostile transactions, lots and quotes."""
+"""The arguments of the functions of portfolios, and hostile transactions, lots and quotes."""
 
 from hostile import recipes
 
@@ -54,7 +54,7 @@ recipes.VALUE_STRUCTS.update(
 )
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))
 
-#: Of each struct: who gives some, its decimals, amounts and texts, and what breaks other fields.
+#: Of each struct: its maker, its decimals, amounts and texts, and the changes to other fields.
 STRUCTS = {
     "money_transaction_t": {
         "give": "give_transaction",
@@ -109,7 +109,7 @@ STRUCTS = {
 
 
 def add_structs(cases, p, following):
-    """Adds the cases of a struct, or of some with their count; how many parameters that took."""
+    """Adds the cases of a struct, or of an array with its count; returns the parameters used."""
     known = STRUCTS[p.target]
     count = following[0] if following[:1] in (["count"], ["lot_count"]) else None
     cases.has_text = True  # ids, symbols and codes have positions

@@ -105,7 +105,7 @@ def write_cases(cases, statuses):
 
 
 def write_plain(function, handles):
-    """A function without a status: nothing to fail with, so it must take anything."""
+    """A function without a status cannot report a failure, so it must accept anything."""
     f, n, parameters = function, function.name, function.parameters
     first = parameters[0] if parameters else None
     body = []

@@ -1,6 +1,6 @@
-"""What functions are called with, by the types and names of their parameters."""
+"""The arguments of functions, by the types and names of their parameters."""
 
-# What a function may be called with, by the parameter's name; (function, name) goes before.
+# The arguments by the parameter's name; a key (function, name) has precedence.
 TEXTS = {  # const char *NAME, size_t length
     "text": "12.50 EUR",
     ("money_decimal_parse", "text"): "12.50",
@@ -33,7 +33,7 @@ TEXT_LIMITS = {
     "name": "115",
     "source": "63",
 }
-# Functions that take text of any bytes.
+# Functions that accept text of any bytes.
 ANY_BYTES = {"money_expression_caret"}
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
@@ -48,7 +48,7 @@ IDENTIFIERS = {  # (function and) const char *NAME, NUL-terminated: a valid one,
     "sku": ("milk", 63),
     "category": ("standard", 31),
 }
-# Functions without a status that take more than one parameter: what is called, and holds.
+# Functions without a status and with more than one parameter: the call, and its condition.
 PLAIN_CALLS = {}
 # Room for a text that is longer than an amount.
 ROOM = {
@@ -226,7 +226,7 @@ OPTION_FIELDS = {
     ]
     + [(str(v), "ANY") for v in range(4)],
     "now": [(v, "ANY") for v in ("INT64_MIN", "INT64_MIN + 1", "-1", "0", "INT64_MAX")],
-    # Without `fresh_for` nothing says when rates are stale.
+    # Without `fresh_for` rates never become stale.
     "stale": [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "1", "2", "INT32_MAX")]
     + [("0", "ANY")],
     "registry": [("NULL", "ANY"), ("fixture.registry", "ANY")],
@@ -236,7 +236,7 @@ OPTION_FIELDS = {
     "callback": [("NULL", "MONEY_OK")],
     "user_data": [("(void *)8", "MONEY_OK")],
     ("money_progress_t", "reserved"): [],  # an array, which has no assignment
-    "cash_country": [],  # an array as well; the tests of baskets have its values
+    "cash_country": [],  # an array as well, whose values the tests of baskets cover
     "level": choices(5),
     "remainder": choices(3),
     "prices": choices(2),
@@ -372,5 +372,5 @@ ARRAYS = {"weights", "shares"}  # with a `size_t count` of their own
 
 
 def kind_of(handle):
-    """What the test program calls a handle: `builder` for money_rates_builder_t."""
+    """The test program's name of a handle: `builder` for money_rates_builder_t."""
     return handle[len("money_") : -len("_t")].replace("rates_builder", "builder")

@@ -8,7 +8,7 @@ recipes.SCALARS["int32_t", "reason"] = (
 )
 DATES = [("INT32_MIN", "MONEY_ERR_DATE"), *recipes.SCALARS["int32_t", "date"][1][:4]]
 
-#: Of each kind of element: who gives some, its amounts, how many there may be, and what few are.
+#: Of each kind of element: its maker, its amounts, the limit of their number, and a small number.
 SERIES = {
     "money_cash_flow_t": ("give_cash_flows", ("amount",), "MONEY_CASH_FLOWS_MAX", "MONEY_OK"),
     "money_value_point_t": (

@@ -23,7 +23,7 @@ recipes.SCALARS["size_t", "first"] = (
 
 
 def add(cases, p, following):
-    """Adds the cases of such an array; how many parameters that took, 0 for others."""
+    """Adds the cases of such an array; returns the number of parameters used, 0 for others."""
     if p.name != "rows" or not p.is_output or following != ["capacity", "count"]:
         return 0
 

@@ -27,7 +27,7 @@ static inline money_store_t *make_store(void)
     return store;
 }
 
-/** Made where a call needs it; with a transaction open, or with none. */
+/** Made for calls that need it, with or without an open transaction. */
 static inline money_store_t *fixture_store(int is_in_transaction)
 {
     if (fixture.store == NULL) {
@@ -56,7 +56,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
         for (index = 0; money_store_name_at(store, (int32_t)kind, index, text, sizeof text, NULL, NULL) == MONEY_OK;
              index++)
             state_print(state, " %d %s;", (int)kind, text);
-    /* Some calls take these away. */
+    /* Some calls remove these. */
     if (money_store_wallet_load(store, "default", &wallet, NULL) == MONEY_OK) state_of_wallet(state, wallet);
     money_wallet_free(wallet);
     if (money_store_portfolio_load(store, "default", NULL, &portfolio, NULL) == MONEY_OK)

@@ -1,4 +1,4 @@
-"""What the functions of stores are called with."""
+"""The arguments of the functions of stores."""
 
 from hostile import recipes
 

@@ -1,4 +1,4 @@
-"""What catalogues and baskets are called with, and hostile products and discounts."""
+"""The arguments of catalogues and baskets, and hostile products and discounts."""
 
 from hostile import recipes
 
@@ -36,8 +36,8 @@ recipes.TEXTS["money_invoice_from_json", "json"] = (
 )
 
 REFUSED = "MONEY_ERR_ARGUMENT"
-#: Of each struct: how it is filled, its decimals and amounts with what makes them count, its texts
-#: with their sizes, and what breaks other fields.
+#: Of each struct: its initialisation, its decimals and amounts with the settings that use them, its
+#: texts with their sizes, and the changes to other fields.
 STRUCTS = {
     "money_product_t": {
         "fill": 'fill_product(&one, "milk")',

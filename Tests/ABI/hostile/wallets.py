@@ -1,4 +1,4 @@
-"""What the functions of wallets are called with, and hostile legs of movements."""
+"""The arguments of the functions of wallets, and hostile legs of movements."""
 
 from hostile import recipes
 
@@ -49,7 +49,7 @@ recipes.VALUE_STRUCTS.update(
 )
 recipes.SCALAR_OUTPUTS.update({("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision")})
 
-#: Of each kind of leg: who gives some, its amount, and how its other fields are broken.
+#: Of each kind of leg: its maker, its amount, and the changes to its other fields.
 LEGS = {
     "money_transfer_leg_t": (
         "give_transfer_legs",

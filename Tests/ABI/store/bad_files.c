@@ -16,7 +16,7 @@ static void paths(void)
     CHECK_STATUS(open_at(store_path, 0, 0), MONEY_ERR_STORE_PATH);
     CHECK_STATUS(open_at(store_path, 1, 1), MONEY_ERR_STORE_PATH);
     CHECK(access(store_path, F_OK) != 0);
-    /* A name like a URI is a name, whatever SQLite makes of it. */
+    /* A name like a URI is a plain name, although SQLite could interpret it. */
     if (chdir(store_folder) != 0) abort();
     CHECK_OK(money_store_open("file:a?mode=memory", NULL, &store, &error));
     money_store_free(store);
@@ -32,13 +32,13 @@ static void something_else(void)
     size_t length;
 
     memset(bytes, 'x', sizeof bytes);
-    /* SQLite takes a file of a single byte for an empty one. */
+    /* SQLite treats a file of a single byte as empty. */
     for (length = 2; length <= sizeof bytes; length = length * 3 + 1) {
         write_file(bytes, length);
         CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_NOT_A_STORE);
         CHECK_STATUS(open_at(store_path, 1, 0), MONEY_ERR_NOT_A_STORE);
     }
-    /* What another wrote is left as it was. */
+    /* A file of another program is left unchanged. */
     store_remove(store_path);
     run_sql("CREATE TABLE music (title TEXT)");
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_NOT_A_STORE);
@@ -116,7 +116,7 @@ static void truncated(void)
 
         write_file(bytes, cut);
         status = use(store_path);
-        /* Zeros at the end are what SQLite reads where there is nothing. */
+        /* SQLite reads zeros beyond the end of a file. */
         for (lost = cut; lost < length && bytes[lost] == 0;) lost++;
         if (lost == length) continue;
         if (status != MONEY_ERR_STORE_CORRUPT && status != MONEY_ERR_NOT_A_STORE && status != MONEY_ERR_RETRIEVAL)
@@ -152,7 +152,7 @@ static void damaged(void)
     }
     free(copy);
     free(bytes);
-    /* Rows that say what cannot be. */
+    /* Rows with impossible values. */
     fill();
     run_sql("UPDATE wallet_sums SET sum = '1000000'");
     CHECK_STATUS(use(store_path), MONEY_ERR_RETRIEVAL);
@@ -197,7 +197,7 @@ static void locked(void)
     CHECK_OK(money_store_open(store_path, &options, &other, &error));
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(money_store_wallet_add(store, "default", &euros, NULL, NULL, &error));
-    /* One writes, the other reads what was there before, and cannot write. */
+    /* One writes, the other reads the previous state, and cannot write. */
     CHECK_OK(money_store_wallet_count(other, "default", NULL, &count, &error));
     CHECK(count == 1);
     start = store_now();
@@ -211,7 +211,7 @@ static void locked(void)
     CHECK(count == 3);
     money_store_free(store);
     money_store_free(other);
-    /* Another keeps the whole file for itself. */
+    /* Another process locks the entire file. */
     if (sqlite3_open(store_path, &database) != SQLITE_OK) abort();
     sqlite3_exec(database, "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; UPDATE store SET revision = 7", NULL, NULL, NULL);
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_STORE_LOCKED);
@@ -270,7 +270,7 @@ static void transactions(void)
     CHECK(heard == 1);
     CHECK_OK(money_store_setting_save(store, "theme", "dark", MONEY_NTS, 1, &error));
     CHECK(heard == 2 && heard_revision == 2);
-    /* What is open is not saved when the file is closed. */
+    /* An open transaction is not saved when the file is closed. */
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(money_store_wallet_add(store, "a", &euros, NULL, NULL, &error));
     CHECK_OK(money_store_close(store, &error));
@@ -335,7 +335,7 @@ static void forked(void)
         char is_refused = money_store_wallet_add(store, "default", &euros, NULL, NULL, NULL) == MONEY_ERR_STATE;
 
         money_store_free(store);
-        /* What SQLite holds is the parent's: killed, the child leaks nothing of it. */
+        /* SQLite's memory is the parent's: a killed child leaks nothing of it. */
         if (write(ends[1], &is_refused, 1) == 1) kill(getpid(), SIGKILL);
         _exit(1);
     }

@@ -1,4 +1,4 @@
-/* What the tests of bad files share: stores that are opened, filled and damaged. */
+/* Shared by the tests of bad files: stores that are opened, filled and damaged. */
 #ifndef BAD_FILES_TEST_H
 #define BAD_FILES_TEST_H
 

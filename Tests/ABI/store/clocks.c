@@ -1,5 +1,5 @@
-/* Stores under a clock that goes back, leaps ahead, stands still, or stands in the year 1. No call hangs, and none loses or
- * repeats a change. A limit on time may end a call early or late. */
+/* Stores under a clock that goes back, leaps ahead, stops, or shows the year 1. No call hangs, loses or repeats a change.
+ * A limit on time may end a call early or late. */
 #define _GNU_SOURCE 1
 #include "store.h"
 
@@ -165,7 +165,7 @@ static void requests(void)
     money_store_free(store);
 }
 
-/** Instants are those that the caller gives; the clock has no say. */
+/** Instants are those that the caller passes, independently of the clock. */
 static void instants(void)
 {
     money_store_t *store = open_with(0, 0);

@@ -1,4 +1,4 @@
-/* Two writers of one stored object: the second one to save hears of the first, and nothing is lost. */
+/* Two writers of one stored object: the second one to save receives a conflict, and nothing is lost. */
 #include "bad_files.h"
 
 static money_wallet_t *load(money_store_t *store)
@@ -29,7 +29,7 @@ static void is_sum(money_store_t *store, const char *text)
     CHECK(store_is_amount(&sum, text));
 }
 
-/** A file in which the wallet "default" has 100.00 EUR. */
+/** A file whose wallet "default" contains 100.00 EUR. */
 static money_store_t *with_a_hundred(void)
 {
     money_store_t *store = store_open(1);
@@ -67,7 +67,7 @@ static void two_handles(void)
     add(yours, "-20.00 EUR");
     CHECK_OK(save(other, yours));
     is_sum(store, "70.00 EUR");
-    /* What has been saved stands on what it saved. */
+    /* A saved object is based on its own saved state. */
     add(yours, "1.00 EUR");
     CHECK_OK(save(store, yours));
     CHECK_STATUS(save(store, mine), MONEY_ERR_CONFLICT);
@@ -131,7 +131,7 @@ static void names_and_files(void)
     CHECK_STATUS(money_store_wallet_save(other, "default", wallet, &error), MONEY_ERR_CONFLICT);
     CHECK_OK(save(store, wallet));
     CHECK_STATUS(save(store, twin), MONEY_ERR_CONFLICT);
-    /* However many names it was saved to, what it was loaded from counts. */
+    /* Regardless of the names it was saved to, the name it was loaded from counts. */
     for (index = 0; index < 40; index++) {
         snprintf(name, sizeof name, "copy %d", index);
         CHECK_OK(money_store_wallet_save(store, name, twin, &error));
@@ -146,7 +146,6 @@ static void names_and_files(void)
     money_store_free(third);
 }
 
-/** A rollback takes a save back, for the file and for the wallet alike. */
 /** A wallet records sixteen names. One that it no longer records is not overwritten in silence. */
 static void more_names_than_are_recorded(void)
 {
@@ -178,6 +177,7 @@ static void more_names_than_are_recorded(void)
     money_store_free(store);
 }
 
+/** A rollback undoes a save, for the file and for the wallet alike. */
 static void rollbacks(void)
 {
     money_store_t *store = with_a_hundred(), *other;
@@ -192,7 +192,7 @@ static void rollbacks(void)
     late = load(store);
     CHECK_OK(money_store_rollback(store, &error));
     is_sum(store, "100.00 EUR");
-    /* What was loaded from the state that is gone stands on nothing. */
+    /* An object loaded from a state that was rolled back has no base any more. */
     CHECK_STATUS(save(store, late), MONEY_ERR_CONFLICT);
     CHECK_OK(save(store, wallet));
     is_sum(store, "80.00 EUR");
@@ -202,7 +202,7 @@ static void rollbacks(void)
     CHECK_OK(money_store_rollback(store, &error));
     CHECK_OK(money_store_wallet_add(store, "default", &euro, NULL, NULL, &error));
     CHECK_STATUS(save(store, wallet), MONEY_ERR_CONFLICT);
-    /* Within one transaction the second handle hears of the first. */
+    /* Within one transaction the second handle receives a conflict with the first. */
     money_wallet_free(wallet);
     money_wallet_free(late);
     wallet = load(store);
@@ -230,7 +230,7 @@ static void rollbacks(void)
     money_store_free(other);
 }
 
-/** A copy of the file that is put back is not what the wallet stands on, although its revision comes up to it. */
+/** A restored copy of the file is not the wallet's base, although its revision catches up. */
 static void restored_file(void)
 {
     money_store_t *store = with_a_hundred();
@@ -307,7 +307,7 @@ static void other_objects(void)
     money_store_free(store);
 }
 
-/** What makes a file of version 2 one of version 1, as version 0.1 of the library wrote it. */
+/** The statements that turn a file of version 2 into one of version 1, as version 0.1 of the library wrote it. */
 static const char older[] = "DROP TABLE request_entries; DROP TABLE requests; DROP TABLE object_versions;"
                             "DROP TABLE store_identity; PRAGMA user_version = 1";
 
@@ -358,7 +358,7 @@ static void older_files(void)
     money_store_free(store);
 }
 
-/** Two processes load, change and save as often as it takes: every change of both is there in the end. */
+/** Two processes load, change and save until they succeed: in the end every change of both is present. */
 static void two_processes(void)
 {
     enum { EACH = 60 };

@@ -1,5 +1,5 @@
-/* Stores in whose rows another program has written values that no store has: each call that reads such a row says that the
- * store is damaged, and why. */
+/* Stores in whose rows another program has written invalid values: each call that reads such a row reports that the store
+ * is damaged, and why. */
 #include "bad_files.h"
 #include "each_reading.h"
 

@@ -113,7 +113,7 @@ static void on_a_disk_that_cannot_be_read(void)
         disk_arm(FROM_THEN_ON, 1, EIO);
         CHECK_STATUS(READINGS[index].call(store), MONEY_ERR_RETRIEVAL);
         CHECK(disk_failed && error.status == MONEY_ERR_RETRIEVAL);
-        /* SQLite takes some pages that it cannot read for damaged ones. */
+        /* SQLite reports some pages that it cannot read as damaged. */
         if (!CHECK(error.cause == MONEY_ERR_STORE_IO || error.cause == MONEY_ERR_STORE_CORRUPT))
             fprintf(stderr, "%s: %s\n", READINGS[index].name, error.text);
         disk_mend();

@@ -7,13 +7,13 @@
 typedef struct {
     const char *name;
     money_status_t (*call)(money_store_t *store);
-    /** What the call is when the file fails. */
+    /** The call's outcome when the file fails. */
     money_status_t failure;
 } call_t;
 
-/* --------------------------------------------------------------------------------------------------- Whole objects */
+/* ------------------------------------------------------------------------------------------------ Complete objects */
 
-/** Saves an object that remembers no store, so that it replaces what has the name. */
+/** Saves an object without a base in the store, so that it replaces the one of that name. */
 #define SAVES(object, name)                                                             \
     static inline money_status_t save_##object(money_store_t *store)                    \
     {                                                                                   \
@@ -183,7 +183,7 @@ static inline money_status_t exchange(money_store_t *store)
     return status;
 }
 
-/** What takes something away comes last, and the wallets are saved anew first. */
+/** Removals come last, and the wallets are saved anew first. */
 static const call_t CHANGES[] = {
     {"money_store_wallet_save", save_wallet, MONEY_ERR_SAVING},
     {"money_store_portfolio_save", save_portfolio, MONEY_ERR_SAVING},
@@ -234,7 +234,7 @@ static inline money_store_t *fill_all(void)
     return store;
 }
 
-/** A call that fails, says why, and leaves the store as it was. */
+/** A call that fails, reports the reason, and leaves the store unchanged. */
 static inline void fails(const call_t *one, money_store_t *store, money_status_t status, money_status_t cause)
 {
     memset(&error, 0, sizeof error);

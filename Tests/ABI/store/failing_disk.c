@@ -85,7 +85,7 @@ static const operation_t OPERATIONS[] = {
     {"a group", group, MONEY_ERR_SAVING, 1},
     {"check", check, MONEY_ERR_RETRIEVAL, 0},
 #ifndef MONEY_SANITIZED
-    /* So many pages that SQLite writes them before the end, and then from the log to the file. */
+    /* Enough pages that SQLite writes them before the end, and then from the log to the file. */
     {"save a large wallet", save_wallet, MONEY_ERR_SAVING, 1},
 #endif
 };
@@ -94,7 +94,7 @@ static const operation_t OPERATIONS[] = {
 
 static uint64_t before, after;
 
-/** Whether the disk's error has the status that says so. Some calls of the system do not tell SQLite why they failed. */
+/** True if the disk's error produces its own status. Some system calls do not report the reason to SQLite. */
 static int is_cause(money_status_t cause, int number)
 {
     if (cause == MONEY_ERR_STORE_FULL) return number == ENOSPC;
@@ -103,7 +103,7 @@ static int is_cause(money_status_t cause, int number)
 
 static int is_whole(uint64_t content) { return content == before || content == after; }
 
-/** What a crash would leave now: one of both states. What was acknowledged is there. */
+/** The result of a crash now: one of both states, including everything acknowledged. */
 static void crash(int is_done)
 {
     money_store_t *store = NULL;
@@ -132,7 +132,7 @@ static int fail_once(const operation_t *operation, int way, long at, int number)
     disk_mend();
     if (status != MONEY_OK) {
         CHECK(failed);
-        /* outcomes.c holds the store to what the one status and the other say. */
+        /* outcomes.c tests the guarantees of both statuses. */
         if (!operation->is_change || status != MONEY_ERR_STORE_UNKNOWN) CHECK_STATUS(status, operation->failure);
         CHECK_STATUS(error.status, status);
         if (!CHECK(is_cause(error.cause, number))) fprintf(stderr, "%s\n", error.text);
@@ -234,7 +234,7 @@ static void opening(int kind)
     store_remove(kept_path);
 }
 
-/** Closing: what was acknowledged is there, whatever becomes of the log. */
+/** Closing: acknowledged changes are present, regardless of the log's fate. */
 static void closing(void)
 {
     static const int NUMBERS[] = {ENOSPC, EIO};

@@ -9,7 +9,7 @@
 #include <stdarg.h>
 #include <sys/syscall.h>
 
-/** How the disk fails: never, once, from then on; or it takes half of what is written, and then no more. */
+/** How the disk fails: never, once, from then on; or it accepts half of a write, and then nothing more. */
 enum { NEVER, ONCE, FROM_THEN_ON, HALF, WAYS };
 
 /** Calls so far, and the one that fails. */
@@ -26,7 +26,7 @@ static void disk_arm(int way, long at, int number)
 
 static void disk_mend(void) { disk_way = NEVER; }
 
-/** Whether the call that is just made fails. */
+/** True if the current call fails. */
 static int is_failing(void)
 {
     if (disk_way == NEVER) return 0;
@@ -75,7 +75,7 @@ int open64(const char *path, int flags, ...)
 
 /* ---------------------------------------------------------------------------------------------------------- Content */
 
-/** What is not the same in two runs: random bytes that name versions. */
+/** Varies between runs: random bytes that identify versions. */
 static const char *const CONTENT[] = {
     "store", "wallets", "wallet_entries", "wallet_sums", "wallet_journal", "portfolios", "transactions", "chosen_lots",
     "catalogues", "rate_tables", "rates", "settings", "requests", "request_entries",
@@ -124,7 +124,7 @@ static inline void copy_file(const char *from, const char *to)
     free(bytes);
 }
 
-/** What a crash at this moment would leave: the file, its log and its journal, without the index in memory. */
+/** The remains of a crash at this moment: the file, its log and its journal, without the index in memory. */
 static inline void copy_store(const char *from, const char *to)
 {
     static const char *const NAMES[] = {"", "-wal", "-journal"};

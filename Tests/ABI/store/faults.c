@@ -1,4 +1,4 @@
-/* Stores: killed while they write, on a full disk, on a file that may only be read. What was acknowledged is there.
+/* Stores: killed while they write, on a full disk, on a read-only file. Acknowledged changes are present afterwards.
  *
  *     faults [ROOT [KILLS]]
  */
@@ -6,7 +6,7 @@
 
 #include <sys/mount.h>
 
-/* More moneys than SQLite keeps pages for in memory. */
+/* More entries than fit into SQLite's page cache. */
 #define LARGE 150000
 
 static uint64_t seed = 20240229;
@@ -25,7 +25,7 @@ static size_t number_of(money_store_t *store)
     return (size_t)strtoul(text, NULL, 10);
 }
 
-/** One change: a money and a setting that counts it, together; from time to time other objects, whole. */
+/** One change: an entry and a setting that counts it, together; from time to time other, complete objects. */
 static money_status_t write_one(money_store_t *store, size_t number, const money_wallet_t *wallet,
                                 const money_portfolio_t *portfolio)
 {
@@ -120,7 +120,7 @@ static int apart(int (*body)(void))
     return WIFEXITED(result) ? WEXITSTATUS(result) : 1;
 }
 
-/** Writes until there is no room: a status each time, object and file as they were, and room again later is used. */
+/** Writes until the disk is full: a status each time, object and file unchanged, and new space is used later. */
 static int write_until_full(void)
 {
     money_store_t *store = store_open(0);
@@ -140,7 +140,7 @@ static int write_until_full(void)
     CHECK(revision == after);
     CHECK_STATUS(money_wallet_count(wallet, NULL, &count, &error), MONEY_OK);
     CHECK(count == LARGE);
-    /* One in a transaction: the transaction is lost, and says so. */
+    /* One in a transaction: the transaction is lost, and reports it. */
     must(money_store_begin(store, NULL));
     must(money_store_setting_save(store, "lost", "1", 1, 0, NULL));
     CHECK_CAUSE(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
@@ -150,7 +150,7 @@ static int write_until_full(void)
     money_wallet_free(wallet);
     CHECK_STATUS(money_store_wallet_load(store, "large", &wallet, &error), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_store_setting(store, "lost", NULL, 0, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
-    /* Small ones until none fits. */
+    /* Small ones until the disk is full. */
     for (index = 0; index < 200000 && status == MONEY_OK; index++) {
         status = money_store_wallet_add(store, "default", &cent, NULL, NULL, &error);
         if (status == MONEY_OK) number++;

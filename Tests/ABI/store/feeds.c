@@ -1,5 +1,5 @@
-/* Feeds over a restart: what each kind has is kept as a setting with its instant, serves at once, and no key is in the
- * file. */
+/* Feeds over a restart: the contents of each kind are saved as a setting with their instant and usable at once, and the
+ * file contains no key. */
 #include "store.h"
 
 #define KEY "not-a-key-0123456789"
@@ -26,7 +26,7 @@ static char *document(const money_feed_t *feed)
     return json;
 }
 
-/** Keeps what a feed has as a setting, with the instant at which it came. */
+/** Saves a feed's contents as a setting, with the instant of their arrival. */
 static money_status_t save_feed(const char *key, const money_feed_t *feed, int64_t came)
 {
     char *json = NULL;
@@ -37,7 +37,7 @@ static money_status_t save_feed(const char *key, const money_feed_t *feed, int64
     return status;
 }
 
-/** Has a feed take what save_feed kept. */
+/** Restores into a feed the contents that save_feed saved. */
 static money_status_t load_feed(const char *key, money_feed_t *feed)
 {
     char text[2048];
@@ -48,7 +48,7 @@ static money_status_t load_feed(const char *key, money_feed_t *feed)
     return status == MONEY_OK ? money_feed_restore(feed, text, length, came, &error) : status;
 }
 
-/** Kept and taken back, a feed has what it had, at the same age, and it is the store's. */
+/** Saved and restored, a feed contains the same data at the same age, marked as the store's. */
 static void round_trip(int32_t provider, money_feed_t *feed, int64_t came)
 {
     money_feed_t *again = empty_feed(provider);
@@ -124,7 +124,7 @@ static void refusals(void)
     CHECK_STATUS(load_feed("odd", feed), MONEY_ERR_ARGUMENT); /* it has no instant */
     CHECK_STATUS(save_feed("", newer, 100), MONEY_ERR_ARGUMENT);
 
-    /* What came later stays. */
+    /* Later contents are kept. */
     CHECK_OK(money_store_setting_save(store, "odd", "{\"base\":\"EUR\",\"rates\":{\"USD\":9}}", MONEY_NTS, 50, &error));
     CHECK_OK(load_feed("odd", newer));
     after = document(newer);

@@ -153,7 +153,7 @@ static int result_of(pid_t child, double seconds)
     return WIFEXITED(result) ? WEXITSTATUS(result) : 128 + WTERMSIG(result);
 }
 
-/** The parent's store and its file. A child that opened the file anew would lose what it saves when the parent closes. */
+/** The parent's store and its file. A child that reopened the file would lose its saves when the parent closes. */
 static void inherited(void)
 {
     money_store_t *store = store_open(1), *other = NULL;
@@ -233,7 +233,7 @@ static void *work(void *number)
     return NULL;
 }
 
-/** Forks next to threads that open, change and close stores. Each child either works or hears at once that it cannot. */
+/** Forks next to threads that open, change and close stores. Each child either works or fails at once. */
 static void beside_threads(void)
 {
     enum { THREADS = 4, FORKS = 100 };

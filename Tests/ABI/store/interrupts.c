@@ -26,9 +26,9 @@ static money_wallet_t *large_wallet(void)
 
 /** Ends a transaction that has added to "small" and was then interrupted.
  *
- *  SQLite gives up the whole transaction when the interruption meets a change, and commit says so. When it comes between
- *  two changes, the call that failed has changed nothing and the transaction goes on. Which of them it is depends on the
- *  machine; in neither is half of it kept.
+ *  SQLite rolls back the entire transaction when the interruption meets a change, and commit reports it. When it comes
+ *  between two changes, the failed call has changed nothing and the transaction continues. The case depends on the
+ *  machine; neither keeps half of it.
  */
 static void end_interrupted(money_store_t *store)
 {
@@ -81,7 +81,7 @@ int main(void)
     CHECK(loaded == NULL);
     CHECK_STATUS(money_store_check(store, &error), MONEY_ERR_CANCELLED);
     CHECK_STATUS(money_store_remove(store, MONEY_STORE_KIND_WALLET, "large", &error), MONEY_ERR_CANCELLED);
-    /* No entry is read, so the limit is none for these. */
+    /* No entry is read, so the limit does not apply to these. */
     CHECK_OK(money_store_wallet_count(store, "large", NULL, &count, &error));
     CHECK(count == ENTRIES);
     money_store_free(store);

@@ -1,5 +1,5 @@
-/* Calls on stored objects at the ends of what can be counted, and with currencies that nobody knows. Each fails and leaves the
- * store as it was. */
+/* Calls on stored objects at the limits of their range, and with unknown currencies. Each fails and leaves the store
+ * unchanged. */
 #include "store.h"
 
 /** A call that fails with a status and a text, and leaves the store as it was. */

@@ -7,7 +7,7 @@
 static sqlite3_mem_methods usual;
 static long allocations, failing;
 static int keeps_failing;
-/* Every so many allocations are made to fail: each, where nothing slows the program down. */
+/* The stride of failing allocations: 1 unless a tool slows the program down. */
 static long stride = 1;
 
 static int is_failing(void)
@@ -38,7 +38,7 @@ static money_basket_t *basket;
 static money_rates_t *rates;
 static money_currency_list_t *list;
 
-/* What is tried; each gives back what it made. */
+/* The tested calls; each frees its results. */
 static money_status_t open_one(void)
 {
     money_store_t *one = NULL;

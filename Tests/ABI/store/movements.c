@@ -30,7 +30,7 @@ static void deposit(money_store_t *store, const char *name, const char *text)
     CHECK_OK(money_store_wallet_add(store, name, &amount, NULL, NULL, &error));
 }
 
-/** The stored wallet has the same JSON and the same journal as the one in memory. */
+/** The stored wallet writes the same JSON and the same journal as the one in memory. */
 static void is_same(money_store_t *store, const char *name, const money_wallet_t *wallet)
 {
     money_wallet_t *loaded = NULL;
@@ -133,7 +133,7 @@ static void transfers(money_store_t *store, money_wallet_t *wallet, money_wallet
 
     note.label = "caf\303\251";
     note.date = 19782;
-    /* Into a wallet that there is not yet, and a fee. */
+    /* Into a new wallet, and a fee. */
     legs[0].source = wallet;
     legs[0].target = bank;
     legs[0].amount = stored[0].amount = store_amount("20.00 EUR");
@@ -290,7 +290,7 @@ static void hear(void *user_data, uint64_t revision)
     heard++;
 }
 
-/** A transaction takes keys back with what they did, and a repeated request is no change. */
+/** A rollback also undoes idempotency keys, and a repeated request changes nothing. */
 static void groups(void)
 {
     money_store_t *store = store_open(1);

@@ -1,4 +1,4 @@
-/* Stores: everything that is saved comes back as it was, whole or not at all. */
+/* Stores: every saved object is restored unchanged, completely or not at all. */
 #include "store.h"
 
 /** Saves an object, loads it by the same name after the file was closed, and compares all that can be seen of it. */
@@ -8,7 +8,7 @@
         money_store_t *store = store_open(1);                                              \
         state_t before = {0}, after = {0};                                                 \
         CHECK_OK(money_store_##noun##_save(store, "default", one, &error));                  \
-        /* Twice: the second takes the place of the first. */                              \
+        /* Twice: the second replaces the first. */                                        \
         CHECK_OK(money_store_##noun##_save(store, "default", one, &error));                  \
         CHECK_OK(money_store_check(store, &error));                                        \
         money_store_free(store);                                                           \
@@ -136,13 +136,13 @@ static void one_entry_at_a_time(void)
         const money_t *one = index % 3 == 0 ? &dollars : &euros;
 
         must(money_wallet_add(wallet, one, NULL, &wanted, NULL));
-        /* A payment takes the stored sum below 0 only where that is asked for. */
+        /* A payment reduces the stored sum below 0 only if overdrafts are allowed. */
         if (one == &dollars)
             CHECK_OK(money_store_wallet_spend(store, "default", &spent, NULL, &movement, &id, &error));
         else
             CHECK_OK(money_store_wallet_add(store, "default", one, NULL, &id, &error));
         CHECK(id == wanted);
-        /* What comes in between in the journal parts the posts. */
+        /* Other events in the journal separate the posts. */
         if (index != 10) continue;
         must(money_wallet_hold(wallet, &euros, NULL, NULL, NULL));
         CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
@@ -164,7 +164,7 @@ static void one_entry_at_a_time(void)
     CHECK_TEXT(other, journal);
     money_string_free(journal);
     money_string_free(other);
-    /* What is held does not go out, stored or not. */
+    /* Held amounts cannot be spent, stored or not. */
     dollars = store_amount("-2.00 EUR");
     CHECK_STATUS(money_store_wallet_add(store, "default", &dollars, NULL, &id, &error), MONEY_ERR_INSUFFICIENT);
     CHECK(id == 0);
@@ -188,7 +188,7 @@ static void portfolios(void)
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
     CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_portfolio_save(store, "mine", portfolio, &error));
-    /* What is done to the handle and to the store alike ends alike. */
+    /* The same changes to the handle and to the store produce the same results. */
     must(money_portfolio_add(portfolio, &one, NULL, 0, NULL, NULL));
     CHECK_OK(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error));
     fill_transaction(&one, "s1", MONEY_ACTION_SELL, "3", "45.00 USD");
@@ -204,7 +204,7 @@ static void portfolios(void)
     CHECK(state_equal(&before, &after));
     money_portfolio_free(loaded);
     loaded = portfolio;
-    /* Each by itself is right, both together are not: the load says what is wrong. */
+    /* Each is valid by itself, but not both together: the load reports the inconsistency. */
     CHECK_OK(money_store_transaction_remove(store, "mine", "b1", &error));
     CHECK_CAUSE(money_store_portfolio_load(store, "mine", NULL, &loaded, &error), MONEY_ERR_RETRIEVAL,
                 MONEY_ERR_INSUFFICIENT);
@@ -309,7 +309,7 @@ static void goods(void)
     money_store_free(store);
 }
 
-/** Over a restart a list has its currencies from the store and its favourites from its settings, kept as JSON. */
+/** Over a restart a list reads its currencies from the store and its favourites from its settings, saved as JSON. */
 static void currencies(void)
 {
     money_store_t *store = store_open(1);

@@ -1,13 +1,13 @@
-/* A disk that fails at each call of the system in turn, under each call that changes a store. The program then ends without
- * closing the file. The call said one of three things: done, not done, or unknown. A fresh program finds the state before the
- * call or the state after it, and never what the call's status rules out. */
+/* A disk that fails at each system call in turn, under each call that changes a store. The program then ends without
+ * closing the file. The call reported done, not done, or unknown. A fresh program finds the state before the call or the
+ * state after it, and never one that the call's status excludes. */
 #include "failing_disk.h"
 
 #include "each_change.h"
 
 #include <sys/mman.h>
 
-/** What the program saw, in memory that it shares with the test. */
+/** The program's observations, in memory that it shares with the test. */
 typedef struct {
     money_status_t status, cause, retried, read;
     int failed, is_repeated;
@@ -46,7 +46,7 @@ static money_status_t begin(money_store_t *store)
 static const call_t GROUP = {"money_store_commit", group, MONEY_ERR_SAVING};
 static const call_t KEYED = {"spend with a key", spend_with_key, MONEY_ERR_SAVING};
 
-/** What the program does after the call. */
+/** The program's actions after the call. */
 enum { ENDS, RETRIES, READS, MENDS_AND_READS, AFTERWARDS };
 
 /** Runs in a process of its own, which ends as a crash would end it. */
@@ -92,7 +92,7 @@ static int fail_once(const call_t *one, int way, long at, int number, int next)
         if (seen->status != MONEY_ERR_STORE_UNKNOWN) CHECK_STATUS(seen->status, one->failure);
         if (number == ENOSPC && way == FROM_THEN_ON) CHECK_STATUS(seen->cause, MONEY_ERR_STORE_FULL);
         if (next == ENDS && seen->status == one->failure) CHECK(found == before);
-        /* What the last call says holds. A call that is repeated counts once. */
+        /* The last call's report holds. A repeated call counts once. */
         if (next == RETRIES && seen->retried == MONEY_OK) CHECK(found == after);
         if (next == RETRIES && seen->retried == one->failure) CHECK(found == before);
         if ((next == READS || next == MENDS_AND_READS) && seen->read == MONEY_OK)
@@ -149,7 +149,7 @@ static void in_this_process(const call_t *one)
         store = store_open(0);
         disk_arm(FROM_THEN_ON, at, EIO);
         status = one->call(store);
-        /* As long as the disk fails, the store does not know more, and does not say that it does. */
+        /* While the disk fails, the outcome stays unknown, and is reported as such. */
         if (status == MONEY_ERR_STORE_UNKNOWN) {
             uint64_t revision;
 
@@ -181,7 +181,7 @@ int main(void)
     for (index = 0; index < CHANGE_COUNT; index++) each_failure(&CHANGES[index]);
     each_failure(&GROUP);
     each_failure(&KEYED);
-    /* Both happen: most failures are certain, and what is not certain is sometimes there. */
+    /* Both happen: most failures are certain, and an uncertain change is sometimes present. */
     CHECK(known > 500 && unknown > 20 && kept > 5);
     printf("%ld failures were certain, %ld were not, and of these %ld were there\n", known, unknown, kept);
     store_remove(before_path);

@@ -1,7 +1,7 @@
-/* Stores: what somebody puts next to the file. A log of another file, cut off, damaged or crafted, an old journal, a pipe. */
+/* Stores: planted files next to the store's. A log of another file, truncated, damaged or crafted, an old journal, a pipe. */
 #include "planted.h"
 
-/** A log that is cut off has the changes that it has completely. */
+/** A truncated log keeps its complete changes. */
 static void cut_off(void)
 {
     size_t cut;
@@ -31,7 +31,7 @@ static void wrong_bits(void)
     free(copy);
 }
 
-/** What nobody can know from the log of another store: it is taken for this one's. But no sum is made up. */
+/** The log of another store is indistinguishable and used as this one's, but never produces an invented sum. */
 static void other_logs(void)
 {
     size_t turn;
@@ -132,7 +132,7 @@ static void crafted_while_open(void)
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_STORE_CORRUPT);
 }
 
-/** A journal that is valid brings its pages back, whoever wrote it; one that is not does nothing. */
+/** A valid journal restores its pages, regardless of its author; an invalid one has no effect. */
 static void journals(void)
 {
     size_t length, cut, turn;
@@ -163,7 +163,7 @@ static void journals(void)
     free(journal);
 }
 
-/** A transaction over several databases has a journal that names a file, which SQLite removes when all of them are done. */
+/** The journal of a transaction over several databases names a file, which SQLite removes when all of them are done. */
 static void journals_that_name_a_file(void)
 {
     static const unsigned char mark[8] = {0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
@@ -209,7 +209,7 @@ static void indexes(void)
     }
 }
 
-/** To open a pipe is to wait, perhaps for ever; what a link leads to is not this store's. */
+/** Opening a pipe may block forever; the target of a link is not this store's. */
 static void no_files(void)
 {
     static const char *const NAMES[] = {"-journal", "-wal", "-shm"};
@@ -226,7 +226,7 @@ static void no_files(void)
             if (mkfifo(path, 0600) != 0 || symlink(store_path, link) != 0) abort();
             CHECK_STATUS(open_at(store_path, read_only, 1 - read_only), MONEY_ERR_NOT_A_STORE);
             CHECK(strstr(error.text, "a pipe") != NULL);
-            /* SQLite looks next to what a link leads to. */
+            /* SQLite searches next to the target of a link. */
             CHECK_STATUS(open_at(link, read_only, 1 - read_only), MONEY_ERR_NOT_A_STORE);
             unlink(store_path);
             CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_NOT_A_STORE);

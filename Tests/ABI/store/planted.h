@@ -104,7 +104,7 @@ static size_t changes_before(size_t length)
     return count;
 }
 
-/** How many bytes of the log have so many changes. */
+/** The number of the log's bytes that contain a number of changes. */
 static size_t changes_end(size_t count)
 {
     size_t length = HEADER;
@@ -113,7 +113,7 @@ static size_t changes_end(size_t count)
     return length;
 }
 
-/** The log's checksum, of words in the order of this machine's bytes, as its header says. */
+/** The log's checksum, of words in this machine's byte order, as declared in its header. */
 static void add_checksum(uint32_t sums[2], const unsigned char *bytes, size_t length)
 {
     size_t at;
@@ -127,7 +127,7 @@ static void add_checksum(uint32_t sums[2], const unsigned char *bytes, size_t le
     }
 }
 
-/** Makes the checksums of a log right, whatever is in it. */
+/** Corrects the checksums of a log with any content. */
 static void make_checksums(unsigned char *log, size_t length)
 {
     uint32_t sums[2] = {0, 0};
@@ -216,8 +216,8 @@ static void end_history(void)
 
 enum { REFUSED = -1, MADE_UP = -2 };
 
-/** Opens the store, checks it and works with it. Returns how many changes the wallet has, 1000 more if it is the other
- *  store's, or REFUSED if a status says that something is wrong. MADE_UP is a sum that no store ever had. */
+/** Opens the store, checks it and works with it. Returns the number of the wallet's changes, 1000 more if it is the other
+ *  store's, or REFUSED if a call reports an error. MADE_UP is a sum that no store ever contained. */
 static int state(int32_t read_only)
 {
     money_store_options_t options = MONEY_STORE_OPTIONS_INIT;

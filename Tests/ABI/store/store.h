@@ -1,4 +1,4 @@
-/* What the tests of stores share: a folder of their own, and objects to keep. */
+/* Shared by the tests of stores: a folder of their own, and objects to save. */
 #ifndef STORE_TESTS_H
 #define STORE_TESTS_H
 
@@ -57,7 +57,7 @@ static inline int store_tests_end(void)
     return check_end();
 }
 
-/** Opens the tests' file, in place of what is there where `is_new`; waits for nobody. */
+/** Opens the tests' file, after deleting it if `is_new`; never waits for a lock. */
 static inline money_store_t *store_open(int is_new)
 {
     money_store_t *store = NULL;
@@ -89,7 +89,7 @@ static inline int store_is_amount(const money_t *amount, const char *text)
     return strcmp(got, text) == 0;
 }
 
-/** Fails because of the file, and says so twice. */
+/** Fails because of the file, in status and text. */
 #define CHECK_CAUSE(call, wanted, because) \
     (CHECK_STATUS(call, wanted), CHECK_STATUS(error.status, wanted), CHECK_STATUS(error.cause, because))
 

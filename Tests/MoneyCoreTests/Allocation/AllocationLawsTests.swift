@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// What holds of every allocation, whatever the method.
+/// Laws of every allocation, for each method.
 struct AllocationLawsTests {
   private struct Case {
     let amount: Money
@@ -48,7 +48,7 @@ struct AllocationLawsTests {
         continue
       }
       try check(allocation, of: one, method)
-      // The negated amount has the negated shares.
+      // The shares of the negated amount are the negated shares.
       let mirrored = try Allocation(
         of: one.amount.negated, by: one.weights, method: method, digits: one.digits, in: nil)
       try #require(mirrored.shares == allocation.shares.map(\.negated))
@@ -74,17 +74,17 @@ struct AllocationLawsTests {
     for (share, weight) in zip(parts, weights) {
       if weight == .zero { try #require(share == .zero, what) }
       try #require(share == .zero || share.isNegative == whole.isNegative, what)
-      // Within one unit of weight/total of the whole; kept free of division: |share × total - weight × whole|.
+      // Within one unit of weight/total of the amount; without division: |share × total - weight × amount|.
       let error = (share * total - weight * whole).magnitude
       try #require(error < unit * total || error == unit * total && method != .largestRemainder, what)
     }
-    // What stays apart is less than a unit for each share that could have had it.
+    // The rest is less than a unit for each share that could have received it.
     let receivers = weights.filter { $0 != .zero }.count
     try #require(remainder == .zero || remainder.magnitude < unit * Fraction(Natural(UInt64(receivers))), what)
   }
 
-  /// No other shares that sum to the whole are nearer to what is due: whoever got a unit more lost at least as much by
-  /// rounding down as whoever got none, and an earlier one goes first.
+  /// No other shares with that sum are nearer to the exact ones: a share that received an extra unit lost at least as
+  /// much by rounding down as one that did not, and earlier shares have precedence.
   @Test func largestRemainderIsFairest() throws {
     var random = SplitMix64(seed: 71)
     for _ in 0..<250 {
@@ -96,7 +96,7 @@ struct AllocationLawsTests {
           of: one.amount, by: one.weights, method: .largestRemainder, digits: one.digits, in: nil)
       else { continue }
       let (whole, total) = (Fraction(one.amount.amount), sum(one.weights.map { Fraction($0) }))
-      // What rounding down took from each, times the total.
+      // The loss of each by rounding down, times the total.
       let losses = zip(floored.shares, one.weights).map {
         (Fraction($1) * whole - Fraction($0.amount) * total).magnitude
       }

@@ -11,7 +11,7 @@ struct MoneyBagReductionTests {
     return try bag.reduced(to: code(to), with: table, options, in: nil)
   }
 
-  /// Three dollars at 1.1172 are 2.69 euros, where rounding each would give 2.70.
+  /// Three dollars at 1.1172 are 2.69 euros, where rounding each would yield 2.70.
   @Test func roundsOnce() throws {
     let table = try table("EUR USD 1.1172", base: "EUR")
     let sum = try reduced(["1.00 USD", "1.00 USD", "1.00 USD"], "EUR", table)
@@ -23,7 +23,7 @@ struct MoneyBagReductionTests {
     #expect(String(whole.money) == "1.00 EUR" && whole.flags == [])
   }
 
-  /// The rounded sum of the exact conversions, whatever the parts.
+  /// The rounded sum of the exact conversions, for any parts.
   @Test func isTheSumOfExactConversionsRoundedOnce() throws {
     var random = SplitMix64(seed: 121)
     for _ in 0..<400 {
@@ -56,7 +56,7 @@ struct MoneyBagReductionTests {
     }
   }
 
-  /// The sum without rounding, and what the rates it took say of themselves.
+  /// The sum without rounding, and the details of the rates that it used.
   private func exactSum(
     of bag: MoneyBag, in target: CurrencyCode, _ table: RatesTable, _ options: ConversionOptions
   ) throws -> (sum: Fraction, flags: ConversionFlags) {
@@ -96,7 +96,8 @@ struct MoneyBagReductionTests {
     #expect(try reduced(["1 USD", "1 GBX"], "EUR", table, options).flags == [.earlier, .fixed])
     expectFailure(
       .noRate,
-      saying: "no rate from USD to EUR on 2024-03-02: the latest earlier rate is from 2024-03-01, 1 day before, and max_gap is 0"
+      saying: "no rate from USD to EUR on 2024-03-02: the latest earlier rate is from 2024-03-01, 1 day before, "
+        + "and max_gap is 0"
     ) {
       try reduced(["1 GBP", "1 USD"], "EUR", table, ConversionOptions(on: "2024-03-02"))
     }

@@ -2,7 +2,7 @@ import Testing
 @testable import MoneyCore
 @testable import MoneyTrade
 
-/// What holds for every basket under every policy, in the catalogue's currency and converted.
+/// Laws of every basket under every policy, in the catalogue's currency and converted.
 @Suite struct ReceiptLawTests {
   private func sum(_ amounts: [Decimal]) throws -> Decimal {
     try amounts.reduce(Decimal.zero) { try $0.adding($1) }
@@ -70,7 +70,7 @@ import Testing
         try basket.setDiscount(.percent(decimal("0")))
         for item in basket.lineItems { try basket.setDiscount(.percent(decimal("100.0")), of: item.product.sku) }
       }
-      // Of units rounded down, the price may be below what is taken off it.
+      // With units rounded down, the price may be below its discount.
       guard let amounts = try receipt(of: basket, in: basket.currency, nil)?.priced else { continue }
       #expect(amounts.total.isZero && amounts.tax.isZero && amounts.payable.isZero, "\(String(policy.sentence))")
       #expect(amounts.lineItems.allSatisfy { $0.gross.isZero }, "\(String(policy.sentence))")
@@ -79,7 +79,7 @@ import Testing
 
   @Test func aRefundIsTheSaleTurnedRound() throws {
     var random = SplitMix64(seed: 122)
-    // A mode that looks at an infinity goes by the direction, not by the size: a refund is rounded the other way.
+    // A mode towards an infinity rounds by direction, not by size: a refund is rounded the other way.
     for policy in everyPolicy where policy.rounding.isSymmetric && policy.cashRounding.isSymmetric {
       let sale = try random.basket(lines: 6, policy)
       var refund = Basket(sale.catalogue, policy: policy)
@@ -139,7 +139,7 @@ import Testing
     return receipt.taxGroups.indices.map { group in all.filter { receipt.lineItems[$0].taxGroup == group } }
   }
 
-  /// Less than a minor unit away from what is exact.
+  /// Less than a minor unit away from the exact value.
   private func expectNear(_ rounded: Decimal, _ exact: [Fraction], _ policy: BasketPolicy) {
     let distance = (exact.reduce(Fraction.zero) { $0 + $1 } - Fraction(rounded)).magnitude
     let cent = Fraction(Natural(1 as UInt64), over: Natural(100 as UInt64))

@@ -37,12 +37,12 @@ struct CalculatorTests {
     CalculatorKey.allCases.filter { $0 != .clear && $0 != .equals && $0 != .correct } + [.digit7, .digit3, .digit9],
   ]
 
-  /// What of a calculator can be seen.
+  /// The visible state of a calculator.
   private func seen(_ calculator: Calculator) -> String {
     "\(calculator.state)|\(String(calculator.display))|\(String(calculator.expression))|\(calculator.revision)"
   }
 
-  /// Whether a display is one: numbers that are read back, operators in between, or a result.
+  /// True if a display is valid: numbers that can be read back with operators in between, or a result.
   private func checkDisplay(_ calculator: Calculator) throws {
     let display = String(calculator.display)
     if calculator.state == .result {
@@ -74,13 +74,13 @@ struct CalculatorTests {
     let text = display.split(separator: " ").map {
       $0.hasPrefix("-") && $0.count > 1 ? "\($0.dropFirst()) ±" : String($0)
     }
-    // 0 takes no operator, but an exact value that shows it does.
+    // 0 accepts no operator, but an exact value that displays as 0 does.
     if display.hasPrefix("0 ") { return }
     let (again, alert) = try press(text.joined(separator: " "))
     #expect(alert == nil && String(again.display) == display)
   }
 
-  /// One test of many: what fails is told, what holds costs nothing.
+  /// One check of many: only failures are recorded, so success is cheap.
   private func expect(_ holds: Bool, _ calculator: Calculator, _ key: CalculatorKey) {
     if !holds { Issue.record("\(key) on \(seen(calculator))") }
   }
@@ -130,7 +130,7 @@ struct CalculatorTests {
     }
   }
 
-  /// What a key comes to: taken, an alert, or a failure.
+  /// The result of a key: accepted, an alert, or a failure.
   private func outcome(of key: CalculatorKey, on calculator: inout Calculator) -> String {
     do throws(MoneyFailure) {
       return try calculator.press(key).map { String(Message($0.name)) } ?? "taken"
@@ -158,7 +158,7 @@ struct CalculatorTests {
   }
 
   @Test func partialResultsAreForgottenWithTheirOperators() throws {
-    // What was known of the operation before X must not count in what is typed instead.
+    // State of the operation before X must not affect the one that replaces it.
     for (text, display) in [
       ("2 x 3 + 4 X X X 5 + 4 =", " = 14"), ("1 + 2 + 3 X X X 7 + 10 % =", " = 8.8"),
       ("8 ÷ 0 + X X 2 + 1 =", " = 5"), ("1 + 2 x X + 5 =", " = 8"),

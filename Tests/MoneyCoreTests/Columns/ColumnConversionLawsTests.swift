@@ -4,7 +4,7 @@ import Testing
 
 /// The conversion of a column row by row, and of one amount: layouts, scales, dictionaries, dates, flags and failures.
 struct ColumnConversionLawsTests {
-  /// A column that is converted, and what converting its amounts one by one gives.
+  /// A converted column, and the conversions of its amounts one by one.
   private struct Case {
     let quoted: RandomTable
     let codes: [CurrencyCode?]
@@ -35,7 +35,7 @@ struct ColumnConversionLawsTests {
       values = random.coefficients(layout, random.rowCount())
       places = isSingle ? nil : random.indices(codes.count, values.count)
       let count = values.count
-      // Days that have ratios of their own, and days that lie too far apart for that.
+      // Days with ratios of their own, and days that are too far apart for that.
       let span = random.pick([60, 60, 400])
       let start = Int128(quoted.table.days.first?.number ?? 19_000)
       days =
@@ -65,7 +65,7 @@ struct ColumnConversionLawsTests {
       return padded.value.coefficient
     }
 
-    /// What the rows have to come to, and the flags of those that do not fail.
+    /// The expected results of the rows, and the flags of those that do not fail.
     var wanted: (rows: [ColumnRow], flags: UInt32) {
       var flags: UInt32 = 0
       let rows = values.indices.map { row in

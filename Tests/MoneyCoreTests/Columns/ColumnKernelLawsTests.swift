@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// Every kernel against the quotient of integers, at the edges of what it takes and on ties.
+/// Every kernel against the quotient of integers, at the limits of its range and on ties.
 struct ColumnKernelLawsTests {
   private struct Quotient {
     let value: Int128
@@ -31,7 +31,7 @@ struct ColumnKernelLawsTests {
     return (part(&random), part(&random))
   }
 
-  /// Any values; those next to powers of two, where a kernel ceases to take them; and halves, where the ratio has any.
+  /// Any values; those next to powers of two, the limits of kernels; and halves, if the ratio produces any.
   private func values(_ denominator: UInt64, _ random: inout SplitMix64) -> [Int64] {
     var values = (0..<12).map { _ in Int64(bitPattern: random.next()) >> Int64(random.below(64)) }
     for _ in 0..<6 {
@@ -126,7 +126,7 @@ struct ColumnKernelLawsTests {
       }
       let extent = coefficients.reduce(0 as UInt64) { $0 | UInt64(bitPattern: $1 ^ ($1 >> 63)) }
       let words = steps.reduce(0 as UInt64) { $0 | $1.word }
-      // The magnitude that all ratios must take for the pass to go.
+      // The magnitude that all ratios must accept for the pass to run.
       let power = Int64(1) << Int64(64 - extent.leadingZeroBitCount & 63)
       let areWide = extent >> 61 == 0 && steps.allSatisfy { $0.takes(power &- 1) && $0.takes(0 &- power) }
       guard let pass = ColumnPass(extent), pass.flags(words) != nil else {
@@ -172,7 +172,7 @@ struct ColumnKernelLawsTests {
     let plain = ColumnTable(steps, codeCount: 6)
     plain.choose(places.column, nil, 0, 9, block)
     #expect((0..<9).map { block.slots[$0] } == [0, 1, 1, 0, 2, 6, 1, 0, 1])
-    // Too few ratios for the codes: every row goes the whole way.
+    // Too few ratios for the codes: every row uses the general path.
     let empty = ColumnTable([], codeCount: 6)
     empty.choose(places.column, dates.column, 0, 9, block)
     #expect((0..<9).allSatisfy { block.slots[$0] == 0 } && empty.steps[0].status == nil && !empty.steps[0].takes(0))

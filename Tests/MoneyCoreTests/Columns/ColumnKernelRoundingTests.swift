@@ -5,7 +5,7 @@ import Testing
 /// Each kernel of a column against `Rounding.increments`, in every mode: small values over small ratios, so that every mode
 /// meets every tail with either sign and either parity.
 struct ColumnKernelRoundingTests {
-  /// What `Rounding` makes of value × numerator ÷ denominator; nil where it throws.
+  /// The result of `Rounding` for value × numerator ÷ denominator; nil if it throws.
   private func ruled(_ value: Int64, _ numerator: UInt64, _ denominator: UInt64, _ rounding: Rounding) -> Int64? {
     let (quotient, remainder) = (value.magnitude * numerator).quotientAndRemainder(dividingBy: denominator)
     let tail = Tail(remainder: remainder, divisor: denominator)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// What operations on columns are made of: bitmaps that start at any bit, and totals that cannot overflow.
+/// The parts of operations on columns: bitmaps that start at any bit, and totals that cannot overflow.
 struct ColumnLawsTests {
   @Test func bitsAreReadAndWrittenInPlace() throws {
     var random = SplitMix64(seed: 703)

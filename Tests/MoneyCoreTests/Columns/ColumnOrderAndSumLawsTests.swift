@@ -147,7 +147,7 @@ struct ColumnOrderAndSumLawsTests {
     }
   }
 
-  /// A sum ends at the first row that is none.
+  /// A sum ends at the first invalid row.
   @Test func aSumNamesTheFirstFailure() {
     forEachCase(seed: 732, 100) { random in
       let values = random.coefficients(.decimal128, random.rowCount())

@@ -4,7 +4,7 @@ import Testing
 
 /// The rounding of a column row by row, and of one amount.
 struct ColumnRoundingLawsTests {
-  /// What rounding one amount gives, in units of the result's scale.
+  /// The result of rounding one amount, in units of the result's scale.
   private func rounded(
     _ value: Int128, _ scale: UInt32, to digits: UInt32, _ mode: Rounding, in result: UInt32, _ flags: inout UInt32
   ) throws(MoneyFailure) -> Int128 {
@@ -50,7 +50,7 @@ struct ColumnRoundingLawsTests {
 
   /// Each row to the digits of its currency, or all to the same.
   @Test func mixedCurrenciesAreRoundedAsOneAmountEach() {
-    // Three without minor units: gold, a code that nobody has, and what is no code.
+    // Three without minor units: gold, an unassigned code, and an invalid one.
     let codes: [CurrencyCode?] = ["EUR", "JPY", "KWD", "CLF", "XAU", "QQQ"].map { code($0) } + [nil]
     forEachCase(seed: 711, 150) { random in
       let (layout, target) = (random.amountLayout(), random.amountLayout())
@@ -89,7 +89,7 @@ struct ColumnRoundingLawsTests {
     }
   }
 
-  /// Without statuses the first row that fails ends the run, and is told as one amount tells it.
+  /// Without statuses the first row that fails ends the run, with the error of a single amount.
   @Test func theFirstFailureIsTold() {
     forEachCase(seed: 712, 200) { random in
       let values = random.coefficients(.decimal128, random.rowCount())

@@ -93,8 +93,8 @@ struct ConverterTests {
     #expect(String(try converter.unitRate()) == line)
   }
 
-  /// Whatever is done in whatever order: each change counts once, the text is the conversion's, swapping twice is nothing,
-  /// and only rates that arrive change the rates.
+  /// After any calls in any order: each change counts once, the text is the conversion's, swapping twice has no effect,
+  /// and only arriving rates change the rates.
   @Test func laws() throws {
     var random = SplitMix64(seed: 77)
     let codes = ["EUR", "USD", "GBP", "BTC", "JPY", "XAF", "XAU"].map { code($0) }

@@ -50,7 +50,7 @@ struct CountryTableTests {
     expectFailure(.syntax, at: 0) { try currency("") }
   }
 
-  /// The Swift table says what the reviewed one does, on the first and last day of every row and the days around them.
+  /// The Swift table equals the reviewed one, on the first and last day of every row and the days around them.
   @Test func everyRowIsThere() throws {
     let rows = try ProjectFiles.text("share/currencies/countries.csv").split(separator: "\n").dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }

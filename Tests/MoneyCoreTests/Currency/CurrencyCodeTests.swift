@@ -3,7 +3,7 @@ import Testing
 @testable import MoneyCore
 
 struct CurrencyCodeTests {
-  /// What the grammar says, byte by byte.
+  /// The grammar, byte by byte.
   private func isCode(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, bytes.count <= 11 else { return false }
     let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)

@@ -32,7 +32,7 @@ struct CurrencyListTests {
     #expect(list.revision == 10)
   }
 
-  /// Whatever is done in whatever order: the order shown is that of the settings.
+  /// After any calls in any order, the visible order is that of the settings.
   @Test func theOrderIsThatOfTheSettings() throws {
     var random = SplitMix64(seed: 23)
     for language in ["de", "es", "ja"] {

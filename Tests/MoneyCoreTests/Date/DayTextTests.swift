@@ -20,7 +20,9 @@ struct DayTextTests {
     ("2024-02-29T00:00:00Z", 10), ("2024-02−29", 7), ("٢٠٢٤-02-29", 0),
   ])
   func refusesWhatIsNotADate(_ text: String, _ position: Int) {
-    expectFailure(.syntax, at: position, saying: "expected a date such as 2024-02-29, got \"\(text)\"") { try Day(reading: text) }
+    expectFailure(.syntax, at: position, saying: "expected a date such as 2024-02-29, got \"\(text)\"") {
+      try Day(reading: text)
+    }
   }
 
   @Test(arguments: ["2023-02-29", "0000-01-01", "2024-00-10", "2024-13-01", "2024-04-31", "2024-01-00", "2024-01-32"])

@@ -42,7 +42,7 @@ struct DecimalDigitsTests {
     expectFailure(.overflow) { try decimal("99999999999999999999999999999999999999").normalized(atLeast: 2) }
   }
 
-  /// As a decimal number of so many digits behind its first one: by the modes' relations at that digit.
+  /// As a decimal number with `count` digits from its first one: by the modes' relations at that digit.
   @Test(arguments: Rounding.allCases) func keepsSignificantDigits(_ mode: Rounding) throws {
     var random = SplitMix64(seed: 1311)
     for _ in 0..<600 {
@@ -58,7 +58,7 @@ struct DecimalDigitsTests {
         try #require(String(kept.value) == String(value) && !kept.isRounded, what)
         continue
       }
-      // The value as a whole number of its first `count` digits, with the rest as a fraction.
+      // The value as an integer of its first `count` digits, with the rest as a fraction.
       let dropped = length - count
       let scaled = Fraction(
         Natural(value.magnitude), over: Natural.powerOfTen(Int(dropped)), isNegative: value.isNegative)

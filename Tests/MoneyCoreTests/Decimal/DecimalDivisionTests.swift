@@ -32,7 +32,7 @@ struct DecimalDivisionTests {
     }
   }
 
-  /// As many whole steps as the mode makes of the quotient.
+  /// As many integer steps as the mode rounds the quotient to.
   @Test(arguments: Rounding.allCases) func roundsToSteps(_ mode: Rounding) throws {
     var random = SplitMix64(seed: 32)
     let steps = ["0.05", "0.5", "7", "0.025", "1", "5000", "0.10"].map { decimal($0) }

@@ -7,7 +7,7 @@ struct DecimalRemainderTests {
     "\(String(pair.quotient)) \(String(pair.remainder))"
   }
 
-  /// Nothing is lost: the quotient is the rounded one, and with the remainder it gives the dividend back.
+  /// Nothing is lost: the quotient is the rounded one, and with the remainder it restores the dividend.
   @Test(arguments: Rounding.allCases) func givesTheDividendBack(_ mode: Rounding) throws {
     var random = SplitMix64(seed: 1300)
     var taken = 0

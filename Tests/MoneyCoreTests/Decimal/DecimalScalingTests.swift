@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// The value × numerator ÷ denominator of a conversion: the quick way in words and the wide one give one result.
+/// The value × numerator ÷ denominator of a conversion: the fast path in words and the wide one agree.
 struct DecimalScalingTests {
   @Test(arguments: Rounding.allCases) func roundsOnce(_ mode: Rounding) throws {
     var random = SplitMix64(seed: 33)
@@ -18,7 +18,7 @@ struct DecimalScalingTests {
       if let rounded = value.scaled(by: numerator, over: denominator, digits: digits, mode) {
         outcome = .success(rounded)
       } else {
-        // It fails for one of two reasons; which, it leaves to others to tell.
+        // It fails for one of two reasons, and leaves their distinction to the caller.
         outcome = .failure(mode == .unnecessary ? .inexact() : .overflow("it"))
       }
       let isAllowed =

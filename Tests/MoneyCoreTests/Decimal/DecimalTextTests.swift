@@ -10,7 +10,7 @@ struct DecimalTextTests {
       let text = String(value)
       let back = try Decimal(reading: text)
       try #require(back.coefficient == value.coefficient && back.scale == value.scale, "\(text)")
-      // What it wrote is the coefficient with a point put in.
+      // Its text is the coefficient with a decimal point inserted.
       let digits = text.filter { $0 != "-" && $0 != "." }
       try #require(Natural(digits) == Natural(value.coefficient.magnitude), "\(text)")
       try #require(text.hasPrefix("-") == value.isNegative, "\(text)")
@@ -26,7 +26,7 @@ struct DecimalTextTests {
     max(1, digits.drop { $0 == "0" }.utf8.count)
   }
 
-  /// Any text of digits, signs and points reads as the grammar says, or fails where it first breaks it.
+  /// Any text of digits, signs and points is read by the grammar, or fails at its first violation.
   @Test func readsTheGrammarAndNothingElse() throws {
     var random = SplitMix64(seed: 36)
     for _ in 0..<6000 {

@@ -14,7 +14,7 @@ struct DecimalWordsTests {
 
   private func read(_ bytes: [UInt8]) -> Decimal? { bytes.withUnsafeBufferPointer { DecimalWords.read($0) } }
 
-  /// What it reads is what the scanner reads, and it leaves nothing short to the scanner.
+  /// It reads the same values as the scanner, and leaves no short text to it.
   @Test func readsWhatTheScannerReads() throws {
     var random = SplitMix64(seed: 140)
     let alphabets: [[UInt8]] = [Array("0123456789".utf8), Array("0123456789.".utf8), Array("09.+-eE /:\u{0}".utf8)]

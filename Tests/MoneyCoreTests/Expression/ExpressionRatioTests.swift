@@ -71,7 +71,7 @@ struct ExpressionRatioTests {
       let b = common * BigUnsigned(limbs: random.limbs(atMost: 5) + [1])
       let divisor = BigUnsigned.greatestCommonDivisor(a, b)
       try #require(divisor == BigUnsigned.greatestCommonDivisor(b, a))
-      // A multiple of what both were made with, dividing both, and their quotients have none in common.
+      // A multiple of the common factor, dividing both, with coprime quotients.
       try #require(divisor.quotientAndRemainder(dividingBy: common)?.1.isZero == true)
       let (x, y) = (a.dividedExactly(by: divisor), b.dividedExactly(by: divisor))
       try #require(x * divisor == a && y * divisor == b)

@@ -97,7 +97,7 @@ struct ExpressionTests {
     #expect(try evaluation(expression, with: table).conversions().count == 2)
   }
 
-  /// Whatever the bytes, a value or a failure that has a place in the expression.
+  /// Any bytes produce a value, or a failure with a position in the expression.
   @Test func survivesAnything() {
     var random = SplitMix64(seed: 77)
     let pieces = ["(", ")", "1", "9999999999999999999999999999", ".", "%", "x", "÷", "-", " in ", "EUR", "€", "$", "é"]

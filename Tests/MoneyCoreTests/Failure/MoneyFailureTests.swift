@@ -10,7 +10,7 @@ struct MoneyFailureTests {
     #expect(moved.status == .date && String(moved.message) == "that")
   }
 
-  /// The values are pinned by the C header: every status has the one that is defined there.
+  /// The values are pinned by the C header: every status equals its definition there.
   @Test func hasTheHeadersValues() throws {
     let header = try ProjectFiles.text("include/money/base.h")
     let values = header.split(separator: "\n").compactMap { line -> (String, Int32)? in

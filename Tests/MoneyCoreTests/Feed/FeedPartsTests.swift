@@ -14,7 +14,7 @@ struct FeedPartsTests {
     #expect(String(URLText.encoded(Array("aZ09-._~/? é%".utf8))) == "aZ09-._~%2F%3F%20%C3%A9%25")
   }
 
-  /// Any part of a key that is longer than five bytes goes, whatever its case.
+  /// Any part of a key that is longer than five bytes is removed, in any case of letters.
   @Test func keysAreRedacted() throws {
     let key = try FeedKey(Array("Secret-Key/0123".utf8))
     for (text, shown) in [
@@ -42,7 +42,7 @@ struct FeedPartsTests {
     #expect(RetryAfter.seconds(.max).instant(after: .max) == .max)
   }
 
-  /// Whatever was sent when: in no second and in no minute more than may be, and nothing waits longer than a minute.
+  /// For any sequence of requests: no second and no minute exceeds its limit, and no request waits longer than a minute.
   @Test func limits() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<200 {

@@ -3,11 +3,11 @@ import Testing
 @testable import MoneyFeeds
 @testable import MoneyPortfolio
 
-/// A feed against what it should have kept, request by request, with answers of every order.
+/// A feed against its expected contents, request by request, with answers in every order.
 struct FeedStateLawTests {
   private static let symbols = ["A", "B", "C"]
 
-  /// What a feed of quotes has to show, and when it may ask.
+  /// The expected contents of a feed of quotes, and the instants of its requests.
   private struct Model {
     struct Item {
       var price: Decimal?
@@ -15,12 +15,12 @@ struct FeedStateLawTests {
       /// When the last attempt failed, if that was the last one.
       var failure: Int64?
       var isWanted = false
-      /// Whether the network came back while its request was under way.
+      /// True if the network came back while its request was pending.
       var isBack = false
     }
 
     var items: [String: Item] = [:]
-    /// What the requests under way ask for.
+    /// The subjects of the pending requests.
     var open: [UInt64: String] = [:]
     var closed: [UInt64] = []
     var heldUntil: Int64 = 0
@@ -46,7 +46,7 @@ struct FeedStateLawTests {
     try #require(feed.pendingCount == model.open.count)
     for (name, item) in model.items {
       let shown = try feed.quote(of: text(name), at: now)
-      // A price of 0 is the provider's way to say that it has none.
+      // A price of 0 is the provider's sign for an unknown price.
       let good = item.price.flatMap { $0.isZero ? nil : $0 }
       try #require(shown.quote?.price == good && shown.age == item.success.map { now - $0 }, "\(name) at \(now)")
       let state: PriceQuote.State =
@@ -57,7 +57,7 @@ struct FeedStateLawTests {
     }
   }
 
-  /// Whether a request may be sent now, and for what.
+  /// The subject of a request that may be sent now, if any.
   private func wanted(_ feed: Feed, _ model: Model, _ now: Int64) -> String? {
     let settings = feed.settings
     if now < max(model.heldUntil, model.refusedUntil) { return nil }
@@ -94,7 +94,7 @@ struct FeedStateLawTests {
         try? #require(!hasBetter)
         model.items[name] = Model.Item(price: price, success: now)
       } catch {
-        // No price does not take the place of one, and changes nothing: the request is under way still.
+        // An unknown price never replaces a known one, and changes nothing: the request is still pending.
         try #require(hasBetter && error.status == .document && sketch(feed, now) == before)
         return
       }
@@ -124,7 +124,7 @@ struct FeedStateLawTests {
     let quote = try PriceQuote(symbol: text(name), price: decimal("9"))
     try feed.restore([HeldQuote(quote, came: came)], notAfter: latest)
     var item = model.items[name] ?? Model.Item()
-    // Only what is not older than what there is.
+    // Only contents that are not older than the current ones.
     if item.success.map({ $0 <= min(came, latest) }) ?? true {
       item.price = quote.price
       item.success = min(came, latest)
@@ -198,7 +198,7 @@ struct FeedStateLawTests {
       while let request = feed.next(at: 100) { open.append(request) }
       try #require(open.count == 4)
       var feeds = [feed, feed]
-      // What each is answered is the same; a failure has no number of its own.
+      // The answers are the same for each; a failure carries no number of its own.
       let failed = Set(open.filter { _ in random.below(4) == 0 }.map { $0.id })
       for index in feeds.indices {
         for request in random.shuffled(open) {
@@ -221,7 +221,8 @@ struct FeedStateLawTests {
     }
   }
 
-  /// Rates are those of the last good answer, whatever failed since; those that jumped are none where that is refused.
+  /// Rates are those of the last good answer, regardless of later failures; those that jumped are discarded if the
+  /// feed refuses jumps.
   @Test func ratesAreThoseOfTheLastGoodAnswer() {
     forEachCase(seed: 502, 80) { random in
       let jump = random.pick([.refuse, .flag, .accept] as [FeedSettings.Jump])

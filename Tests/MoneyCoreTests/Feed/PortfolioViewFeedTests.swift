@@ -25,7 +25,7 @@ struct SessionFeedTests {
       symbol: text("ABC"), day: day("2024-01-02"), action: .buy, quantity: decimal("1"), total: money("5.00 EUR"))
   }
 
-  /// Of failures of one instant the last counts, whichever it is of; a view hears of those of retrieval alone.
+  /// Of failures of one instant the last counts, of any kind; a view is only notified of those of retrieval.
   @Test func theLastFailure() throws {
     var random = SplitMix64(seed: 7)
     var feed = try Self.store()
@@ -49,7 +49,7 @@ struct SessionFeedTests {
     }
   }
 
-  /// What a store was given as an id is not given again, whatever was deleted since.
+  /// An id once assigned in a store is never reused, even after deletions.
   @Test func idsAreNotGivenAgain() throws {
     var random = SplitMix64(seed: 8)
     var feed = try Self.store()
@@ -67,7 +67,7 @@ struct SessionFeedTests {
       try feed.take(.acknowledged, for: try Self.ask(&feed, at: instant), at: instant)
       #expect(feed.portfolio?.count == there.count)
       guard random.below(8) == 0 else { continue }
-      // Retrieving what is there changes nothing about that.
+      // Retrieving the present transactions does not change that.
       let kept = there.compactMap { feed.portfolio?.transaction($0) }
       feed.refresh()
       try feed.take(.transactions(kept), for: try Self.ask(&feed, at: instant), at: instant)

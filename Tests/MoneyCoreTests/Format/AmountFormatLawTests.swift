@@ -85,7 +85,7 @@ struct AmountFormatLawTests {
     return done
   }
 
-  /// What was written is read back as the amount that it shows, or it is refused as what could be two.
+  /// A written text is read back as the amount that it shows, or rejected as ambiguous.
   @Test func whatWasWrittenIsReadBack() throws {
     var ambiguous = 0
     let done = try cases(seed: 32, 20_000) { random, made in
@@ -97,7 +97,7 @@ struct AmountFormatLawTests {
         }
         let wanted = made.format.options.sign == .never ? made.money.absolute : made.money
         if digits {
-          // A rounded amount is what is written again, without rounding.
+          // A rounded amount is written again without rounding.
           let again = try made.format.text(of: back)
           let isSame = made.format.options.minimumFraction == .amount || made.format.options.maximumFraction == .amount
           if !isSame { try? #require(again.value == made.written.value && !again.isRounded, "\(made.what): \(text)") }
@@ -115,7 +115,7 @@ struct AmountFormatLawTests {
     #expect(ambiguous * 20 < done, "\(ambiguous) of \(done)")
   }
 
-  /// Where the text says the currency, it is found without being told, or the text lists the currency among several.
+  /// If the text names the currency, it is found without an argument, or listed among several candidates.
   @Test func theCurrencyIsFound() throws {
     var found = 0
     _ = try cases(seed: 33, 4000) { random, made in

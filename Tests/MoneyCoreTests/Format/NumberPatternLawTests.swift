@@ -2,7 +2,7 @@ import Testing
 @testable import MoneyCore
 @testable import MoneyLocale
 
-/// Patterns that are put together of known parts: what is read of them, and what they show of an amount.
+/// Patterns assembled from known parts: the result of reading them, and their texts for an amount.
 struct NumberPatternLawTests {
   /// The parts of a pattern, and its text.
   private struct Parts {
@@ -18,7 +18,7 @@ struct NumberPatternLawTests {
       secondary = primary == 0 ? 0 : random.pick([primary, primary, 2])
       minimum = random.below(4)
       maximum = minimum + random.below(5)
-      // A quote is doubled, and what means something stands in quotes.
+      // A quote is doubled, and characters with a meaning are quoted.
       prefix = random.pick(["", "a ", "(", "'#'", "''", "x'0'"])
       suffix = random.pick(["", ")", " '.'", "''", "b"])
     }
@@ -37,12 +37,12 @@ struct NumberPatternLawTests {
       return prefix + whole + (fraction.isEmpty ? "" : "." + fraction) + suffix
     }
 
-    /// What is written for a part outside of the number.
+    /// The text of a part outside of the number.
     static func literal(_ affix: String) -> String {
       affix == "''" ? "'" : affix.replacing("'", with: "")
     }
 
-    /// What the pattern shows of digits, put together from the right.
+    /// The pattern's text for digits, assembled from the right.
     func text(_ whole: String, _ fraction: String) -> String {
       var digits = Array(whole)
       while digits.count < wholeDigits { digits.insert("0", at: 0) }

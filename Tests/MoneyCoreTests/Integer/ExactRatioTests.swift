@@ -54,7 +54,7 @@ struct ExactRatioTests {
       let value = ratio(&random)
       let reduced = value.reduced
       try #require(Fraction(reduced) == Fraction(value))
-      // Lowest: the same whatever the number was multiplied with.
+      // In lowest terms: independent of a common factor.
       let factor = BigUnsigned(max(1, random.next()))
       let multiple = ExactRatio(
         isNegative: value.isNegative, value.numerator * factor, over: value.denominator * factor

@@ -108,7 +108,7 @@ struct ExactRatioValueTests {
     expectFailure(.overflow) { try ExactRatio(isNegative: false, long * 2 as BigUnsigned, over: .one).double() }
   }
 
-  /// A text that is read again gives the value, and a decimal text is the mode's.
+  /// A text that is read again yields the value, and a decimal text follows the mode.
   @Test func textComesBack() throws {
     var random = SplitMix64(seed: 1363)
     for _ in 0..<200 {

@@ -18,7 +18,7 @@ struct HashIndexTests {
     { UInt64($0) },
   ]
 
-  /// More than lie side by side in a table of hashes, and few.
+  /// More than fit into neighbouring slots of a hash table, and few.
   private static let counts = [150, 1300]
 
   private func keys(_ hash: (Int) -> UInt64, _ count: Int) -> [Key] {
@@ -88,7 +88,7 @@ struct HashIndexTests {
     #expect(HashIndex(capacity: 0).find(Key(number: 0, hash: 0)) { Key(number: $0, hash: 0) } == nil)
   }
 
-  /// Keys of one hash: twice as many take little more than twice as many comparisons, not four times.
+  /// Keys of one hash: twice as many need little more than twice as many comparisons, not four times.
   @Test func collidingKeysAreNotCompared() {
     struct Counted: IndexKey {
       nonisolated(unsafe) static var comparisons = 0

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Each line item, then each category: the basket has the totals of the invoice.
+  /// Each line item, then each category: the totals of the basket equal the invoice's.
   @Test func theBasketsPresetRoundsInTheSameWay() {
     forEachCase(seed: 8, 200) { random in
       var goods: [(String, String, String)] = []

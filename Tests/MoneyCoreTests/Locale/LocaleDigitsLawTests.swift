@@ -2,13 +2,13 @@ import Testing
 @testable import MoneyCore
 @testable import MoneyLocale
 
-/// What a locale's text shows of an amount: its digits, all of them and no others, in the locale's groups.
+/// The digits in a locale's text of an amount: all of its digits and no others, in the locale's groups.
 struct LocaleDigitsLawTests {
-  /// The number in a text, taken apart byte by byte: the digits as Latin ones, and how long each group is.
+  /// The number in a text, split byte by byte: the digits as Latin ones, and the length of each group.
   private struct Shown {
     var whole = ""
     var fraction = ""
-    /// Digits in each group, the first one first; one group where there is no separator.
+    /// Digits in each group, the first one first; a single group without separators.
     var groups = [0]
     /// From the first digit to the last.
     var bytes: ArraySlice<UInt8> = []
@@ -63,7 +63,7 @@ struct LocaleDigitsLawTests {
     return (locale, Money(random.plainDecimal(), random.pick(LocaleDigitsLawTests.codes)), options)
   }
 
-  /// The digits that have to be seen of an amount: its own, or as many as are wanted; with none behind the point taken away.
+  /// The visible digits of an amount: its own, or the requested number, padded with zeros.
   private func wanted(_ money: Money, _ options: LocaleOptions) throws -> (
     whole: String, fraction: String, isRounded: Bool
   ) {
@@ -96,7 +96,7 @@ struct LocaleDigitsLawTests {
     }
   }
 
-  /// Groups of the locale's sizes, the first one not empty and none larger; and no group that the locale does not make.
+  /// Groups of the locale's sizes, the first one neither empty nor larger; and only groups that the locale makes.
   @Test func digitsAreGroupedAsTheLocaleGroups() {
     forEachCase(seed: 601, 4) { random in
       for row in 0..<LocaleTable.builtIn.count {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MoneyLocale
 
-/// What a person wrote is read as that, or refused: no other currency and no other magnitude.
+/// A person's text is read as intended, or rejected: never with another currency or magnitude.
 struct LocaleReadingTests {
   private static func read(
     _ text: String, _ name: String, _ currency: CurrencyCode? = nil

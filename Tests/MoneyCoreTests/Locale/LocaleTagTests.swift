@@ -39,7 +39,7 @@ struct LocaleTagTests {
     }
   }
 
-  /// A locale is found by its identifier, with the script that it has anyway, and whatever case and signs.
+  /// A locale is found by its identifier, with its default script, and in any case and with any separators.
   @Test func everySpellingFindsTheLocale() throws {
     for row in 0..<LocaleTable.builtIn.count {
       let own = String(decoding: try #require(MoneyLocale(at: row)).identifier, as: UTF8.self)
@@ -80,7 +80,7 @@ struct LocaleTagTests {
     ("hbs-YU", "sr_Latn_RS"), ("cnr", "sr_Latn_ME"), ("cnr-Cyrl", "sr_Cyrl_ME"), ("deu-DE", "de_DE"), ("ger", "de"),
     ("cmn-Hans-CN", "zh_Hans_CN"), ("nob-NO", "nb_NO"), ("nno-NO", "nn_NO"), ("prs", "fa_AF"), ("prs-AF", "fa_AF"),
     ("zsm-MY", "ms_MY"), ("swc", "sw_CD"), ("no", "no"), ("no-NO", "no"), ("ltg-LV", "ltg_LV"),
-    // Languages behind another one, and tags that were registered as a whole.
+    // Languages after another one, and tags that were registered as a unit.
     ("zh-cmn-Hant", "zh_Hant"), ("zh-yue-HK", "yue_Hant_HK"), ("ar-arb-EG", "ar_EG"), ("ms-zsm-MY", "ms_MY"),
     ("art-lojban", "jbo"), ("i-lux", "lb"), ("i-navajo", "nv"), ("i-default", "en"), ("zh-guoyu", "zh"),
     ("no-bok", "nb"),
@@ -129,7 +129,7 @@ struct LocaleTagTests {
     expectFailure(.syntax, at: position) { try LocaleTagTests.locale(name) }
   }
 
-  /// A text of parts of tags in any order is a locale or a failure, and a long one takes no longer than its parts.
+  /// A text of parts of tags in any order is a locale or a failure, and a long one needs no longer than its parts.
   @Test func anyPartsAreALocaleOrAFailure() throws {
     var random = SplitMix64(seed: 77)
     let parts = [

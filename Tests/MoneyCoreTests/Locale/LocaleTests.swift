@@ -19,7 +19,7 @@ struct LocaleTests {
     let table = LocaleTable.builtIn
     let bytes = UnsafeBufferPointer(start: table.base, count: table.size)
     #expect(table.size == LocaleTable.dataSize && table.size <= 142_000)
-    // What is inside of the library passes the checks of a file.
+    // The built-in tables pass the checks of a file.
     let loaded = try LoadedLocales.read(bytes)
     let read = loaded.table
     #expect(read.count == table.count && read.version.elementsEqual(table.version))
@@ -62,7 +62,7 @@ struct LocaleTests {
         let alone = try LocaleTests.read(text.value, locale)
         try? #require(alone == money, "seed 17, case \(index): \(words)")
       } catch {
-        // CLDR has symbols that nobody sees, and they are never a currency.
+        // CLDR contains invisible symbols, which never denote a currency.
         if options.display == .symbol, CurrencyToken.normal(locale.symbol(money.currency).text).isEmpty {
           try #require(error.status == .syntax, "\(words)")
           continue
@@ -112,7 +112,7 @@ struct LocaleTests {
     }
   }
 
-  /// A sign that no currency has is wrong by its place, whatever the currency that is expected.
+  /// A sign without a currency is rejected with its position, for every expected currency.
   @Test(arguments: [
     (".99", 0, "; expected a digit before \".\""), ("99.", 2, "; expected a digit after \".\""),
     ("$.99", 1, "; expected a digit before \".\""), ("USD.99", 3, "; expected a digit before \".\""),

@@ -48,8 +48,12 @@ struct MoneySumTests {
   }
 
   @Test func thereIsNoneOfNothingOrOfSeveralCurrencies() {
-    expectFailure(.argument, saying: "number of values for a minimum must be at least 1, got 0") { try extreme(.minimum, []) }
-    expectFailure(.argument, saying: "number of values for a maximum must be at least 1, got 0") { try extreme(.maximum, []) }
+    expectFailure(.argument, saying: "number of values for a minimum must be at least 1, got 0") {
+      try extreme(.minimum, [])
+    }
+    expectFailure(.argument, saying: "number of values for a maximum must be at least 1, got 0") {
+      try extreme(.maximum, [])
+    }
     expectFailure(.currencyMismatch, saying: "entry 2: USD cannot be compared with EUR") {
       try extreme(.maximum, [money("1 EUR"), money("3 EUR"), money("2 USD")])
     }

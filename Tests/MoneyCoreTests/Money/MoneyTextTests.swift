@@ -39,7 +39,7 @@ struct MoneyTextTests {
 
   @Test func readsPlainDecimalsWhereTheCurrencyIsGiven() throws {
     #expect(try Money(reading: "-0.50", currency: code("JPY")) == money("-0.5 JPY"))
-    // What the text says goes before.
+    // The text has precedence.
     #expect(try Money(reading: "1 USD", currency: code("JPY")) == money("1 USD"))
     #expect(try Money(reading: "USD 1", currency: code("JPY")) == money("1 USD"))
     expectFailure(.syntax, at: 5, saying: "expected an amount with a currency such as 10.50 EUR, got \"12.50\"") {

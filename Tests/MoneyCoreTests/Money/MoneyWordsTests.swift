@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// The shortest way gives what the whole way gives, or leaves it to that.
+/// The fast path returns the general path's result, or defers to it.
 struct MoneyWordsTests {
   private func words(_ amount: Money) -> MoneyWords {
     MoneyWords(
@@ -63,7 +63,7 @@ struct MoneyWordsTests {
         #expect(a.sum(b) == nil && a.difference(b) == nil && a.order(b) == nil)
       }
     }
-    // Longer than 64 bits, no code, no code of three letters, a scale that is none.
+    // Longer than 64 bits, without a code, with a code of another length, with an invalid scale.
     expectLeft(words(money("99999999999999999999.00 EUR")))
     expectLeft(words(money("-99999999999999999999.00 EUR")))
     expectLeft(MoneyWords(low: 100, high: 0, scale: 2, head: 0, tail: 0))

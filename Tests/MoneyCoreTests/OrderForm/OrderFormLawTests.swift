@@ -3,7 +3,7 @@ import Testing
 @testable import MoneyDesk
 @testable import MoneyPortfolio
 
-/// What holds for every form, whatever is typed.
+/// Laws of every form, for any input.
 struct DraftLawTests {
   @Test func twoFiguresGiveTheThird() throws {
     var random = SplitMix64(seed: 0xD7AF)

@@ -77,7 +77,7 @@ struct PortfolioFormatTests {
     }
   }
 
-  /// The order of a day in one symbol in which no sale needs what comes later.
+  /// An order of a day in one symbol in which no sale needs later purchases.
   @Test(arguments: [
     ("sell10 buy10", "buy10 sell10"), ("buy5 sell5", "buy5 sell5"), ("sell3 buy1 buy2", "buy1 buy2 sell3"),
     ("buy5 sell10 buy5", "buy5 buy5 sell10"), ("split2 sell10 buy10", "split2 buy10 sell10"),

@@ -2,7 +2,7 @@ import Testing
 @testable import MoneyCore
 @testable import MoneyPortfolio
 
-/// What holds for every portfolio, whatever happened to it.
+/// Laws of every portfolio, after any history.
 struct PortfolioLawTests {
   private func rates() throws -> RatesTable {
     var builder = RatesBuilder()
@@ -133,7 +133,7 @@ struct PortfolioLawTests {
       var shuffled = try Portfolio.empty("EUR", method, .reject)
       var waiting = random.shuffled(days)
       while !waiting.isEmpty {
-        // A sale waits for what it sells.
+        // A sale comes after its purchase.
         waiting = waiting.filter { (try? shuffled.add($0)) == nil }
         _ = try shuffled.value([:], try rates())
       }

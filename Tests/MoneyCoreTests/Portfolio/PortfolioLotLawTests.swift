@@ -2,14 +2,14 @@ import Testing
 @testable import MoneyCore
 @testable import MoneyPortfolio
 
-/// The lots of one security, kept the slow way in fractions: which are sold, how much is left, and what that cost.
+/// A slow model of the lots of one security in fractions: the lots sold, the remaining quantity, and its cost.
 private struct LotModel {
   struct Lot {
     let id: ShortText
     var quantity: Fraction
-    /// What is left of what was paid.
+    /// The remaining cost.
     var cost: Fraction
-    /// What a share cost when it was bought, in shares as of now.
+    /// The purchase price of a share, in shares as of now.
     var price: Fraction
   }
 
@@ -64,14 +64,14 @@ private struct LotModel {
 
 /// Lots against a model in fractions, sale by sale.
 struct PortfolioLotLawTests {
-  /// A quantity, which has 18 digits where it has no last one.
+  /// A quantity, rounded to 18 digits if its expansion does not terminate.
   private func isShown(_ shown: Rounded<Decimal>, _ exact: Fraction) -> Bool {
     if !shown.isRounded { return Fraction(shown.value) == exact }
     let error = (Fraction(shown.value) - exact).magnitude
     return error != Fraction.zero && !(Fraction(Natural(1 as UInt64), over: Natural.powerOfTen(18)) < error + error)
   }
 
-  /// A share of what is left of a lot's cost, rounded half to even; the whole, where all of it goes.
+  /// A share of a lot's remaining cost, rounded half to even; all of it for the entire lot.
   private func isShare(_ cost: Money, _ part: Fraction, of lot: LotModel.Lot) -> Bool {
     let exact = lot.cost * part * lot.quantity.inverse
     let rounded = Rounded(cost.amount, isRounded: Fraction(cost.amount) != exact)
@@ -104,7 +104,7 @@ struct PortfolioLotLawTests {
           proceeds = proceeds + Fraction(disposal.proceeds.amount)
           gains = gains + Fraction(disposal.proceeds.amount) - Fraction(cost.amount)
         }
-        // What a sale brought is that of its parts.
+        // The proceeds of a sale are those of its parts.
         try #require(proceeds == Fraction(total.amount))
         model.forgetEmpty()
       case .dividend, .fee: break
@@ -120,7 +120,7 @@ struct PortfolioLotLawTests {
     try #require(position.realisedGain.map { Fraction($0.amount) } ?? .zero == gains)
   }
 
-  /// Bought - sold = held after every split; a sale sells the lots that its method says; gains and costs are what it brought.
+  /// Bought - sold = held after every split; a sale uses the lots of its method; gains plus costs equal its proceeds.
   @Test(arguments: everyMethod) func lotsAreThoseOfTheModel(_ method: LotMethod) {
     forEachCase(seed: 430, 40) { random in
       let portfolio = try random.portfolio(method, 20)
@@ -128,7 +128,7 @@ struct PortfolioLotLawTests {
     }
   }
 
-  /// What was sold without being held is counted as such, and no lot is below 0.
+  /// Shares sold without being held are counted as such, and no lot is below 0.
   @Test(arguments: [LotMethod.fifo, .lifo, .hifo, .average]) func whatIsOversoldIsCounted(_ method: LotMethod) {
     forEachCase(seed: 431, 30) { random in
       var portfolio = try random.portfolio(method, 16, .record)

@@ -2,12 +2,12 @@ import Testing
 @testable import MoneyCore
 @testable import MoneyPortfolio
 
-/// Changes in the middle of a history, which are checked by what is known of blocks of it, against a portfolio that is
-/// made anew of the same transactions, and so follows them all.
+/// Changes in the middle of a history, which are checked by summaries of its blocks, against a portfolio that is rebuilt
+/// from the same transactions, and so follows them all.
 struct PortfolioOrderTests {
   private struct Law {
     let shortSales: ShortSalePolicy
-    /// One transaction in so many is something that has to be followed: a split, or a sale that names a lot.
+    /// One transaction in this number has to be followed: a split, or a sale that names a lot.
     let oddities: Int
     let days: Int
     let seed: UInt64
@@ -52,7 +52,7 @@ struct PortfolioOrderTests {
         wanted.remove(at: place)
       } else if kind < 4 {
         given.id = wanted[place].id
-        // As often in its place as elsewhere.
+        // As often with its own day and symbol as with others.
         if kind == 2 { (given.day, given.symbol) = (wanted[place].day, wanted[place].symbol) }
         change = { (portfolio: inout Portfolio) throws(MoneyFailure) in try portfolio.edit(given) }
         wanted[place] = given

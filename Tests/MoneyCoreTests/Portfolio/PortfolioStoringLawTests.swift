@@ -41,16 +41,16 @@ struct PortfolioStoringLawTests {
       let csv = try PortfolioCSV.write(portfolio)
       let settings = portfolio.settings
       let read = try csv.reading { (text) throws(MoneyFailure) in try PortfolioCSV.read(text, settings) }
-      // Rows are entered anew: what was removed, and the numbers given for it, is not in them.
+      // Rows are entered anew, without removed transactions and their numbers.
       try #require(try PortfolioCSV.write(read) == csv)
       try #require(try valued(read, random).sketch == valued(portfolio, random).sketch)
     }
   }
 
-  /// A change that is taken back leaves no trace, but for the revision.
+  /// A change that is undone leaves no trace, but for the revision.
   @Test(arguments: everyMethod) func aChangeThatIsTakenBackIsGone(_ method: LotMethod) {
     forEachCase(seed: 421, 12) { random in
-      // One transaction a day, so that one that is entered again has its place again.
+      // One transaction a day, so that one that is entered again returns to its place.
       let portfolio = try random.portfolio(method, 12, policy(&random, method), isSpread: true)
       let prices = random
       let wanted = try valued(portfolio, prices).sketch
@@ -105,7 +105,7 @@ struct PortfolioStoringLawTests {
       try require(\.priceEffect, "price effect")
       try require(\.currencyEffect, "currency effect")
       try require(\.income, "income")
-      // What has no price is left out of what is held.
+      // Positions without a price are left out.
       let priced = positions.filter { $0.value != nil && $0.cost != nil }
       for part in [\Performance.value, \.cost, \.unrealisedGain] {
         let total = try #require(valuation.total[keyPath: part])

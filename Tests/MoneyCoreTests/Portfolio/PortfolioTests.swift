@@ -14,7 +14,7 @@ struct PortfolioTests {
       try portfolio.add(.buy("ABC", "2", "2 EUR", on: "2024-01-01", id: "own"))
     }
     try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-03-01", id: "3"))
-    // A number that is taken is not given out.
+    // A number in use is not assigned.
     #expect(try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-03-01")) == text("4"))
     #expect(portfolio.revision == 5 && portfolio.count == 5)
   }
@@ -23,7 +23,7 @@ struct PortfolioTests {
     var portfolio = try Portfolio.empty()
     try portfolio.add(.buy("ABC", "10", "100 EUR", on: "2024-01-01", id: "buy"))
     try portfolio.add(.sell("ABC", "6", "60 EUR", on: "2024-03-01", id: "sale"))
-    // Back-dated: it is the later sale that there is not enough for.
+    // Back-dated: the later sale exceeds the holding.
     expectFailure(.insufficient, saying: "6 ABC sold on 2024-03-01, 5 held") {
       try portfolio.add(.sell("ABC", "5", "50 EUR", on: "2024-02-01"))
     }
@@ -34,7 +34,7 @@ struct PortfolioTests {
     expectFailure(.insufficient, saying: "6 ABC sold on 2024-03-01, 0 held") {
       try portfolio.edit(.buy("XYZ", "10", "100 EUR", on: "2024-01-01", id: "buy"))
     }
-    // What is edited does not count against itself.
+    // An edited transaction does not count against itself.
     try portfolio.edit(.sell("ABC", "10", "60 EUR", on: "2024-03-01", id: "sale"))
     expectFailure(.notFound, saying: "unknown transaction \"gone\"") { try portfolio.remove(text("gone")) }
     #expect(portfolio.revision == 3 && portfolio.books.count == 1)
@@ -63,7 +63,10 @@ struct PortfolioTests {
       try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-01-01", rate: rate("1.1")))
     }
     try portfolio.add(.buy("ABC", "1", "1 EUR", on: "2024-01-01"))
-    expectFailure(.currencyMismatch, saying: "buy of ABC on 2024-01-02 (2): currency of the total must be that of the other trades, EUR, got USD") {
+    expectFailure(
+      .currencyMismatch,
+      saying: "buy of ABC on 2024-01-02 (2): currency of the total must be that of the other trades, EUR, got USD"
+    ) {
       try portfolio.add(.buy("ABC", "1", "1 USD", on: "2024-01-02"))
     }
     #expect(portfolio.count == 1 && portfolio.next == 2)
@@ -109,7 +112,7 @@ struct PortfolioTests {
     expectFailure(.insufficient) { try portfolio.remove(text("b")) }
   }
 
-  /// What a valuation could not tell does not keep a sale from naming its lots.
+  /// Values unknown to a valuation do not keep a sale from naming its lots.
   @Test func aValuationThatFailedIsForgotten() throws {
     var portfolio = try Portfolio.empty("EUR", .specific)
     try portfolio.add(.buy("ABC", "3", "10 USD", on: "2024-01-01", id: "a"))
@@ -135,7 +138,7 @@ struct PortfolioTests {
     let states = valuation.positions.map { $0.state }
     #expect(states == [.fresh, .missing, .stale, .noRate, .fresh])
     #expect(valuation.position("STALE")?.age == 61 && valuation.unpricedCount == 2)
-    // What has no price is not counted as 0, and a price of 0 is counted.
+    // A position without a price does not count as 0, but a price of 0 counts.
     #expect(String(valuation.total.value ?? .zero) == "23.00" && String(valuation.total.cost ?? .zero) == "30.00")
     #expect(String(valuation.total.profit) == "-7.00")
     #expect(valuation.position("USD")?.unconverted?.id == text("5"))
@@ -157,7 +160,7 @@ struct PortfolioTests {
     #expect(nothing.total.profitPercent(nothing.options) == nil)
   }
 
-  /// A transaction of zeros is nothing that anybody said.
+  /// A transaction of zeros is not valid input.
   @Test func noActionIsZero() {
     #expect(Transaction.Action(rawValue: 0) == nil)
     #expect(Transaction.Action.allCases.map { $0.rawValue } == [1, 2, 3, 4, 5])

@@ -3,7 +3,7 @@ import Testing
 @testable import MoneyPortfolio
 
 struct SplitProductTests {
-  /// A product of factors makes of a quantity what one multiplication after the other makes of it, digits and all.
+  /// A product of factors yields the same quantity as successive multiplications, including its digits.
   @Test func productsAreTheFactorsOneByOne() throws {
     let factors = ["2", "0.5", "4", "0.25", "10", "0.1", "1.5", "3", "0.04", "2.5", "7", "1.25", "0.2"].map(decimal)
     var random = SplitMix64(seed: 7)

@@ -12,7 +12,7 @@ struct ComparedAmountsTests {
 
     var what: Comment { "\(amounts.map { String($0) }) in \(String(target)), \(made)" }
 
-    /// What an amount is worth, without the code that is tested; nil where there is no rate.
+    /// The value of an amount, without the code under test; nil without a rate.
     func worth(_ amount: Money) -> Fraction? {
       if amount.currency == target { return Fraction(amount.amount) }
       guard let route = try? RatesTable.route(in: made.table, from: amount.currency, to: target, options) else {

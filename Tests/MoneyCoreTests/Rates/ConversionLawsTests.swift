@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// What holds of every conversion, over random tables, amounts and options.
+/// Laws of every conversion, over random tables, amounts and options.
 struct ConversionLawsTests {
   /// Codes with a legal factor or a dated number of digits among the others.
   private static let mixedCodes =
@@ -112,7 +112,7 @@ struct ConversionLawsTests {
     try #require((conversion.day != nil) == (isQuoted && !one.made.table.days.isEmpty), one.what)
   }
 
-  /// -amount converts to -result, where the mode does not look at the sign.
+  /// -amount converts to -result, for modes that ignore the sign.
   @Test func isSymmetric() throws {
     try forEachCase(seed: 112, codes: Self.mixedCodes, tables: 80) { one in
       var options = one.options

@@ -70,7 +70,8 @@ struct ECBFilesTests {
     // A Saturday: not without leave to look back.
     expectFailure(
       .noRate,
-      saying: "no rate from USD to EUR on 2020-03-14: the latest earlier rate is from 2020-03-13, 1 day before, and max_gap is 0"
+      saying: "no rate from USD to EUR on 2020-03-14: the latest earlier rate is from 2020-03-13, 1 day before, "
+        + "and max_gap is 0"
     ) {
       try RatesTable.convert(money("1 USD"), to: code("EUR"), with: table, ConversionOptions(on: "2020-03-14"), in: nil)
     }
@@ -84,7 +85,7 @@ struct ECBFilesTests {
     let table = try Self.history.get()
     let date = try #require(daily.days.first)
     #expect(daily.days.count == 1 && daily.quoteCount == 29 && daily.base == code("EUR"))
-    // The same day in the history, whatever zeros each writes.
+    // The same day in the history, apart from trailing zeros.
     for line in daily.lines {
       let words = line.split(separator: " ").map(String.init)
       let found = try RatesTable.find(from: code("EUR"), to: code(words[1]), with: table, ConversionOptions(day: date))

@@ -73,7 +73,7 @@ struct ECBReaderTests {
     }
   }
 
-  /// The newest day is the newest that has a rate, in whatever order the rows stand.
+  /// The newest day is the newest one with a rate, in any order of the rows.
   @Test(arguments: [
     "Date,USD\n2024-03-06,N/A\n2024-03-05,1.2\n2024-03-04,1.1\n",
     "Date,USD\n2024-03-04,1.1\n2024-03-06,N/A\n2024-03-05,1.2\n",
@@ -87,7 +87,7 @@ struct ECBReaderTests {
 
   @Test(
     arguments: [
-      // What is wrong, and the byte where it stands.
+      // The invalid text, and the position of its byte.
       ("", .noRates, nil), ("  \n\r\n", .noRates, nil), ("Date\n2024-03-04", .noRates, nil),
       ("Date,USD\n", .noRates, nil),
       ("Date,USD\n2024-03-04,N/A\n", .noRates, nil), ("date,USD\n", .document, 0), ("<html>", .document, 0),
@@ -135,7 +135,7 @@ struct ECBReaderTests {
     }
   }
 
-  /// A wide head over many short rows asks for room that the text cannot fill, and gets none.
+  /// A wide head over many short rows does not reserve memory that the text cannot fill.
   @Test func refusesWhatItCannotFill() throws {
     let codes = (0..<1025).map { "C\($0)" }
     let head = "Date," + codes.prefix(1024).joined(separator: ",")

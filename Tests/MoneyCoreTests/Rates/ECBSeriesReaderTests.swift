@@ -39,7 +39,7 @@ struct ECBSeriesReaderTests {
     #expect(table.hasRoundedRates)
   }
 
-  /// Columns stand in any order, and the base need not be the euro.
+  /// Columns appear in any order, and the base need not be the euro.
   @Test func readsOtherColumnsAndBases() throws {
     let text = "\"OBS_VALUE\",\"TIME_PERIOD\",CURRENCY_DENOM,CURRENCY,FREQ\n0.9,2026-08-07,USD,EUR,D\n"
     #expect(try read(text).base == code("USD"))

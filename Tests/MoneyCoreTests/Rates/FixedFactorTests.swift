@@ -120,7 +120,7 @@ struct FixedFactorTests {
   @Test func unitsOfOneCurrencyMeet() throws {
     let found = try explain("7 GBX", "GBp", nil)
     #expect(String(found.money) == "7 GBp" && found.legs.path == "GBX GBP GBp")
-    // A table that quotes the unit itself is taken at its word where the whole has no rate.
+    // A table that quotes the unit itself is used directly if the main currency lacks a rate.
     let table = try table("USD GBX 80 2024-03-01")
     #expect(String(try explain("1.00 USD", "GBX", table).money) == "80 GBX")
   }

@@ -32,7 +32,7 @@ struct FreshnessTests {
     #expect(try flags(table, options(0, now: day("2024-01-02").instant)) == [])
     // Rates of tomorrow are not old.
     #expect(try flags(table, options(0, now: day("2024-01-01").instant)) == [])
-    // What no rate of the table is used for has no age.
+    // A conversion that uses no rate of the table has no age.
     #expect(try flags(table, options(0), from: "EUR", to: "EUR") == [])
     #expect(try flags(table, options(0), from: "DEM", to: "EUR") == .fixed)
     #expect(try flags(table, options(0), from: "DEM", to: "USD") == [.fixed, .stale])
@@ -54,7 +54,7 @@ struct FreshnessTests {
     }
     expect("newest rates (2024-01-02) must be at most 7 days old, got 35 days", 7 * 86_400, dated)
     expect("newest rates (2024-01-02) must be at most 12 hours old, got 840 hours", 12 * 3_600, dated)
-    // As fine as it takes to see the difference.
+    // Fine enough to show the difference.
     expect(
       "newest rates (2024-01-02) must be at most 840 hours old, got 841 hours", 35 * 86_400, dated,
       now: Self.now + 3_600)
@@ -69,7 +69,7 @@ struct FreshnessTests {
     #expect(try flags(live.build(), options(7_200, isRequired: true)) == [])
   }
 
-  /// Nobody can say that rates are fresh which tell no time.
+  /// Rates without a time can never count as fresh.
   @Test func takesRatesWithoutATimeForStale() throws {
     let table = try table("EUR USD 1.5", base: "EUR")
     #expect(try flags(table, options(.max)) == .stale)

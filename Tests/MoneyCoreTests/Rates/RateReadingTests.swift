@@ -88,7 +88,7 @@ struct RateReadingTests {
     let steps = exact * unit.inverse
     switch outcome {
     case .success((let rate, let isRounded)):
-      // rate = whole × unit.
+      // rate = integer × unit.
       let whole = Fraction(rate) * unit.inverse
       let digits = whole.numerator.digits.dropLast(whole.denominator.digits.utf8.count - 1)
       guard let count = UInt128(digits.isEmpty ? "0" : String(digits)), Fraction(Natural(count)) == whole else {
@@ -106,7 +106,7 @@ struct RateReadingTests {
     }
   }
 
-  /// One pass, whatever the length.
+  /// One pass, at any length.
   @Test func readsHugeNumerals() throws {
     let zeros = String(repeating: "0", count: 100_000)
     let digits = String(repeating: "1234567890", count: 10_000)

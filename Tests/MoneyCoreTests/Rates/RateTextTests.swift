@@ -11,7 +11,7 @@ struct RateTextTests {
       ("9999999999999999999", 9_999_999_999_999_999_999, 1),
       ("0.9999999999999999999", 9_999_999_999_999_999_999, PowerOfTen.word(19)),
       ("0.0000000000000000001", 1, PowerOfTen.word(19)), ("10000000000000000000", PowerOfTen.word(19), 1),
-      // Zeros past the 19th digit say nothing.
+      // Zeros past the 19th digit are insignificant.
       ("1.0000000000000000000000000", 1_000_000_000_000_000_000, 1_000_000_000_000_000_000),
       ("0.50000000000000000000000", 5_000_000_000_000_000_000, PowerOfTen.word(19)),
       ("7/3", 7, 3), ("10/4", 10, 4), ("18446744073709551615/18446744073709551614", .max, .max - 1), ("007/010", 7, 10),
@@ -58,7 +58,7 @@ struct RateTextTests {
     expectFailure(.syntax, at: 1, saying: "expected a rate, got \"1x\"") { try Rate(reading: "1x") }
   }
 
-  /// What a rate writes is read as the same rate, numerator and denominator alike: tables are written and read so.
+  /// A rate's text is read as the same rate, numerator and denominator alike: tables are written and read so.
   @Test func readsWhatItWrites() throws {
     var random = SplitMix64(seed: 91)
     for _ in 0..<1500 {

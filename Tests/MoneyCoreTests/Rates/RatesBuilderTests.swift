@@ -34,7 +34,7 @@ struct RatesBuilderTests {
     #expect(rates.quotes.count == 1)
   }
 
-  /// As a list of unique keys does, whatever is done in whatever order.
+  /// Behaves like a list of unique keys, for any calls in any order.
   @Test func agreesWithAPlainList() throws {
     var random = SplitMix64(seed: 93)
     for _ in 0..<20 {
@@ -81,7 +81,9 @@ struct RatesBuilderTests {
 
   @Test func keepsDatedAndUndatedApart() throws {
     var dated = try builder(["EUR USD 1.1 2024-03-01"])
-    expectFailure(.argument, saying: "rates of a table must all have dates or all have none, got a rate from EUR to GBP") {
+    expectFailure(
+      .argument, saying: "rates of a table must all have dates or all have none, got a rate from EUR to GBP"
+    ) {
       try dated.add(try quote("EUR GBP 0.85"))
     }
     var undated = try builder(["EUR USD 1.1"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// What a table lists of itself.
+/// The lists of a table.
 struct RatesTableTests {
   @Test func listsWhatItHas() throws {
     var rates = try builder(
@@ -61,7 +61,7 @@ struct RatesTableTests {
     #expect(!rates.build().hasRoundedRates)
   }
 
-  /// Rates of a day each, a century apart, take the room of what there is, not of the days between.
+  /// Rates of a day each, a century apart, need memory for themselves only, not for the days between.
   @Test func holdsSparseRatesSparsely() throws {
     let far = try table("EUR USD 1.1 0001-01-01", "EUR USD 1.2 5000-01-01", "EUR USD 1.3 9999-12-31")
     #expect(far.rowOfDay.isEmpty)

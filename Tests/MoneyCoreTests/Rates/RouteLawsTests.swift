@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// Which rates a conversion takes, over random tables.
+/// The rates that a conversion uses, over random tables.
 struct RouteLawsTests {
   private func describe(_ legs: [Leg]) -> [String] {
     legs.map {
@@ -10,7 +10,7 @@ struct RouteLawsTests {
     }
   }
 
-  /// Direct, turned round, over the base or the shortest way: as the rules say, told again the slow way.
+  /// Direct, inverse, over the base or by the shortest path: as in a slow implementation of the rules.
   @Test func followsTheRules() throws {
     var random = SplitMix64(seed: 100)
     for _ in 0..<400 {

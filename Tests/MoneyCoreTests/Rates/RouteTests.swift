@@ -18,7 +18,7 @@ struct RouteTests {
     #expect(inverse.path == "GBP USD" && inverse[0].kind == .inverse && inverse[0].rate == rate("10/8"))
   }
 
-  /// Bid and ask: each direction has its own quote, against the base, across it, and where there is none.
+  /// Bid and ask: each direction uses its own quote, against the base, across it, and without a base.
   @Test(arguments: ["EUR", nil]) func servesEachDirectionByItsOwn(_ base: String?) throws {
     let table = try table(
       "EUR USD 1.10", "USD EUR 0.90", "EUR GBP 0.85", "GBP EUR 1.15", "EUR CHF 0.95", base: base)
@@ -71,7 +71,7 @@ struct RouteTests {
     #expect(try legs("Z", "A", crossing).path == "Z Y D A")
   }
 
-  /// Of two paths of one length the one with fewer inverse legs is taken, although the other comes first by code.
+  /// Of two paths of one length the one with fewer inverse legs is used, although the other comes first by code.
   @Test func putsQuotesBeforeInverses() throws {
     let table = try table("B A 1", "B Z 1", "A M 1", "M Z 1")
     #expect(try legs("A", "Z", table).path == "A M Z")
@@ -106,7 +106,7 @@ struct RouteTests {
     #expect(try flags("A", "Z", builder(long + ["Q Z 31"]).build()) == .inconsistent)
     #expect(try flags("Z", "A", builder(long + ["Q Z 31"]).build()) == .inconsistent)
     #expect(try flags("A", "Z", builder(long + ["Q Z 30"]).build()) == [])
-    // Elsewhere in the table, or on another path than those to the target, nothing is said.
+    // Conflicts elsewhere in the table, or on paths to other targets, are not reported.
     #expect(try flags("X", "Y", table("X Y 2", "A B 2", "B C 3", "A C 7")) == [])
     #expect(try flags("A", "Z", builder(long + ["Q Z 30", "C W 1", "W V 9", "V C 2"]).build()) == [])
     // A bid and an ask are no disagreement, and a base decides.
@@ -157,17 +157,18 @@ struct RouteTests {
     }
     expect(" on 2024-03-08: the table contains no rates of XAF", "EUR", "XAF", table)
     expect(
-      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 0", "EUR", "USD", table)
+      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 0", "EUR", "USD",
+      table)
     expect(
-      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 6", "EUR", "USD", table,
-      ConversionOptions(maximumGap: 6))
+      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 6", "EUR", "USD",
+      table, ConversionOptions(maximumGap: 6))
     expect(
       " on 2024-02-28: the table starts on 2024-03-01", "EUR", "USD", table,
       ConversionOptions(on: "2024-02-28", gap: 10))
     // However long ago, and past the end.
     expect(
-      " on 2054-04-02: the table ends on 2024-03-08, its last rate for the pair is from 2024-03-01", "EUR", "USD", table,
-      ConversionOptions(on: "2054-04-02"))
+      " on 2054-04-02: the table ends on 2024-03-08, its last rate for the pair is from 2024-03-01", "EUR", "USD",
+      table, ConversionOptions(on: "2054-04-02"))
     expect(" on 2024-04-02: the table ends on 2024-03-08", "EUR", "GBP", table, ConversionOptions(on: "2024-04-02"))
     expect(
       " on 2024-03-05: the table contains no earlier one", "EUR", "GBP", table,
@@ -194,7 +195,7 @@ struct RouteTests {
     expectFailure(.noRate, saying: "no rate from Eur to USD: unknown currency \"Eur\"; did you mean \"EUR\"?") {
       try legs("Eur", "USD", nil)
     }
-    // Codes of a provider's own, and nobody's.
+    // Codes of a provider's own, and unassigned ones.
     expectFailure(.noRate, saying: "no rate from EUR to nope: the table contains no rates of nope") {
       try legs("EUR", "nope", table)
     }

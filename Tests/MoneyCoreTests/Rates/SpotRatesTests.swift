@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// Conversions at the newest rates in words: as the whole way, or left to that.
+/// Conversions at the newest rates in words: equal to the general path, or deferred to it.
 struct SpotRatesTests {
   private func words(_ amount: Money) -> MoneyWords {
     MoneyWords(
@@ -52,7 +52,7 @@ struct SpotRatesTests {
     #expect(taken > 500)
   }
 
-  /// Its one purpose is to be taken: by amounts as shops have them, in any direction of a star.
+  /// Everyday amounts use it, in any direction of a star.
   @Test func takesWhatIsPlain() throws {
     let table = try table(
       "EUR USD 1.1172 2024-03-01", "EUR JPY 160.5 2024-03-01", "GBP EUR 1.17 2024-03-01", base: "EUR")
@@ -83,10 +83,10 @@ struct SpotRatesTests {
     #expect(atSpot(money("1.00 EUR"), code("USD"), crossed) == nil)
   }
 
-  /// An amount of no currency, as a failed call leaves it, is none of the table's: it is left, to be refused.
+  /// An amount without a currency, as a failed call returns it, is not in the table: it is deferred, to be rejected.
   @Test(arguments: [
     (["EUR USD 1.1"], "EUR"), (["EUR XAU 0.0005"], "EUR"), (["EUR USD 1.1", "EUR JPY 160", "EUR GBP 0.85"], "EUR"),
-    // None of its currencies has minor units.
+    // All of its currencies lack minor units.
     (["XAU XAG 80"], "XAU"), ([], "EUR"),
   ])
   func leavesAmountsOfNoCurrency(_ lines: [String], _ base: String) throws {

@@ -12,7 +12,7 @@ struct TimeWeightedReturnTests {
   }
 
   @Test func flowsDoNotMatter() throws {
-    // 10 % up, 20 % down, whatever goes in or comes out between.
+    // 10 % up, 20 % down, regardless of flows in between.
     for flow in ["0", "50", "-60", "999999.99", "-109.99"] {
       let invested = try decimal("110").adding(decimal(flow))
       let end = String(try invested.multiplied(by: decimal("0.8")))
@@ -22,7 +22,7 @@ struct TimeWeightedReturnTests {
     }
   }
 
-  /// Flows of one day count in their order: 110 take in 50, and then 160 give out 20.
+  /// Flows of one day count in their order: 110 receive 50, and then 160 pay out 20.
   @Test func severalFlowsOfOneDay() throws {
     let points = [
       point("2020-01-01", "0", "100"), point("2020-06-01", "110", "50"), point("2020-06-01", "160", "-20"),

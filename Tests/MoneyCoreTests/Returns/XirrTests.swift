@@ -97,7 +97,7 @@ struct XirrTests {
     }
   }
 
-  /// A sum that touches 0 without crossing it is one rate, and said not to be proven.
+  /// A sum that touches 0 without crossing it is one rate, and reported as unproven.
   @Test func touching() throws {
     let xirr = try Xirr([flow("2021-01-01", "-100"), flow("2022-01-01", "220"), flow("2023-01-01", "-121")])
     #expect(xirr.outcome == .one && !xirr.isCertain && isNear(xirr.rates.first, 0.1, within: 1e-6))
@@ -129,7 +129,7 @@ struct XirrTests {
     #expect(Xirr.rate(of: growth, in: Int32(days)) == wanted)
   }
 
-  /// The rate 1 + 2^-53 lies in the middle of two doubles, and one a little above it does not.
+  /// The rate 1 + 2^-53 is the midpoint of two doubles, and one a little above it is not.
   @Test func ties() throws {
     let tie = try Xirr([flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985")])
     #expect(tie.isCertain && tie.rates == [1])

@@ -1,9 +1,9 @@
 import Testing
 
-/// Runs a law over random cases, each with a generator of its own, until one fails. The failure then tells the seed and the
-/// case: `SplitMix64(seed: seed, case: index)` makes that case again, alone.
+/// Runs a law over random cases, each with a generator of its own, until one fails. The failure reports the seed and the
+/// case: `SplitMix64(seed: seed, case: index)` reproduces that case alone.
 ///
-/// A law states what must hold with `try #require`, so that a case that fails ends the run.
+/// A law states its conditions with `try #require`, so that a case that fails ends the run.
 func forEachCase(
   seed: UInt64, _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
   _ law: (inout SplitMix64) throws -> Void
@@ -11,7 +11,7 @@ func forEachCase(
   for index in 0..<count {
     var random = SplitMix64(seed: seed, case: index)
     do { try law(&random) } catch {
-      // What `#require` did not find to hold is told already.
+      // Failures of `#require` are already reported.
       let reason = error is ExpectationFailedError ? "" : ": \(error)"
       Issue.record("seed \(seed), case \(index) of \(count)\(reason)", sourceLocation: sourceLocation)
       return

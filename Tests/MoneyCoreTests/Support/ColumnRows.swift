@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// What a column's row came to, or has to come to by the function of one amount.
+/// The result of a column's row, or its expected result by the function of one amount.
 enum ColumnRow: Equatable {
   case null
   case failed(MoneyStatus)
@@ -25,7 +25,7 @@ enum ColumnRow: Equatable {
   }
 }
 
-/// A row that did not come to what it had to.
+/// A row whose result is not the expected one.
 struct WrongRow: Error {
   let row: Int
   let wanted: ColumnRow
@@ -34,7 +34,7 @@ struct WrongRow: Error {
 }
 
 extension ColumnOutcome {
-  /// Runs an operation in slices, whatever the cut, and adds up how they went.
+  /// Runs an operation in slices, with any cut, and combines their outcomes.
   static func ofSlices(_ count: Int, _ random: inout SplitMix64, _ run: (Range<Int>) -> ColumnOutcome) -> ColumnOutcome
   {
     let cut = random.below(count + 1)
@@ -43,7 +43,7 @@ extension ColumnOutcome {
     return outcome
   }
 
-  /// Requires that all rows came to what they have to come to.
+  /// Requires that all rows match their expected results.
   func require(
     _ wanted: [ColumnRow], _ found: [Int128?], _ statuses: [Int32], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -54,7 +54,7 @@ extension ColumnOutcome {
         case .failed(let status): found[row] == nil && statuses[row] == status.rawValue
         case .value(let value): found[row] == value && statuses[row] == 0
         }
-      // `#require` of every row would take most of the time.
+      // `#require` for every row would cost most of the time.
       if !isRight { throw WrongRow(row: row, wanted: wanted, found: found[row], status: statuses[row]) }
     }
     try #require(nullCount == wanted.count { $0 == .null }, sourceLocation: sourceLocation)
@@ -73,9 +73,9 @@ extension ColumnOutcome {
 }
 
 extension SplitMix64 {
-  /// Coefficients of a layout: of every length, at the edges of words, ties, and now and then none or too many digits.
+  /// Coefficients of a layout: of every length, at the edges of words, ties, and sometimes nil or with too many digits.
   ///
-  /// Half of the columns have none of the sort: every row of them is short, and what it leaves nobody else's row hides.
+  /// Half of the columns consist only of short rows, so that no other row hides a fault.
   mutating func coefficients(_ layout: Column.Layout, _ count: Int) -> [Int128?] {
     let isPlain = flip()
     return (0..<count).map { _ in
@@ -89,7 +89,7 @@ extension SplitMix64 {
     switch below(12) {
     case 0: return Int128(pick([Int64.min, .min + 1, .max, .max - 1]))
     case 1, 2:
-      // Halves of powers of ten, and what is next to them.
+      // Halves of powers of ten, and their neighbours.
       let power = Int128(PowerOfTen.word(1 + below(17)))
       let tie = power / 2 + power * Int128(below(9)) + Int128(below(3) - 1)
       return flip() ? tie : -tie
@@ -101,7 +101,7 @@ extension SplitMix64 {
     }
   }
 
-  /// The places of rows in a dictionary; now and then outside of it, or none.
+  /// The indices of rows in a dictionary; sometimes outside of it, or absent.
   mutating func indices(_ codes: Int, _ count: Int) -> [Int128?] {
     let isSound = flip()
     return (0..<count).map { _ in

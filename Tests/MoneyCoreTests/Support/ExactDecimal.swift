@@ -1,9 +1,9 @@
 @testable import MoneyCore
 
-/// What an exact result has to be: its digits and scale, final zeros of the fraction dropped only where, and only as far
-/// as, 38 digits do not hold it.
+/// The expected exact result: its digits and scale, with trailing zeros of the fraction dropped only as far as needed to
+/// fit 38 digits.
 enum ExactDecimal {
-  /// Whether an operation that never rounds may come out as it did.
+  /// True if the outcome of an operation that never rounds is valid.
   static func allows(_ outcome: Result<Decimal, MoneyFailure>, of exact: Fraction, scale: Int) -> Bool {
     var digits = units(of: exact, scale: scale).digits
     var scale = scale

@@ -1,6 +1,6 @@
 @testable import MoneyCore
 
-/// An exact rational number, never reduced: what every result is checked against.
+/// An exact rational number, never reduced: the reference for every result.
 struct Fraction: Sendable {
   let isNegative: Bool
   let numerator: Natural

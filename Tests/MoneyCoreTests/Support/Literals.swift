@@ -51,7 +51,7 @@ extension Money {
   }
 }
 
-// What a test itself writes is right, or the test has to be mended.
+// The literals of a test are valid, or the test has to be fixed.
 
 func decimal(_ text: String) -> Decimal { literal(text) { try Decimal(reading: text) } }
 func rate(_ text: String) -> Rate { literal(text) { try Rate(reading: text) } }

@@ -1,7 +1,7 @@
 @testable import MoneyCore
 
-/// A natural number as a child computes with it: nine decimal digits a place, least significant first, no division.
-/// What results are checked against shares nothing with what makes them.
+/// A natural number with schoolbook arithmetic: nine decimal digits a place, least significant first, no division.
+/// The reference for results shares no code with the engine.
 struct Natural: Equatable, Sendable {
   private static let base: UInt64 = 1_000_000_000
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MoneyCore
 
-/// The measure itself is measured, against what a word of 64 bits computes and numbers known from elsewhere.
+/// Checks the reference itself, against 64-bit arithmetic and published numbers.
 struct NaturalTests {
   @Test func agreesWithWords() throws {
     var random = SplitMix64(seed: 1)

@@ -1,13 +1,13 @@
 @testable import MoneyCore
 @testable import MoneyPortfolio
 
-// Histories of two securities, one of which has a symbol that no format of text is fond of, with payments and splits.
+// Histories of two securities, one with a symbol that is awkward in text formats, with payments and splits.
 
 let plainSymbol = "ABC"
 let oddSymbol = "a;b\\:,\"c"
 
 extension SplitMix64 {
-  /// A portfolio with so many transactions.
+  /// A portfolio with a number of transactions.
   /// - Parameter isSpread: whether no two transactions are of one day.
   mutating func portfolio(
     _ method: LotMethod, _ count: Int, _ shortSales: ShortSalePolicy = .reject, isSpread: Bool = false
@@ -53,7 +53,7 @@ extension SplitMix64 {
     Money(Decimal(unchecked: Int128(below(100_000)), scale: UInt32(below(4))), code(currency))
   }
 
-  /// Has a sale name one or two lots, where it has to or happens to.
+  /// Makes a sale name one or two lots, if required or at random.
   private mutating func choose(_ sale: inout Transaction, in portfolio: Portfolio) {
     guard portfolio.settings.method == .specific || below(4) == 0 else { return }
     let symbol = sale.symbol
@@ -69,7 +69,7 @@ extension Portfolio {
   /// Everything that storing has to keep, as lines.
   var sketch: [String] {
     let head = "\(settings.currency) \(settings.method) \(settings.shortSales) \(next) \(revision)"
-    // Nobody watches, so nothing ends the writing.
+    // Without a progress callback nothing can cancel the writing.
     let text = (try? PortfolioCSV.write(self)) ?? []
     return [head] + String(text).split(separator: "\n").map(String.init)
   }

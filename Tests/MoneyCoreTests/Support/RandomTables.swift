@@ -1,10 +1,10 @@
 @testable import MoneyCore
 
-/// A table with the quotes it was made of, so that what it answers can be looked up the slow way.
+/// A table with the quotes it was made of, so that its answers can be verified by a slow search.
 struct RandomTable {
   let table: RatesTable
   let quotes: [Quote]
-  /// What it quotes, its base, and one or two that are neither.
+  /// Its quoted currencies, its base, and one or two others.
   let codes: [CurrencyCode]
 }
 
@@ -18,8 +18,8 @@ extension SplitMix64 {
   /// Codes no legal factor concerns, some of them unknown to the built-in table.
   static let plainCodes = ["CAD", "CHF", "EUR", "GBP", "ISK", "JPY", "KWD", "QQA", "QQB", "USD"].map { code($0) }
 
-  /// With or without a base, dated or not, each pair in one direction or both, days next to each other or far apart,
-  /// pairs on every day or on few of them, between few currencies or many.
+  /// With or without a base, dated or not, each pair in one direction or both. Days are adjacent or far apart, pairs are
+  /// on every day or on few of them, between few currencies or many.
   mutating func table(codes all: [CurrencyCode] = plainCodes) -> RandomTable {
     var builder = RatesBuilder()
     let codes = Array(shuffled(all).prefix(flip() ? 4 : all.count))
@@ -54,7 +54,7 @@ extension SplitMix64 {
   }
 
   private mutating func add(_ from: CurrencyCode, _ to: CurrencyCode, day: Day?, to builder: inout RatesBuilder) {
-    // What may fail is only a rate of one currency against itself, or dates beside none; neither is made here.
+    // Only a rate of a currency against itself, or a mix of dated and undated rates, can fail; neither is made here.
     try? builder.add(Quote(from: from, to: to, rate: rate(), day: day, isRounded: below(6) == 0))
   }
 

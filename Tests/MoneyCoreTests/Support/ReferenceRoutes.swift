@@ -1,6 +1,6 @@
 @testable import MoneyCore
 
-/// The rules of which rates a conversion takes, told again without indices: every path is tried.
+/// A second implementation of the rules for the rates of a conversion, without indices: every path is tried.
 struct ReferenceRoutes {
   let quotes: [Quote]
   let base: CurrencyCode?
@@ -8,11 +8,11 @@ struct ReferenceRoutes {
   struct Found {
     let legs: [Leg]
     let day: Day?
-    /// Whether paths that are compared with it have the same rate.
+    /// True if the paths that are compared with it lead to the same rate.
     let isConsistent: Bool
   }
 
-  /// The legs on the day wanted, or on the last before it within the gap that has them; nil when there are none.
+  /// The legs on the given day, or on the last day before it within the gap; nil if neither has legs.
   func route(from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions) -> Found? {
     let days = Set(quotes.compactMap { $0.day?.number }).sorted(by: >)
     guard let newest = days.first else { return found(from: from, to: to, day: nil) }

@@ -1,7 +1,7 @@
 @testable import MoneyCore
 
 extension Rounding {
-  /// Whether the negated value rounds to the negated result: the modes that look at no infinity.
+  /// True if the negated value rounds to the negated result: for modes that are not towards an infinity.
   var isSymmetric: Bool {
     switch self {
     case .ceiling, .floor, .halfCeiling, .halfFloor: false
@@ -10,9 +10,9 @@ extension Rounding {
   }
 }
 
-/// What each rounding mode means, as relations between a result and the exact value, without computing either.
+/// The definition of each rounding mode, as relations between a result and the exact value, without computing either.
 enum RoundingLaw {
-  /// Whether rounding `exact` to `digits` fraction digits may come out as it did, a failure included.
+  /// True if the outcome of rounding `exact` to `digits` fraction digits is valid, including a failure.
   static func allows(
     _ outcome: Result<Rounded<Decimal>, MoneyFailure>, of exact: Fraction, digits: UInt32, _ mode: Rounding
   ) -> Bool {
@@ -32,7 +32,7 @@ enum RoundingLaw {
     }
   }
 
-  /// Whether `whole` is the magnitude of `exact` × 10^digits under a mode.
+  /// True if `whole` is the magnitude of `exact` × 10^digits under a mode.
   private static func holds(_ whole: Natural, of exact: Fraction, digits: UInt32, _ mode: Rounding) -> Bool {
     let numerator = exact.numerator * Natural.powerOfTen(Int(digits))
     let product = whole * exact.denominator
@@ -58,14 +58,14 @@ enum RoundingLaw {
     }
   }
 
-  /// Whether 38 digits do not hold the rounded value: it is 10^38 or more.
+  /// True if the rounded value exceeds 38 digits: it is 10^38 or more.
   private static func overflows(_ exact: Fraction, digits: UInt32, _ mode: Rounding) -> Bool {
     let limit = Natural.powerOfTen(38)
     let numerator = exact.numerator * Natural.powerOfTen(Int(digits))
     return !(numerator < limit * exact.denominator) || holds(limit, of: exact, digits: digits, mode)
   }
 
-  /// Whether a value has nothing behind the first `digits` of its fraction: long division leaves nothing.
+  /// True if a value's fraction ends within its first `digits` digits: long division leaves no remainder.
   private static func isExact(_ exact: Fraction, digits: UInt32) -> Bool {
     let numerator = exact.numerator * Natural.powerOfTen(Int(digits))
     var rest = Natural()

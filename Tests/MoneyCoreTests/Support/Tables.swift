@@ -1,6 +1,6 @@
 @testable import MoneyCore
 
-// Tables of rates from lines such as `EUR USD 1.1172 2024-03-01`, the day left out where the rates have none.
+// Tables of rates from lines such as `EUR USD 1.1172 2024-03-01`, without the day for undated rates.
 
 func quote(_ line: String) throws -> Quote {
   let words = line.split(separator: " ").map(String.init)

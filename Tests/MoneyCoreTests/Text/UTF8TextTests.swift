@@ -13,7 +13,7 @@ struct UTF8TextTests {
     }
   }
 
-  /// Where the standard library's decoder finds the first broken sequence, or a NUL stands.
+  /// The position of the first broken sequence by the standard library's decoder, or of a NUL.
   private func naiveStop(_ bytes: [UInt8]) -> Int? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -37,7 +37,7 @@ struct UTF8TextTests {
       [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xFF], [0],
     ]
     for _ in 0..<3000 {
-      // Mostly sound, so that what is broken comes late, at any place of a word.
+      // Mostly valid, so that the broken byte comes late, at any place of a word.
       let text = (0..<random.below(8)).flatMap { _ in
         random.below(6) == 0 ? random.pick(pieces) : random.pick(Array(pieces.prefix(6)))
       }

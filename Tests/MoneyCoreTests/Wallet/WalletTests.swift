@@ -100,7 +100,9 @@ struct WalletTests {
       return try Wallet.postings(of: [leg], with: rates, ConversionOptions(), in: nil).map { String($0) }
     }
     #expect(try exchange("USD") == ["-3.00 EUR", "3.35 USD"])
-    expectFailure(.noRate, saying: "no rate from EUR to XAF: the table contains no rates of XAF") { try exchange("XAF") }
+    expectFailure(.noRate, saying: "no rate from EUR to XAF: the table contains no rates of XAF") {
+      try exchange("XAF")
+    }
     var wallet = try wallet("2.00 EUR")
     expectFailure(.insufficient) { try wallet.post([(money("-3.00 EUR"), .none)], isCovered: true) }
     #expect(wallet.revision == 1 && wallet.count(of: euro) == 1)
@@ -193,7 +195,7 @@ extension Wallet {
       TransferLeg(source: 0, target: 1, amount: money("5 EUR")),
       TransferLeg(source: 1, target: nil, amount: money("3 EUR")),
     ]
-    // The last wallet cannot take part: the first has given nothing.
+    // The last wallet cannot take part: the first is unchanged.
     second.isBusy = true
     expectFailure(.busy) { try Wallet.transfer(legs, among: [first, second], note: .none) }
     #expect(first.wallet.revision == 1 && second.wallet.revision == 0)

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What is wrong is placed: at the line, the member, or the document.
+  /// Faults are located: at the line, the member, or the document.
   @Test(arguments: [
     (#""version":2"#, #""version":3"#, MoneyStatus.version, "{"),
     (#""currency":"USD""#, #""currency":"U$D""#, .syntax, #""U$D""#),

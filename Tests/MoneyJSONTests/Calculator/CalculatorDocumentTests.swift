@@ -25,7 +25,7 @@ struct CalculatorDocumentTests {
   }
 
   @Test func whatIsReadIsAStateThatKeysLeadTo() throws {
-    // Elements at random: what is taken must be taken by every key, too.
+    // Random elements: an accepted document must accept every key, too.
     let elements = [
       "\"0\"", "\"12\"", "\"1.\"", "\"-3\"", "\"-0.0\"", "\"0.5\"", "\"+\"", "\"x\"", "\"÷\"", "\"-\"", "\"01\"", "{}",
       "{\"denominator\":\"3\",\"numerator\":\"1\"}", "{\"denominator\":\"3\",\"numerator\":\"-1000\"}",

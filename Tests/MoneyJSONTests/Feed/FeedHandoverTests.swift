@@ -6,7 +6,7 @@ import Testing
 @testable import MoneyJSON
 
 struct FeedHandoverTests {
-  /// Whatever happens to a feed, a converter that takes it shows what the feed tells, and taking it again changes nothing.
+  /// After any events of a feed, a converter updated from it shows its state, and a second update changes nothing.
   @Test func aConverterShowsWhatItsFeedTells() throws {
     var random = SplitMix64(seed: 11)
     var kinds = Set<Int32>()

@@ -5,7 +5,7 @@ import Testing
 @testable import MoneyJSON
 @testable import MoneyPortfolio
 
-/// What holds of every feed, whatever happens to it in whatever order.
+/// Laws of every feed, for any events in any order.
 struct FeedLawTests {
   private let bodies = [
     Answers.live, Answers.list, Answers.quote, Answers.map, "", "null", "{}", "[]", "<html>", "{\"success\":false}",
@@ -30,7 +30,7 @@ struct FeedLawTests {
         try #require(Set(open.map { $0.id }).count == open.count)
         try #require(feed.revision >= before.revision)
         if provider == .transactions { try #require(open.count <= 1) }
-        // What was good is never lost, and is what it was unless something succeeded.
+        // Good data is never lost, and unchanged unless a request succeeded.
         if let document, provider.content != .quotes {
           let after = try feed.written()
           if feed.info(at: now).success == before.info(at: now).success, provider != .transactions {
@@ -45,7 +45,7 @@ struct FeedLawTests {
           try #require(!words.contains("aBcDeF"), "\(words)")
           try #require(failure.failure.status != .outOfMemory)
         }
-        // It says when it has a request, and has it then.
+        // It announces when its next request is due, and returns it then.
         var copy = feed
         if let next = info.nextAt {
           let request = copy.next(at: next)
@@ -100,7 +100,7 @@ struct FeedLawTests {
     }
   }
 
-  /// A remote store and the portfolio that a program keeps by hand agree after whatever is saved and deleted.
+  /// A remote store and a portfolio that a program keeps by hand agree after any saves and deletions.
   @Test func aRemoteStoreIsAPortfolio() {
     forEachCase(seed: 5, 60) { random in
       var feed = try Feed.made(.transactions)

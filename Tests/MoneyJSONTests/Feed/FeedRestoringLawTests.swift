@@ -17,7 +17,7 @@ struct FeedRestoringLawTests {
     }
   }
 
-  /// What a feed has, without how often that has changed: a portfolio counts that from when the feed was made.
+  /// A feed's contents, without the number of changes, which a portfolio counts from the creation of the feed.
   private func content(of feed: Feed) throws -> [UInt8] {
     if let portfolio = feed.portfolio { return try PortfolioCSV.write(portfolio) }
     return try feed.written()
@@ -49,7 +49,7 @@ struct FeedRestoringLawTests {
       try #require(try content(of: restored) == content(of: feed))
       try #require(restored.newest == newest && restored.info(at: now).isRestored)
       try #require(restored.quotes.map { $0.came } == feed.quotes.map { $0.came })
-      // The same once more changes nothing, and older content does not take the place of newer.
+      // A repetition changes nothing, and older content does not replace newer.
       try written.reading { (text) throws(MoneyFailure) in try restored.restore(text, came: newest) }
       try #require(try content(of: restored) == content(of: feed))
       guard provider != .finnhub else { return }

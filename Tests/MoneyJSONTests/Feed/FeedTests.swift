@@ -5,7 +5,7 @@ import Testing
 @testable import MoneyJSON
 @testable import MoneyPortfolio
 
-/// What answers feeds are given.
+/// The answers for feeds.
 enum Answers {
   static let live = #"{"success":true,"timestamp":50,"source":"USD","quotes":{"USDEUR":0.9,"USDJPY":150}}"#
   static let list = #"{"success":true,"currencies":{"EUR":"Euro","XYZ":"Thing"}}"#
@@ -148,7 +148,7 @@ struct FeedTests {
     }
   }
 
-  /// Sorted by id, numbers by value, whatever the order of the map.
+  /// Sorted by id, numbers by value, regardless of the order of the map.
   @Test func aMapHasAnOrder() throws {
     let settings = try PortfolioSettings(currency: code("EUR"))
     var entries: [String] = []

@@ -21,7 +21,7 @@ struct JSONReaderTests {
     try read(Array(text.utf8)) { if case .string(let bytes) = $0 { bytes } else { nil } }
   }
 
-  /// What jansson itself says of a text: nil, or its error's code and place.
+  /// jansson's own verdict on a text: nil, or its error's code and position.
   private func jansson(_ bytes: [UInt8]) -> (code: json_error_code, position: Int)? {
     var error = json_error_t()
     let root = bytes.withUnsafeBytes {
@@ -34,10 +34,10 @@ struct JSONReaderTests {
     return nil
   }
 
-  /// Accepted and refused alike, with the same place, but for what the library means to do otherwise: numbers too large
-  /// for jansson are read, nesting past a limit is not.
+  /// Accepts and rejects the same texts at the same positions, except for intended differences: numbers too large for
+  /// jansson are accepted, nesting past a limit is not.
   private func expectAgreement(on text: [UInt8]) throws {
-    // What is not UTF-8 is refused before it gets here.
+    // Invalid UTF-8 is rejected earlier.
     guard (try? text.withUnsafeBufferPointer { try UTF8Text.check($0) }) != nil else { return }
     let wanted = jansson(text)
     if let wanted, wanted.code == json_error_numeric_overflow { return }
@@ -53,7 +53,7 @@ struct JSONReaderTests {
     }
   }
 
-  /// A text that jansson gets in pieces, however short, is JSON exactly if the whole text is.
+  /// A text passed to jansson in pieces of any length is JSON exactly if the complete text is.
   private func expectPiecesAgree(on text: [UInt8], isJSON: Bool) throws {
     try reading(bytes: text) { (text) throws(MoneyFailure) in
       for most in [0, 1, 4, 9, 20, 64] {
@@ -121,7 +121,7 @@ struct JSONReaderTests {
     try expectAgreement(on: Array(text.utf8))
   }
 
-  /// What is wrong is named as the text has it, not as the stand-ins that jansson was given.
+  /// Errors quote the original text, not the placeholders passed to jansson.
   @Test(arguments: [
     (#"{"a":1 27.5}"#, "invalid JSON: '}' expected near '27.5'"), ("[12 345]", "invalid JSON: ']' expected near '345'"),
     ("12 3e7", "invalid JSON: end of file expected near '3e7'"),
@@ -136,7 +136,7 @@ struct JSONReaderTests {
     #expect(failure.map { String($0.message) } == message)
   }
 
-  /// Numbers as they are written, past what a double or 64 bits hold.
+  /// Numbers as they are written, beyond the range of a double or 64 bits.
   @Test func keepsNumbersAsWritten() throws {
     var random = SplitMix64(seed: 204)
     for _ in 0..<500 {

@@ -45,7 +45,7 @@ struct JSONTokensTests {
     #expect(longStrings > 300)
   }
 
-  /// Tokens that begin as a number does and are none: short ones stay for jansson to refuse.
+  /// Invalid tokens that begin like a number: short ones are left for jansson to reject.
   @Test(arguments: [
     "01", "-01", "1.", "-", "--1", "1.2.3", "1e", "1e+", "1e5.5", "1a", "1.5x", "0x10", "1_000", "1e5e5", "1-2", "-.5",
     "00",
@@ -60,7 +60,7 @@ struct JSONTokensTests {
     }
   }
 
-  /// Long ones keep what is wrong with them, and where.
+  /// Long ones keep their fault, and its position.
   @Test(arguments: [
     ("123456789012345.", "              1."), ("[12345678901234.5.7]", "[             1.1.1]"),
     ("-1234567890123456e+", "               -1e+"), ("0.12345678901234567e", "                0.1e"),
@@ -75,7 +75,7 @@ struct JSONTokensTests {
     #expect(String(try tokens(text).text) == wanted)
   }
 
-  /// A stand-in is the same where the string is, whatever escapes it is written with.
+  /// Equal strings receive equal placeholders, regardless of their escapes.
   @Test func standsInForContent() throws {
     let found = try tokens(#"["0123456789abcdef","0123456789abcde\u0066","\u00e9\ud83d\ude00\n\/\"0123456","short"]"#)
     #expect(found.strings.count == 3)
@@ -90,7 +90,7 @@ struct JSONTokensTests {
     #expect(try tokens(text).numbers == [0..<1])
   }
 
-  /// Bytes of a string are no numbers, wherever its quotes and backslashes stand.
+  /// Bytes of a string are not numbers, for any arrangement of quotes and backslashes.
   @Test(arguments: [
     #""1""#, #""\"1""#, #""\\""#, #""\\\"1""#, #""1"#, #""1\"#, #"""#, #""\u0031""#, #""1"2"#,
   ])
@@ -104,7 +104,7 @@ struct JSONTokensTests {
     #expect(try tokens(deep + "1" + String(repeating: "]", count: 128)).numbers.count == 1)
     expectFailure(.limit, at: 128, saying: "nesting must be at most 128 levels") { try tokens(deeper) }
     expectFailure(.limit, at: 640) { try tokens(String(repeating: "{\"a\":", count: 129)) }
-    // What is closed is not nested, and brackets of strings are none.
+    // Closed brackets do not count as nesting, nor do those inside strings.
     #expect(throws: Never.self) { try tokens(String(repeating: "[]", count: 300)) }
     #expect(throws: Never.self) { try tokens("\"" + deeper + "\"") }
   }

@@ -49,7 +49,7 @@ struct MoneyDocumentTests {
       try #require(String(try writer.text()) == json, what)
       let back = try read(json)
       try #require(back == money && back.amount.scale == money.amount.scale, what)
-      // The general reader gives the same.
+      // The general reader returns the same.
       try #require(try read(" " + json) == money, what)
       var bag = MoneyBag()
       for _ in 0..<random.below(6) { try? bag.add(Money(random.decimal(), random.pick(codes))) }

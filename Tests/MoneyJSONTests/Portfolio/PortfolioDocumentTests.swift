@@ -24,7 +24,7 @@ struct PortfolioDocumentTests {
     #expect(try portfolio.add(.buy("ABC", "1", "1 USD", on: "2024-04-01")) == text("3"))
   }
 
-  /// What was stored before a word changed is still read: documents keep theirs.
+  /// Documents stored before a word changed are still accepted: documents keep their words.
   @Test func wordsOfDocumentsStay() throws {
     #expect(LotMethod.allCases.map { String(Message($0.name)) } == ["fifo", "lifo", "hifo", "average", "chosen"])
     #expect(ShortSalePolicy.allCases.map { String(Message($0.name)) } == ["reject", "short", "missing"])

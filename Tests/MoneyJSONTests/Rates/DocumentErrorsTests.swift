@@ -79,7 +79,7 @@ struct DocumentErrorsTests {
     }
   }
 
-  /// Whatever is done to a document, it is read or refused, with a place inside of it.
+  /// After any modification, a document is read, or rejected with a position inside of it.
   @Test func survivesDamage() throws {
     var random = SplitMix64(seed: 210)
     let sound = [

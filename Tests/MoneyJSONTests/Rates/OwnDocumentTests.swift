@@ -6,7 +6,7 @@ import Testing
 
 /// The library's own format: a table writes itself, and reads itself back, to the same bytes.
 struct OwnDocumentTests {
-  /// Writes, reads back and compares: bytes, quotes and everything a table tells.
+  /// Writes, reads back and compares: bytes, quotes and all properties of a table.
   private func expectRoundTrip(_ table: RatesTable) throws {
     let text = String(try RatesDocument.write(table))
     let back = try read(text)

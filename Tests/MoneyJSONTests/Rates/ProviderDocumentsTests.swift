@@ -8,7 +8,7 @@ import Testing
 struct ProviderDocumentsTests {
   @Test func readsCurrencylayersLive() throws {
     let table = try read(try ProjectFiles.text("Tests/Data/currencylayer-live.json"))
-    // The dollar against itself is 1 and says nothing.
+    // The dollar against itself is 1 and redundant.
     #expect(table.quoteCount == 33 && table.base == code("USD") && table.instant == 1_793_372_399)
     #expect(table.days == [day("2026-10-30")])
     #expect(table.lines.contains("USD EUR 0.895095 2026-10-30") && table.lines.contains("USD VND 26345 2026-10-30"))
@@ -63,7 +63,7 @@ struct ProviderDocumentsTests {
     #expect(undated.lines == ["EUR USD 1.08", "USD JPY 150"])
   }
 
-  /// Each numeral its own, though numbers that are no rates stand between.
+  /// Each numeral on its own, although other numbers are in between.
   @Test func keepsNumeralsApart() throws {
     let text =
       #"{"x":[1.5,{"y":-2e9}],"base":"EUR","z":"7.7","rates":{"AAA":1.25,"BBB":"2.50","CCC":375e-2},"after":9}"#

@@ -1,7 +1,7 @@
 @testable import MoneyCore
 @testable import MoneyCoreTests
 
-/// A random JSON text, and where its numbers stand.
+/// A random JSON text, and the positions of its numbers.
 struct RandomJSON {
   private(set) var bytes: [UInt8] = []
   private(set) var numbers: [Range<Int>] = []

@@ -41,7 +41,7 @@ struct WalletDocumentTests {
     }
   }
 
-  /// What is true of every wallet.
+  /// Laws of every wallet.
   private func checkLaws(_ wallet: Wallet) throws {
     for currency in wallet.currencies {
       var sum = Decimal.zero
@@ -89,7 +89,7 @@ struct WalletDocumentTests {
     }
   }
 
-  /// The reader of what the library writes agrees with the general one, whatever is changed in the text.
+  /// The reader for the library's own output agrees with the general one, for any change of the text.
   @Test func bothReadersAgree() throws {
     var random = SplitMix64(seed: 9)
     var wallet = Wallet()

@@ -4,7 +4,7 @@ import MoneyPortfolio
 
 @testable import MoneyStore
 
-/// Saving and loading by objects that remember nothing, so that a save replaces what has the name.
+/// Saving and loading by objects without a base, so that a save replaces the object of that name.
 extension Store {
   func save(_ wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) { try save(wallet, as: name, StoredBases()) }
 

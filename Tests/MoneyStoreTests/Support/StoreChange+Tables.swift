@@ -6,7 +6,7 @@
 @testable import MoneyPortfolio
 @testable import MoneyStore
 
-// Changes of what has rows of its own: rates and lists of currencies; and wallets that anything happened to.
+// Changes of objects with rows of their own: rates and lists of currencies; and wallets with any history.
 
 extension SplitMix64 {
   mutating func ratesChange() throws -> StoreChange {

@@ -31,7 +31,7 @@ struct StoreChange {
 }
 
 extension SplitMix64 {
-  /// One of few names, so that they meet; now and then one that no store takes.
+  /// One of few names, so that they collide; sometimes one that every store rejects.
   mutating func name() -> String {
     below(25) > 0 ? pick(["a", "b", "ü'\""]) : pick(["", "a\nb", String(repeating: "n", count: 256)])
   }
@@ -82,7 +82,7 @@ extension SplitMix64 {
         if model.quotes.removeValue(forKey: symbol) == nil { throw StoreChange.absent() }
       }
     }
-    // All or none: one without a symbol is refused with those before it.
+    // All or nothing: one without a symbol is rejected together with those before it.
     let quotes = (0..<(1 + below(3))).compactMap { _ in
       try? PriceQuote(
         symbol: text(below(9) == 0 ? "" : pick(symbols)), price: decimal().absolute,
@@ -131,7 +131,7 @@ extension SplitMix64 {
     }
   }
 
-  /// Puts one transaction in, or takes one out, where the portfolio then is one still: a store does not look.
+  /// Adds or removes one transaction if the portfolio stays valid, which a store does not check.
   private mutating func transactionChange(of model: StoreModel) -> StoreChange {
     let name = name()
     guard let known = model.portfolios[name] else { return removedTransaction("7", name) }

@@ -7,7 +7,7 @@ import Testing
 @testable import MoneyPortfolio
 @testable import MoneyStore
 
-/// What a store has to hold, in dictionaries.
+/// The expected contents of a store, in dictionaries.
 struct StoreModel {
   /// Rates of one instant: their base, their source, and a line for each quote.
   struct Rates {
@@ -82,7 +82,7 @@ struct StoreModel {
     lines += lists.map { "list \($0.key) \($0.value.sorted { $0.key < $1.key })" }
     for (name, tables) in rates {
       for (instant, table) in tables {
-        // What has no instant is read only where nothing has one.
+        // Rates without an instant are read only if they are the only ones.
         let isRead = instant != nil || tables.count == 1
         lines.append("rates \(name) \(instant ?? -1) \(isRead ? table.line : "")")
       }

@@ -1,4 +1,4 @@
-/* The allocator of wasi-libc does not tell how much is allocated: 0, as under a tool with an allocator of its own. */
+/* The allocator of wasi-libc does not report the allocated memory: 0, as under a tool with an allocator of its own. */
 #ifndef TESTS_WASM_MALLOC_H
 #define TESTS_WASM_MALLOC_H
 

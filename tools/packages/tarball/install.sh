@@ -43,7 +43,7 @@ tell_loader() {
 
 if [ "$action" = uninstall ]; then
   if [ ! -f "$list" ]; then
-    echo "There is no $list, so libmoney is not installed in ${root:-/}." >&2
+    echo "$list not found: libmoney is not installed in ${root:-/}" >&2
     exit 1
   fi
   copy=$(mktemp)

@@ -1,4 +1,4 @@
-/* Memory by pages, where none can be protected. */
+/* Memory by pages, which cannot be protected. */
 #ifndef TESTS_WASM_MMAN_H
 #define TESTS_WASM_MMAN_H
 

@@ -1,4 +1,4 @@
-/* There are no processes: the runner starts the module anew for each part that may end it. */
+/* WebAssembly lacks processes: the runner restarts the module for each part that may end it. */
 #ifndef TESTS_WASM_WAIT_H
 #define TESTS_WASM_WAIT_H
 
