@@ -1,4 +1,4 @@
-"""The rules on the tax breakdown of an invoice, and on the categories of its parts."""
+"""The rules for the tax breakdown of an invoice and the categories of its parts."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from .facts_reader import refused
 from .report import Finding, Notes
 
 _ZERO = Decimal(0)
-#: The categories that say why there is no tax.
+#: The categories that require a reason for the absence of tax.
 _WITH_REASON = ("E", "AE", "K", "G", "O")
-#: The rules on what stands beside the category O: rows, line items, allowances and charges.
+#: The rules that forbid other categories next to O: rows, line items, allowances and charges.
 _BESIDE_O = ("BR-O-11", "BR-O-12", "BR-O-13", "BR-O-14")
 
 
 def _key(tax: StatedTax) -> tuple[str, Decimal]:
-    """The category and the rate of a row of the breakdown.
+    """Returns the category and the rate of a row of the breakdown.
 
-    A category without a rate has one row, so a rate that it states all the same does not count.
+    A category without a rate has a single row, so a rate stated anyway is ignored.
     """
     return tax.category, tax.percent if tax.category in RATED else _ZERO
 
 
 class Breakdown(Notes):
-    """Goes through the rows of the tax breakdown.
+    """Checks the rows of the tax breakdown.
 
-    :param digits: the fraction digits of the taxes.
+    :param digits: the number of fraction digits of the taxes.
     """
 
     def __init__(self, facts: Facts, digits: int) -> None:
@@ -59,7 +59,7 @@ class Breakdown(Notes):
         return self.found
 
     def bases(self) -> dict[tuple[str, Decimal], Decimal]:
-        """The sum of the stated net amounts by category and rate."""
+        """Returns the sums of the stated net amounts by category and rate."""
         parts: dict[tuple[str, Decimal], list[Decimal]] = {}
         for line in self.facts.lines:
             parts.setdefault(_key(line.tax), []).append(line.net.value)
@@ -94,7 +94,7 @@ class Breakdown(Notes):
             self.add(rule, row.amount, f"the category {row.tax.category} has no tax", _ZERO)
 
     def words(self, row: StatedCategory) -> None:
-        """Notes a scheme, a rate and a reason that are missing or too much."""
+        """Reports a scheme, rate or reason that is missing or not allowed."""
         category, rule = row.tax.category, RULES[row.tax.category]
         if not row.tax.is_vat:
             self.add("BR-47", row.tax, "the tax scheme is not VAT, the one that the norm has")
@@ -110,12 +110,12 @@ class Breakdown(Notes):
     # All rows
 
     def counts(self, used: set[str]) -> None:
-        """Notes a category that the breakdown lacks, and one that it has for nothing or twice."""
+        """Reports a category that the breakdown lacks, repeats or contains without need."""
         rows: dict[str, list[StatedTax]] = {}
         for row in self.facts.categories:
             rows.setdefault(row.tax.category, []).append(row.tax)
         for category in sorted(used | set(rows)):
-            # The norm has no such rule for B.
+            # The norm does not define this rule for B.
             rule = "BR-CO-18" if category == "B" else f"{RULES[category]}-01"
             own = rows.get(category, [])
             if not own:
@@ -126,7 +126,7 @@ class Breakdown(Notes):
                 self.add(rule, own[0], f"nothing is of the category {category}")
 
     def beside(self) -> None:
-        """Notes categories that cannot stand beside each other."""
+        """Reports categories that exclude each other."""
         facts = self.facts
         groups = (
             [row.tax for row in facts.categories],

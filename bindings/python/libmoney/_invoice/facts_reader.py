@@ -1,4 +1,4 @@
-"""The parts of documents that are read alike in every syntax."""
+"""The parts of a document that are read in the same way in both syntaxes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .facts import RATED, RULES, Facts, Stated, StatedAdjustment, StatedTax
 from .refused import Refused
 from .tree import Element
 
-#: What the identifier of the specification (BT-24) of each invoice of the norm begins with.
+#: The prefix of the specification identifier (BT-24) of invoices under the norm.
 NORM = "urn:cen.eu:en16931:2017"
 
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
@@ -23,10 +23,10 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
 class FactsReader(ABC):
     """Reads the elements of one document.
 
-    :param header: the element that has the codes of the currencies.
+    :param header: the element that contains the currency codes.
     """
 
-    #: The names of the invoice's currency and of the currency of accounting.
+    #: The names of the invoice's currency and of the accounting currency.
     CURRENCIES: ClassVar[tuple[str, str]]
     #: The names of a category and of its rate.
     CATEGORY: ClassVar[tuple[str, str]]
@@ -34,7 +34,7 @@ class FactsReader(ABC):
     ADJUSTMENT: ClassVar[tuple[str, str, str, str, str]]
     #: The path to the tax scheme of a category.
     SCHEME: ClassVar[tuple[str, ...]]
-    #: Which elements an element has at most once, with the rule that says what they are.
+    #: The child elements that must be unique, by parent, with the rule that applies.
     ONCE: ClassVar[Mapping[str, Mapping[str, str]]]
 
     def __init__(self, root: Element, header: Element) -> None:
@@ -49,10 +49,10 @@ class FactsReader(ABC):
 
     @abstractmethod
     def facts(self) -> Facts:
-        """Reads the whole document."""
+        """Reads the document."""
 
     def refuse_twice(self, at: Element) -> None:
-        """Notes each thing that is there twice and that the norm has once: nobody knows which."""
+        """Reports elements that occur twice but must be unique, since either could be meant."""
         rules = self.ONCE.get(at.name, {})
         for child in at.children:
             if child.number == 2 and child.name in rules:
@@ -81,7 +81,7 @@ class FactsReader(ABC):
         return Stated(Decimal(text), at)
 
     def amount(self, at: Element, currency: str | None = None) -> Stated:
-        """An amount, which is in the currency of the document."""
+        """Returns an amount, which must be in the document's currency."""
         wanted, found = currency or self.currency, self.currency_of(at)
         if found != wanted:
             stated = f"in {found[:12]!r}" if found else "without a currency"
@@ -90,11 +90,11 @@ class FactsReader(ABC):
         return self.number(at, "BR-DEC")
 
     def currency_of(self, at: Element) -> str:
-        """The currency of an amount."""
+        """Returns the currency of an amount."""
         return at.currency
 
     def put_tax(self, found: dict[str, Stated], at: Element) -> None:
-        """Puts a total tax to the others by its currency, which each has once."""
+        """Stores a tax total by its currency, which must be unique."""
         code = self.currency_of(at)
         if code in found:
             message = f"there are two total taxes in {code!r}, not one"
@@ -118,14 +118,14 @@ class FactsReader(ABC):
         return None if found is None else self.amount(found)
 
     def price(self, at: Element) -> Stated:
-        """A price, which is never below 0."""
+        """Returns a price, which must not be negative."""
         price = self.amount(at)
         if price.value < 0:
             raise refused("the price is below 0", price.at, "BR-27")
         return price
 
     def base_quantity(self, at: Element | None) -> Stated | None:
-        """The quantity that a price is for, which is above 0."""
+        """Returns the quantity to which a price applies, which must be positive."""
         base = None if at is None else self.number(at, "PEPPOL-EN16931-R121")
         if base is not None and base.value <= 0:
             raise refused("the base quantity is not above 0", base.at, "PEPPOL-EN16931-R121")
@@ -134,7 +134,7 @@ class FactsReader(ABC):
     # Parts
 
     def category(self, at: Element, number: str) -> StatedTax:
-        """A category with its rate; ``number`` is that of the rule on the rate."""
+        """Returns a category with its rate; ``number`` is that of the rule on the rate."""
         name = at.word(self.CATEGORY[0])
         percent = at.find(self.CATEGORY[1])
         if name not in RULES:
@@ -149,10 +149,10 @@ class FactsReader(ABC):
         return StatedTax(name, rate.value, at, True, is_vat)
 
     def adjustment(self, at: Element, tax_name: str | None, *indicator: str) -> StatedAdjustment:
-        """An allowance or a charge.
+        """Returns an allowance or a charge.
 
-        :param tax_name: the element with the category of one of the document.
-        :param indicator: the path to what says that it is a charge.
+        :param tax_name: the element with the tax category, for an adjustment of the document.
+        :param indicator: the path to the indicator that distinguishes charges from allowances.
         """
         said = at.word(*indicator)
         if said not in ("true", "false", "1", "0"):
@@ -177,11 +177,11 @@ class FactsReader(ABC):
 
 
 def refused(message: str, at: Element, rule: str) -> Refused:
-    """The refusal of a document for what one of its elements has."""
+    """Returns the error for a document with an invalid element."""
     return Refused(message, at.place, at.line, rule)
 
 
 def check_profile(profile: str, at: Element) -> None:
-    """Refuses a document of another profile (BT-24) than those of the norm."""
+    """Rejects a document whose profile (BT-24) does not belong to the norm."""
     if profile and not profile.startswith(NORM):
         raise refused(f"the profile {profile[:200]!r} is not one of EN 16931", at, "BR-01")

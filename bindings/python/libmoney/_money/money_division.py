@@ -1,4 +1,4 @@
-"""Amounts divided."""
+"""Division of amounts."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ class MoneyDivision(MoneyValue):
         rounding: RoundingLike = Rounding.DOWN,
         registry: CurrencyRegistry | None = None,
     ) -> tuple[Money, Money]:
-        """The amount ÷ ``divisor`` and what is left: amount = quotient × divisor + remainder.
+        """Returns quotient and remainder: amount = quotient × divisor + remainder.
 
-        :param digits: of the quotient; None: the currency's minor units.
+        :param digits: the number of fraction digits of the quotient; None for the currency's minor
+            units.
 
         >>> Money("100.00", "EUR").divided_remainder(3)
         (Money('33.33', 'EUR'), Money('0.01', 'EUR'))
@@ -43,7 +44,7 @@ class MoneyDivision(MoneyValue):
         return money_of(quotient), money_of(rest)
 
     def ratio(self, other: MoneyValue) -> Fraction:
-        """The amount ÷ another one of its currency, exactly.
+        """Returns the exact ratio of the amount to another of its currency.
 
         >>> Money("10.00", "EUR").ratio(Money("4", "EUR"))
         Fraction(5, 2)

@@ -24,7 +24,7 @@ def __dir__() -> list[str]:
 
 
 class MoneyConverter(ConversionInterface):
-    """Makes floats of amounts, since a chart has nothing finer; one axis has one currency."""
+    """Converts amounts to floats, matplotlib's only precision; an axis has a single currency."""
 
     @staticmethod
     def convert(obj: Any, unit: Any, axis: Any) -> Any:
@@ -37,7 +37,7 @@ class MoneyConverter(ConversionInterface):
             return [MoneyConverter.convert(one, unit, axis) for one in obj]
         return obj if isinstance(obj, (int, float)) else float("nan")
 
-    # matplotlib's class returns None, from which type checkers take that all do.
+    # matplotlib's base class returns None, so type checkers infer None for all overrides.
     @staticmethod
     def default_units(  # pyright: ignore[reportIncompatibleMethodOverride]
         x: Any, axis: Any
