@@ -1,13 +1,13 @@
-/* SQLite keeps two things in a process that a fork breaks.
+/* SQLite keeps two kinds of state in a process that a fork breaks.
  *
- * Its locks in memory: a thread that held one at the fork is not in the child, so nobody releases it there. The child would
- * wait for it for ever.
+ * Its locks in memory: a thread that held one at the fork does not exist in the child, so the lock is never released
+ * there and the child would wait for it forever.
  *
- * Its list of open files: a new connection to a file that is in the list shares the locks of the earlier connection. In a
- * child the earlier connection is the parent's, and the system has not given the child its locks. So when the parent closes
- * the file as its last user, as it believes, it removes the write-ahead log, and what the child saves afterwards is lost.
+ * Its list of open files: a new connection to a listed file shares the locks of the earlier connection. In a child,
+ * that connection is the parent's, and the child has not inherited the system's locks. The parent may then close the
+ * file as its supposedly last user and remove the write-ahead log, and the child's later changes are lost.
  *
- * Both are known before they happen, and a store answers that it cannot be used. */
+ * Both are detected in advance, and a store returns an error. */
 #include "forks.h"
 
 #include <limits.h>
@@ -55,7 +55,7 @@ __attribute__((constructor)) static void watch_forks(void)
     pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
 }
 
-/** Reads which file a path names; 0 if there is none. */
+/** Finds the file that a path names; returns 0 if it does not exist. */
 static int find(const void *path, long length, struct stat *found)
 {
     char copy[PATH_MAX + 1];

@@ -1,5 +1,5 @@
-/* The library's own ceil, so that a process need not load the library of mathematics, which takes 320 kB of its memory. Swift's
- * runtime counts the buckets of a hash table with it where the processor has no instruction for it; nothing else calls it. */
+/* The library's own ceil, which saves a process from loading libm and its 320 kB. Swift's runtime uses it for the
+ * bucket count of hash tables on processors without an instruction for it; it has no other callers. */
 #include <stdint.h>
 
 #ifdef MONEY_RESERVE
@@ -9,7 +9,7 @@ __attribute__((visibility("hidden"))) double ceil(double number);
 /** The least whole number that is not less: 1.5 becomes 2, -1.5 becomes -1, -0.5 becomes -0.0, and NaN stays. */
 double ceil(double number)
 {
-    /* From 2^52 on every number is whole. The comparison is false for NaN too. */
+    /* From 2^52 on, every number is an integer. The comparison is false for NaN too. */
     static const double whole = 4503599627370496.0;
     double truncated;
 

@@ -1,12 +1,12 @@
-/* The library's own arc4random_buf. Swift's runtime can ask for a seed of its hash tables, and glibc has the function only since
- * 2.36; musl does not have it at all. The library itself needs no randomness. */
+/* The library's own arc4random_buf, which Swift's runtime may call to seed its hash tables. glibc provides the function
+ * only from 2.36 on, and musl does not provide it. The library itself needs no randomness. */
 #include <stddef.h>
 #include <sys/random.h>
 #include <sys/types.h>
 
 __attribute__((visibility("hidden"))) void arc4random_buf(void *buffer, size_t size);
 
-/** Fills a buffer with random bytes. What the system does not give stays as it is: a seed need not be secret. */
+/** Fills a buffer with random bytes. Bytes that the system cannot provide are unchanged: a seed need not be secret. */
 void arc4random_buf(void *buffer, size_t size)
 {
     unsigned char *bytes = buffer;

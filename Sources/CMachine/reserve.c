@@ -1,10 +1,9 @@
-/* Swift ends the process when an allocation fails, because the language has no way to report one. So this file stands
- * between the library's Swift and the allocator: the linker sends each call of `malloc`, `free` and the like that the
- * library itself makes to `__wrap_malloc`, `__wrap_free` and so on. If the allocator refuses a small request, the
- * reserve serves it. The call that runs then ends as usual, or notices at its next step that memory is short, and no
- * further call starts until there is memory again.
+/* Swift ends the process when an allocation fails, because the language cannot report it. This file therefore wraps the
+ * allocator: the linker redirects each call of `malloc`, `free` and the like in the library itself to `__wrap_malloc`,
+ * `__wrap_free` and so on. If the allocator refuses a small request, the reserve serves it. The current call then ends
+ * normally or detects the shortage at its next step, and no further call starts until memory is available again.
  *
- * A large request is not served, because the reserve could not hold it. Calls that need much memory ask
+ * A large request is not served, because it would not fit the reserve. Calls that need much memory check
  * `money_memory_has` before they start.
  */
 #include "machine_reserve.h"
@@ -26,7 +25,7 @@ void __real_free(void *memory);
 #define __real_free free
 #endif
 
-/* What the machine must have before a call starts again. */
+/* The memory that must be available before calls start again. */
 enum { SPARE = 1 << 18 };
 
 /* The number of blocks of the reserve that are in use. */
@@ -34,7 +33,7 @@ static atomic_size_t used_blocks;
 
 int money_memory_has(uint64_t bytes)
 {
-    /* A compiler may leave out an allocation whose memory nobody looks at. */
+    /* A compiler may remove an allocation whose memory is never read. */
     void *volatile memory;
 
     if (bytes > PTRDIFF_MAX) return 0;
@@ -50,8 +49,8 @@ int money_memory_is_short(void)
 }
 
 #if defined(MONEY_RESERVE)
-/* The reserve is a row of blocks: each has a head and then its bytes. Neighbours that are free are joined when one is
- * looked for. It is used only when the allocator fails, so it need not be fast. */
+/* The reserve is a sequence of blocks, each a head followed by its bytes. Adjacent free blocks are merged during a
+ * search. It need not be fast, since it is used only when the allocator fails. */
 enum { UNIT = 16, RESERVE = 1 << 20 };
 
 typedef struct {
@@ -178,7 +177,7 @@ void *__wrap_realloc(void *memory, size_t size)
     return moved;
 }
 
-/* The allocator's own functions align to UNIT, and serve small requests faster than those that take an alignment. */
+/* The allocator's plain functions align to UNIT, and serve small requests faster than those with an alignment. */
 int __wrap_posix_memalign(void **memory, size_t alignment, size_t size)
 {
     void *found = NULL;

@@ -6,7 +6,7 @@
 
 enum {
     MOST = 256,
-    /* The callback runs once in so many times that a thread notes units. `cancel` is read each time. */
+    /* The callback runs once per this number of notes. `cancel` is read at each. */
     NOTES_PER_CALLBACK = 8
 };
 
@@ -15,11 +15,11 @@ struct money_crew {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     uint64_t done, total;
-    uint32_t notes;        /* how often a thread noted units */
-    uint32_t notes_heard;  /* as many of them the watch has heard of */
-    uint32_t notes_called; /* and its callback */
+    uint32_t notes;        /* how often a thread recorded units */
+    uint32_t notes_heard;  /* the number of them passed on to the watch */
+    uint32_t notes_called; /* the number of them passed on to its callback */
     int running; /* threads whose work has not ended */
-    int ends;    /* the watch said to end */
+    int ends;    /* the watch ended the work */
 };
 
 typedef struct {
@@ -46,7 +46,7 @@ static void *run_task(void *argument)
     return NULL;
 }
 
-/** Reports to the watch. The lock is free meanwhile, because a callback may take its time, and may make calls. */
+/** Reports to the watch. The lock is released meanwhile, because a callback may be slow and may make calls. */
 static void report(money_crew_t *crew)
 {
     uint64_t done = crew->done;
@@ -76,7 +76,7 @@ int money_crew_goes_on(money_crew_t *crew, uint64_t units)
     return goes_on;
 }
 
-/** Waits for the threads. Each time that one of them notes units, the watch hears of it. */
+/** Waits for the threads, reporting to the watch whenever one of them records units. */
 static void wait_for(money_crew_t *crew)
 {
     pthread_mutex_lock(&crew->lock);

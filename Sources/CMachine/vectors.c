@@ -25,8 +25,8 @@ __attribute__((target("avx2"))) SUM(sum_avx2)
 
 enum { UNKNOWN, ABSENT, PRESENT };
 
-/* Whether the processor has AVX2 and the system keeps its registers. The compiler's own function for this question brings
-   a table of all processors along, which is larger than all sums of columns. */
+/* Detects whether the processor supports AVX2 and the system saves its registers. The compiler's own function for this
+    includes a table of all processors, which is larger than all sums of columns. */
 static int find_avx2(void)
 {
     const unsigned registers = 6; /* those of SSE and of AVX */
@@ -41,7 +41,7 @@ static int find_avx2(void)
 
 static int has_avx2(void)
 {
-    /* Asking takes a microsecond in a virtual machine. Threads that ask at the same time find the same. */
+    /* The query takes a microsecond in a virtual machine. Concurrent queries yield the same answer. */
     static int answer = UNKNOWN;
     int known = __atomic_load_n(&answer, __ATOMIC_RELAXED);
 

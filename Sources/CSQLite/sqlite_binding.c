@@ -36,7 +36,7 @@ static const struct {
     void *function;
 } linked[] = { ALL_FUNCTIONS(LINKED) };
 
-/* What stands for the program where a library is asked for. */
+/* Represents the program itself where a library is expected. */
 #define PROGRAM ((void *)&linked)
 
 static int is_linked(void)
@@ -83,7 +83,7 @@ static money_sqlite_binding_t fill(void *library, money_sqlite_table_t *table)
     return find(library, "sqlite3_db_config", &table->db_config) ? MONEY_SQLITE_BOUND : MONEY_SQLITE_OTHER;
 }
 
-/** The copy that the process has, or else the system's; NULL if there is none. */
+/** Returns the copy in the process, or else the system's; NULL without either. */
 static void *find_library(void)
 {
     void *library;

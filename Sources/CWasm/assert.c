@@ -1,4 +1,4 @@
-/* jansson asserts what its own code keeps true. There is nowhere to write a message. */
+/* jansson asserts its internal invariants. A message could not be shown anywhere. */
 void __assert_fail(const char *condition, const char *file, int line, const char *function);
 
 void __assert_fail(const char *condition, const char *file, int line, const char *function)

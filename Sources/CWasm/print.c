@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* Where the text goes: what does not fit is counted, and not written. */
+/* The destination of the text. Text that does not fit is counted but not written. */
 typedef struct {
     char *buffer;
     size_t capacity, length;
@@ -36,7 +36,7 @@ static void put_number(output_t *output, unsigned long long value, unsigned base
     while (count > 0) put(output, reversed[--count]);
 }
 
-/* Writes one conversion: %s, %.6s, %x, %04X, %p or %lld. Returns the format after it, or NULL if it is none of them. */
+/* Writes one conversion: %s, %.6s, %x, %04X, %p or %lld. Returns the format after it, or NULL for any other. */
 static const char *convert(output_t *output, const char *format, va_list *arguments)
 {
     size_t most = (size_t)-1;
@@ -54,7 +54,7 @@ static const char *convert(output_t *output, const char *format, va_list *argume
     } else if (*format == 'x' || *format == 'X') {
         put_number(output, va_arg(*arguments, unsigned), 16, least,
                    *format == 'x' ? "0123456789abcdef" : "0123456789ABCDEF");
-    } else if (*format == 'p') { /* jansson tells containers apart by this text, as it writes them */
+    } else if (*format == 'p') { /* jansson identifies containers by this text when it writes them */
         put_number(output, (unsigned long)va_arg(*arguments, void *), 16, 0, "0123456789abcdef");
     } else if (format[0] == 'l' && format[1] == 'l' && format[2] == 'd') {
         long long value = va_arg(*arguments, long long);

@@ -1,6 +1,6 @@
-/* jansson's conversions of doubles, of which the library needs none: it keeps numbers as they are written, gives jansson whole
- * numbers in their place, and writes no double. jansson reads a double only in a text that it refuses for what follows the
- * number, such as "[1.5x]", and frees it unseen. The C library's conversions would have 3 kB of what a browser is sent. */
+/* jansson's conversions of doubles, which the library does not need. It keeps numbers as written, passes integers to
+ * jansson instead, and writes no double. jansson reads a double only in a text that it rejects for what follows the
+ * number, such as "[1.5x]", and discards it. The C library's conversions would add 3 kB to a browser's download. */
 #include <stddef.h>
 
 struct strbuffer_t;

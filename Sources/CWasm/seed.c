@@ -1,4 +1,4 @@
-/* Where chance comes from. The module imports nothing, so its host gives a seed, or the seed stays the same. */
+/* The source of randomness. The module imports nothing, so its host passes a seed, or the seed stays constant. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -8,8 +8,8 @@ void json_object_seed(size_t seed);
 
 static uint32_t state = 0x9E3779B9u;
 
-/** Seeds the tables in which jansson looks for duplicate keys. Call it before any other function. Without it somebody who
- *  writes documents can make many keys that share a place of such a table. */
+/** Seeds the hash tables in which jansson finds duplicate keys. Call it before any other function. Without it, an
+ *  author of documents can construct many colliding keys. */
 __attribute__((export_name("money_wasm_seed"))) void money_wasm_seed(uint32_t seed)
 {
     if (seed != 0) state = seed;

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The reason for a failure, which a host gives to a converter or a portfolio view: one line for the screen.
+/// The reason for a failure, which a host passes to a converter or a portfolio view: one line for the screen.
 public enum FailureReason {
   /// The longest reason, in bytes.
   public static var longest: Int { 239 }

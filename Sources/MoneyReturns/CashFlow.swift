@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// An amount that goes in (below 0) or comes out (above 0) on a day. All flows of a series have one currency.
+/// A payment in (negative) or out (positive) on a day. All flows of a series have the same currency.
 public struct CashFlow: Sendable {
   public let day: Day
   public let amount: Decimal

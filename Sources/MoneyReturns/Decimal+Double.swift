@@ -1,8 +1,8 @@
 import MoneyCore
 
 extension Decimal {
-  /// The magnitude in units of 10^-scale, as binary floating point, for rates of return only. It has the same bytes on
-  /// every platform, because each step is one operation of IEEE 754. `scale` is at least that of the decimal.
+  /// The magnitude in units of 10^-scale, as binary floating point, for rates of return only. The result is identical
+  /// on every platform, because each step is one operation of IEEE 754. `scale` must be at least that of the decimal.
   func approximateSize(scale unitScale: UInt32) -> Double {
     let magnitude = magnitude
     if let short = Int64(exactly: magnitude), unitScale == scale { return Double(short) }

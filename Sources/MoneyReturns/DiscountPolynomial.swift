@@ -2,8 +2,8 @@ import MoneyCore
 
 /// Cash flows as a polynomial in the discount factor of one day: the sum of a × y^days, for y from 0 to 1.
 ///
-/// Only additions, multiplications and divisions of IEEE 754 are used, so that the same flows give the same bytes on
-/// every platform. The power between two flows comes from repeated squaring.
+/// Only additions, multiplications and divisions of IEEE 754 are used, so that the same flows yield identical results
+/// on every platform. The power between two flows comes from repeated squaring.
 struct DiscountPolynomial {
   /// The sum and its slope at one point.
   struct Point {
@@ -109,8 +109,8 @@ struct DiscountPolynomial {
     return (value, slope, curve)
   }
 
-  /// Whether the running balance at a root stays on one side of 0, by more than rounding can change. Then there is no
-  /// other root, because moving the rate moves the last balance one way only.
+  /// True if the running balance at a root stays on one side of 0, by more than rounding can change. The root is then
+  /// the only one, because moving the rate moves the last balance in one direction only.
   func isPure(at y: Double) -> Bool {
     var balance = 0.0
     var size = 0.0

@@ -1,13 +1,14 @@
 import MoneyCore
 
-/// Cash flows whose sizes are known exactly, in the order of their days. All sizes are of one unit, whatever it is.
+/// Cash flows with exact sizes, in the order of their days. All sizes are in the same, arbitrary unit.
 protocol ExactFlows {
   var count: Int { get }
 
   func day(_ index: Int) -> Int32
   func isNegative(_ index: Int) -> Bool
 
-  /// The size of a flow as binary floating point, within 3 × 2^-52 of itself. It has the same bytes on every platform.
+  /// The size of a flow as binary floating point, with a relative error of at most 3 × 2^-52, identical on every
+  /// platform.
   func approximateSize(_ index: Int) -> Double
 
   /// The size of a flow, at most 2 × 2^(1 - precision) of itself too small.

@@ -2,18 +2,18 @@ import MoneyCore
 
 /// Finds the double that is nearest to the exact rate at a root of a discount polynomial.
 ///
-/// It starts at a root that doubles found, evaluates the exact polynomial there, and takes Newton's steps until a bound
-/// of the distance to the exact root leaves one double only. The bound is that of the mean value theorem, over the
-/// logarithm u of y: the distance is the sum at y over a slope between y and the root, and all slopes nearby differ by
-/// at most the second derivative, span × slopeSize, times the way. The first steps have 128 bits, and more follow if
-/// those do not decide.
+/// It starts at a root found in doubles, evaluates the exact polynomial there, and performs Newton's steps until a
+/// bound on the distance to the exact root leaves only one double. The bound is that of the mean value theorem, over
+/// the logarithm u of y: the distance is the sum at y over a slope between y and the root, and all slopes nearby differ
+/// by at most the second derivative, span × slopeSize, times the distance. The first steps use 128 bits, and more if
+/// those are not sufficient.
 struct NearestRate<Flows: ExactFlows> {
   /// A rate, and whether it is proven to be the nearest double.
   typealias Answer = (rate: Double, isProven: Bool)
 
   private let flows: Flows
   private let polynomial: DiscountPolynomial
-  /// Whether the polynomial's y is the discount factor of a day; otherwise it is the growth.
+  /// True if the polynomial's y is the discount factor of a day; otherwise it is the growth.
   private let isGain: Bool
 
   init(_ flows: Flows, _ polynomial: DiscountPolynomial, isGain: Bool) {
@@ -32,7 +32,8 @@ struct NearestRate<Flows: ExactFlows> {
       guard let bounds else { break }
       if bounds.low == bounds.high { return (bounds.low, true) }
     }
-    // 768 bits do not tell such a rate from the middle of two doubles, and it takes the one whose last bit is 0.
+    // 768 bits do not distinguish such a rate from the midpoint of two doubles, so the one whose last bit is 0 is
+    // chosen.
     if let bounds, bounds.low.nextUp == bounds.high {
       return (bounds.low.significandBitPattern & 1 == 0 ? bounds.low : bounds.high, true)
     }

@@ -17,7 +17,7 @@ struct NetFlows {
     var dayCount = 0
     var lastDay: Day?
     var dayStart = 0
-    // Whether the last day's flows are all in their sum.
+    // True if the sum includes all flows of the last day.
     var isWhole = false
     for (place, position) in order.enumerated() {
       let flow = given[Int(position)]
@@ -63,7 +63,7 @@ struct NetFlows {
   }
 
   private static func signOfSum(_ flows: [CashFlow], scale: UInt32) -> Int {
-    // Most flows have one scale, and their sum fits.
+    // Most flows share one scale, and their sum fits.
     var total: Int128 = 0
     var fits = true
     for flow in flows {
@@ -116,7 +116,7 @@ struct NetFlows {
     return order
   }
 
-  /// Sorts positions by one byte of their days, and keeps the order of those that have the same byte.
+  /// Sorts positions by one byte of their days, keeping the order of equal bytes.
   private static func sort(_ order: [Int32], to next: inout [Int32], by days: [UInt32], _ shift: UInt32) {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
       starts.initialize(repeating: 0)

@@ -3,7 +3,7 @@ import MoneyCore
 /// A number above 0 as a mantissa of a fixed number of bits and a power of two. Every product is rounded down, so the
 /// error of n products is known: the result is at most n × 2^(1 - precision) of itself too small.
 ///
-/// There are two: `WideFloat`, of 128 bits, and `LongFloat`, of as many as it takes.
+/// The conforming types are `WideFloat`, with 128 bits, and `LongFloat`, with as many as needed.
 protocol PreciseFloat {
   /// A sum of such numbers of either sign, in units of 2^unit.
   associatedtype Sum: PreciseSum where Sum.Term == Self

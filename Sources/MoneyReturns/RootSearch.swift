@@ -10,7 +10,7 @@ struct RootSearch {
 
   private let polynomial: DiscountPolynomial
   private(set) var roots: [Double] = []
-  /// Whether each root is proven to be one. If not, some are too close for doubles to tell apart, or only touch 0.
+  /// True if each root is proven. Otherwise some are too close for doubles to distinguish, or only touch 0.
   private(set) var isCertain = true
 
   /// Neighbouring intervals, joined, between which rounding blurs the sign. `isOpen`: one of them stays undecided
@@ -35,7 +35,7 @@ struct RootSearch {
         endCluster()
       } else if isMonotone(left, right) {
         if right.y == 1, signAtOne == 0 {
-          // The root at 1 is not in this interval, and there is no second root; a blurred point next to it belongs to
+          // The root at 1 is outside this interval, and there is no second root; a blurred point next to it belongs to
           // that root too.
           if isBlurred(left) { cluster = nil }
           endCluster()
@@ -82,7 +82,7 @@ struct RootSearch {
     isBeyond(left.slope, left.slopeSize, right.slope, right.slopeSize)
   }
 
-  /// Whether a difference of two growing sums stays on one side of 0. The two sums are (size ± value) / 2.
+  /// True if a difference of two growing sums stays on one side of 0. The two sums are (size ± value) / 2.
   private func isBeyond(_ value: Double, _ size: Double, _ endValue: Double, _ endSize: Double) -> Bool {
     let margin = endSize * polynomial.noise
     let lowest = (size + value) / 2 - (endSize - endValue) / 2
@@ -90,7 +90,7 @@ struct RootSearch {
     return lowest > margin || highest < -margin
   }
 
-  /// Whether rounding may have changed the sign.
+  /// True if rounding may have changed the sign.
   private func isBlurred(_ point: Point) -> Bool {
     point.value.magnitude <= point.size * polynomial.noise
   }
@@ -111,8 +111,8 @@ struct RootSearch {
 }
 
 extension DiscountPolynomial {
-  /// The root between two points on different sides of 0. It takes Newton's steps, and halves the bracket if a step
-  /// leaves it or does not come closer.
+  /// The root between two points on different sides of 0. It performs Newton's steps, and halves the bracket if a step
+  /// leaves it or does not converge.
   func root(between first: Point, and second: Point) -> Double {
     var left = first
     var right = second

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The one currency of a series of amounts. A return over several currencies would depend on rates that nobody named.
+/// The common currency of a series of amounts. A return over several currencies would depend on unspecified rates.
 public struct SingleCurrency: Sendable {
   @usableFromInline
   var known: CurrencyCode?
@@ -8,7 +8,7 @@ public struct SingleCurrency: Sendable {
   @inlinable
   public init() {}
 
-  /// Takes the currency of the next amount, and throws if it is not that of the first.
+  /// Checks the currency of the next amount; throws unless it is that of the first.
   @inlinable
   public mutating func take(_ code: CurrencyCode) throws(MoneyFailure) {
     guard let known else {

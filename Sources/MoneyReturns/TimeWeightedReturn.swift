@@ -30,7 +30,7 @@ public struct TimeWeightedReturn: Sendable {
     var denominator = BigUnsigned.one
     for index in points.indices.dropFirst() {
       let (start, end) = (points[index - 1], points[index])
-      // Two points of one day have the order of the list: a flow, and then another one.
+      // Two points of one day are in the order of the list: a flow, and then another one.
       guard start.day <= end.day else {
         throw MoneyFailure(
           .argument, "dates must not descend, got " + Message.date(end.day) + " after " + .date(start.day))
@@ -40,7 +40,7 @@ public struct TimeWeightedReturn: Sendable {
         throw MoneyFailure(.argument, "invested value must be 0 or more before " + Message.date(end.day))
       }
       if invested.isZero {
-        // There was no value at the start and none at the end, so the period does not count.
+        // The period starts and ends without a value, so it is ignored.
         if end.value.isZero { continue }
         throw MoneyFailure(.divisionByZero, "invested value must not be 0 on " + Message.date(start.day))
       }
@@ -52,7 +52,7 @@ public struct TimeWeightedReturn: Sendable {
     days = points[points.count - 1].day.number &- points[0].day.number
   }
 
-  /// The return of the whole period, rounded once: 0.05 is 5 %.
+  /// The return of the entire period, rounded once: 0.05 is 5 %.
   public func rounded(digits: UInt32, _ rounding: Rounding) throws(MoneyFailure) -> Rounded<Decimal> {
     let minusOne = ExactRatio(isNegative: true, .one, over: .one)
     return try (growth + minusOne).rounded(digits: digits, rounding, name: "return")

@@ -44,7 +44,7 @@ struct WideFloat: PreciseFloat {
     let highest = leftHigh.multipliedFullWidth(by: rightHigh)
     var product = UInt128(highest.high) << 64 | UInt128(highest.low)
     var middle = UInt128(second.low)
-    // Sizes have at most 64 bits mostly.
+    // Most sizes fit 64 bits.
     if leftLow != 0 {
       let lowest = leftLow.multipliedFullWidth(by: rightLow)
       let first = leftLow.multipliedFullWidth(by: rightHigh)

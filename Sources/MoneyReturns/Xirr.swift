@@ -4,11 +4,11 @@ import MoneyCore
 /// (fixed).
 public struct Xirr: Sendable {
   public let outcome: XirrOutcome
-  /// The reason why there is no rate; nil if there is one.
+  /// The reason why no rate exists, or nil.
   public let reason: XirrReason?
   /// The rates in ascending order; 0.05 is 5 % a year.
   public let rates: [Double]
-  /// Whether the number of rates is proven. If not, rates that doubles cannot tell apart are given as one.
+  /// True if the number of rates is proven. Otherwise rates that doubles cannot distinguish count as one.
   public let isCertain: Bool
 
   /// The least discount factor of a day: it means a growth of 10^300 in a year.
@@ -58,7 +58,7 @@ public struct Xirr: Sendable {
 
   /// The result if one root is easily found and proven to be the only one; nil otherwise.
   private static func only(_ flows: some ExactFlows, _ above: DiscountPolynomial, _ sumSign: Int) -> Xirr? {
-    // If the ends have the same sign, the number of roots is even.
+    // If both ends have the same sign, the number of roots is even.
     guard above.startsPositive != above.endsPositive else { return nil }
     let isAlone = above.signChanges == 1
     if sumSign == 0 { return isAlone || above.isPure(at: 1) ? Xirr([0], isCertain: true) : nil }
@@ -75,7 +75,7 @@ public struct Xirr: Sendable {
     return isAlone || side.isPure(at: root) ? result(root) : nil
   }
 
-  /// There is no rate, for this reason.
+  /// A result without a rate, for this reason.
   public init(_ reason: XirrReason) {
     outcome = reason.isUndefined ? .undefined : .none
     self.reason = reason
@@ -92,7 +92,7 @@ public struct Xirr: Sendable {
 
   /// The rate at which 1 becomes a growth in some days, above 0 both; nil if it is out of range.
   static func rate(of growth: ExactRatio, in days: Int32) -> Double? {
-    // Far beyond what the range of rates makes of ten thousand years, and within a double's bounds.
+    // Far beyond the effect of any allowed rate over ten thousand years, and within a double's range.
     let bits = growth.numerator.bitCount &- growth.denominator.bitCount
     guard bits.magnitude < 900 else { return nil }
     let flows = GrowthFlows(growth: growth, days: days)

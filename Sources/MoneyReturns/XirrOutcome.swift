@@ -8,7 +8,7 @@ public enum XirrOutcome: Int32, Sendable {
   case undefined = 4
 }
 
-/// The reason why there is no rate. The values are those of `MONEY_XIRR_REASON_…` in `money.h`.
+/// The reason why no rate exists. The values are those of `MONEY_XIRR_REASON_…` in `money.h`.
 public enum XirrReason: Int32, Sendable, CaseIterable {
   case noFlows = 1
   case oneDate = 2
@@ -32,13 +32,13 @@ public enum XirrReason: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The text of a reason's value; 0, which means that there is a rate, has a text too.
+  /// The text of a reason's value, including 0, which means that a rate was found.
   public static func text(of value: Int32) -> StaticString {
     if value == 0 { return "rate found" }
     return XirrReason(rawValue: value)?.text ?? "unknown reason"
   }
 
-  /// Whether the question makes no sense; otherwise it makes sense but has no answer.
+  /// True if the rate is undefined; otherwise it is defined but does not exist.
   var isUndefined: Bool {
     switch self {
     case .noFlows, .oneDate, .oneSign, .alwaysZero, .unpriced, .noDate: true

@@ -1,4 +1,4 @@
-/* What a child of fork has to know about the stores of its parent. */
+/* Detects use of a parent process's stores in a child of a fork. */
 #ifndef MONEY_FORKS_H
 #define MONEY_FORKS_H
 
@@ -11,18 +11,18 @@ money_open_file_t *money_forks_open(const void *path, long length);
 /** Notes that the file was closed, and frees the note. NULL is allowed. */
 void money_forks_close(money_open_file_t *file);
 
-/** Whether a store had the file of a path open in a parent process at the fork. */
+/** Returns whether a store had the file of a path open in a parent process at the fork. */
 int money_forks_is_inherited(const void *path, long length);
 
-/** Notes that the calling thread is about to use SQLite, and that it no longer does. */
+/** Records that the calling thread starts or stops using SQLite. */
 void money_forks_enter(void);
 void money_forks_leave(void);
 
-/** Whether another thread was using SQLite through a store when this process was forked. Then nobody in this process will
- *  ever release the locks that the thread may have held. */
+/** Returns whether another thread was using SQLite through a store at the fork. Locks that it held are never released
+ *  in this process. */
 int money_forks_may_hang(void);
 
-/** How often this process and its parents were forked. */
+/** Returns how often this process and its parents were forked. */
 int money_forks_count(void);
 
 #endif

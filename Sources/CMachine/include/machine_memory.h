@@ -2,7 +2,7 @@
 #ifndef MONEY_MACHINE_MEMORY_H
 #define MONEY_MACHINE_MEMORY_H
 
-/** Gives free memory back to the system, if the allocator can. */
+/** Returns free memory to the system, if the allocator supports it. */
 void money_memory_release(void);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/** What a thread's long calls report to. `done` NULL: nothing. */
+/** The watch of a thread's long calls; none if `done` is NULL. */
 typedef struct {
     uint32_t *cancel;
     uint64_t *done;
@@ -13,22 +13,22 @@ typedef struct {
     void *user_data;
 } money_watch_t;
 
-/** Sets what the long calls of this thread report to. */
+/** Sets the watch of this thread's long calls. */
 void money_watch_set(money_watch_t watch);
 
-/** Whether the long calls of this thread are watched. */
+/** Returns whether the long calls of this thread are watched. */
 int money_watch_is_set(void);
 
-/** Notes that so many units are done of so many, 0 if that is not known. Returns whether the call goes on. */
+/** Records progress: `done` of `total` units, which is 0 if unknown. Returns whether the call continues. */
 int money_watch_report(uint64_t done, uint64_t total);
 
 /** As money_watch_report, without the callback. */
 int money_watch_note(uint64_t done, uint64_t total);
 
-/** Whether this thread is inside the callback. */
+/** Returns whether this thread is inside the callback. */
 int money_watch_is_calling(void);
 
-/** Whether the call goes on. Now and then it calls the callback, with what was noted last. */
+/** Returns whether the call continues. Occasionally calls the callback with the last recorded progress. */
 int money_watch_goes_on(void);
 
 #endif

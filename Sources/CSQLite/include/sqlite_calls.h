@@ -1,37 +1,37 @@
 /* The functions of SQLite that the library calls, through a table that is filled when the first store is opened.
  *
- * So a program without stores needs no SQLite, and one that has a copy already, as every CPython has, does not get a second
- * one. Two copies in a process lose each other's locks on a file: when either closes it, the system drops the locks of
- * both.
+ * A program without stores therefore needs no SQLite, and one with its own copy, such as every CPython, does not load
+ * another. Two copies in a process break each other's locks on a file: when either closes it, the system drops the
+ * locks of both.
  */
 #ifndef MONEY_SQLITE_CALLS_H
 #define MONEY_SQLITE_CALLS_H
 
 #include <sqlite3.h>
 
-/** The oldest SQLite that knows STRICT tables. */
+/** The oldest SQLite version that supports STRICT tables. */
 #define MONEY_SQLITE_OLDEST 3037000
 
-/** Why there is no SQLite to call. */
+/** The reasons why SQLite is unavailable. */
 typedef enum {
     MONEY_SQLITE_BOUND = 0,
-    MONEY_SQLITE_ABSENT,     /* the system has no libsqlite3.so.0 */
-    MONEY_SQLITE_OTHER,      /* the library of that name is not SQLite, or it leaves a function out */
+    MONEY_SQLITE_ABSENT,     /* libsqlite3.so.0 was not found */
+    MONEY_SQLITE_OTHER,      /* the library of that name is not SQLite, or lacks a function */
     MONEY_SQLITE_TOO_OLD,    /* it is older than MONEY_SQLITE_OLDEST */
-    MONEY_SQLITE_ONE_THREAD, /* it was built for programs with one thread */
+    MONEY_SQLITE_ONE_THREAD, /* it was built for single-threaded programs */
     MONEY_SQLITE_NO_MEMORY
 } money_sqlite_binding_t;
 
 /**
- * Finds SQLite, if it is not found yet. The table is set as a whole, once, and never goes away. Call this before any other
- * function of this header.
+ * Finds SQLite unless it has been found already. The table is set atomically, once, and is never removed. Call this
+ * before any other function of this header.
  *
- * The copy that the process has loaded comes first, then one that the program has inside and exports. Only if there is
- * neither does the call load the system's.
+ * A copy that the process has loaded takes precedence, then one linked into the program and exported. Only otherwise is
+ * the system's library loaded.
  */
 money_sqlite_binding_t money_sqlite_bind(void);
 
-/* For each function: what it returns, its name, its parameters, and these as arguments. */
+/* For each function: its result type, name, parameters, and arguments. */
 #define MONEY_SQLITE_FUNCTIONS(CALL)                                                                                   \
     CALL(int, open_v2, (const char *path, sqlite3 **opened, int flags, const char *system), (path, opened, flags, system)) \
     CALL(int, close_v2, (sqlite3 * connection), (connection))                                                         \
@@ -73,7 +73,7 @@ typedef struct {
 #define MONEY_SQLITE_FIELD(result, name, parameters, arguments) result(*name) parameters;
     MONEY_SQLITE_FUNCTIONS(MONEY_SQLITE_FIELD)
 #undef MONEY_SQLITE_FIELD
-    /* It takes more parameters than these, by its second. */
+    /* A variadic function: its second argument determines the others. */
     int (*db_config)(sqlite3 *connection, int option, ...);
 } money_sqlite_table_t;
 

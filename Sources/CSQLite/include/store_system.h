@@ -1,5 +1,5 @@
-/* What a store asks of the system and of SQLite, as far as Swift cannot write it: variadic functions, casts of numbers to
- * function pointers, errno's names. */
+/* The system calls and SQLite calls of a store that Swift cannot express: variadic functions, casts of numbers to
+ * function pointers, and errno's names. */
 #ifndef MONEY_STORE_SYSTEM_H
 #define MONEY_STORE_SYSTEM_H
 
@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/** Takes a lock that its holders keep for some comparisons only. */
+/** Acquires a lock that is held for a few comparisons only. */
 static inline void money_spin_lock(int *lock)
 {
     while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE) != 0) sched_yield();
@@ -27,7 +27,7 @@ static inline void money_spin_unlock(int *lock)
     __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
 }
 
-/** The milliseconds of a clock that nobody sets. */
+/** Returns the milliseconds of a clock that is never adjusted. */
 static inline long long money_steady_milliseconds(void)
 {
     struct timespec now;
@@ -44,7 +44,7 @@ static int money_sqlite_is_late(void *deadline)
 /** Has SQLite end each statement with SQLITE_INTERRUPT once the instant at `deadline` has come. */
 static inline void money_sqlite_interrupt_at(sqlite3 *connection, long long *deadline)
 {
-    /* A thousand steps of SQLite's machine take about a tenth of a millisecond. */
+    /* A thousand steps of SQLite's virtual machine take about a tenth of a millisecond. */
     money_sqlite_progress_handler(connection, 1000, money_sqlite_is_late, deadline);
 }
 
@@ -59,7 +59,7 @@ static inline int money_sqlite_bind_copy(sqlite3_stmt *statement, int index, con
     return money_sqlite_bind_text(statement, index, (const char *)text, length, SQLITE_TRANSIENT);
 }
 
-/** Whether a path, with a name added to it, leads to something that is neither a file nor a folder, such as a pipe. */
+/** Returns whether a path with an appended name leads to neither a file nor a folder, but for example a pipe. */
 static inline int money_file_is_special(const char *path, const char *added)
 {
     char name[PATH_MAX + 16];
@@ -72,7 +72,7 @@ static inline int money_file_is_special(const char *path, const char *added)
     return stat(name, &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode);
 }
 
-/** The file that a path leads to, as SQLite sees it: it looks for a journal next to what a link leads to. */
+/** Finds the file of a path as SQLite does, which looks for a journal next to the target of a link. */
 static inline int money_store_find(const void *path, long length, char found[PATH_MAX + 1])
 {
     char copy[PATH_MAX + 1];
@@ -85,8 +85,8 @@ static inline int money_store_find(const void *path, long length, char found[PAT
 }
 
 /**
- * Whether the file of a store, or a file next to it that SQLite would open, is a pipe or the like. To open a pipe is to
- * wait for a writer, perhaps for ever.
+ * Returns whether the file of a store, or a file next to it that SQLite would open, is special, such as a pipe. Opening
+ * a pipe waits for a writer, possibly forever.
  */
 static inline int money_store_is_special(const void *path, long length)
 {
@@ -98,8 +98,8 @@ static inline int money_store_is_special(const void *path, long length)
 }
 
 /**
- * Whether the journal next to a store names another file, as that of a transaction over several databases does. SQLite
- * removes the file that it names, which may be any. A store is never part of such a transaction.
+ * Returns whether the journal next to a store names another file, as that of a transaction over several databases does.
+ * SQLite removes the named file, which may be any. A store is never part of such a transaction.
  */
 static inline int money_store_journal_names_a_file(const void *path, long length)
 {
@@ -145,7 +145,7 @@ static inline int money_sqlite_is_no_room(int number)
     return number == ENOSPC || number == EFBIG || number == EDQUOT;
 }
 
-/** Whether the system's last error on a connection, its file or its journal was a lack of room. */
+/** Returns whether the system's last error on a connection, its file or its journal was a lack of space. */
 static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
 {
     sqlite3_file *file = (sqlite3_file *)0;
@@ -179,15 +179,16 @@ static inline void money_sqlite_add_up(const unsigned char *bytes, uint32_t leng
     }
 }
 
-/** The end of the committed part of a log: the frames before it, and what a frame after it has to continue. */
+/** The end of the committed part of a log: the number of frames before it, and the values that the next frame
+ *  continues. */
 typedef struct {
     uint32_t frames, page_size, sums[2];
     int is_big;
     unsigned char salt[8];
 } money_sqlite_log_end_t;
 
-/** Reads the end of a log from its index; without committed frames, from the log. Returns 1, 0 if the log has no frame that
- *  counts, and -1 if it cannot tell. https://www.sqlite.org/walformat.html describes both files. */
+/** Reads the end of a log from its index or, without committed frames, from the log. Returns 1, 0 if the log has no
+ *  valid frame, or -1 if it cannot be determined. https://www.sqlite.org/walformat.html describes both files. */
 static inline int money_sqlite_find_log_end(sqlite3_file *file, sqlite3_file *log, money_sqlite_log_end_t *end)
 {
     unsigned char index[96], head[32];
@@ -219,9 +220,9 @@ static inline int money_sqlite_find_log_end(sqlite3_file *file, sqlite3_file *lo
 }
 
 /**
- * Whether the log of a file has a whole transaction behind its committed part. SQLite leaves one there if the transaction
- * was written and the call failed after that; this connection and those that are open do not see it, and the first
- * connection after them does. Returns 0 for no, 1 for yes, -1 if it cannot be told.
+ * Returns whether the log of a file contains a complete transaction after its committed part: 0 for no, 1 for yes, -1
+ * if it cannot be determined. SQLite leaves one there if the call failed after the transaction was written; open
+ * connections do not see it, and the first connection after them does.
  */
 static inline int money_sqlite_log_is_ahead(sqlite3 *connection)
 {
@@ -251,7 +252,7 @@ static inline int money_sqlite_log_is_ahead(sqlite3 *connection)
             money_sqlite_add_up(bytes, sizeof bytes, end.is_big, end.sums);
         }
         if (end.sums[0] != money_sqlite_word(head + 16, 1) || end.sums[1] != money_sqlite_word(head + 20, 1)) return 0;
-        /* The last frame of a transaction has the size of the file, in pages. */
+        /* The last frame of a transaction contains the size of the file in pages. */
         if (money_sqlite_word(head + 4, 1) != 0) return 1;
     }
 }

@@ -1,4 +1,4 @@
-/* What jansson's sources ask of the system: nothing but the C library's headers. */
+/* The configuration of jansson's sources, which need only the C library's headers. */
 #define HAVE_STDINT_H 1
 #define HAVE_STRTOLL 1
 #define INITIAL_HASHTABLE_ORDER 3

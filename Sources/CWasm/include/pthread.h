@@ -32,7 +32,7 @@ static inline int pthread_join(pthread_t thread, void **result)
     return 0;
 }
 
-/* Nobody else takes a lock, and nobody else signals. */
+/* With a single thread, locks and signals have no other party. */
 #define MONEY_NOTHING(name, type)         \
     static inline int name(type *subject) \
     {                                     \

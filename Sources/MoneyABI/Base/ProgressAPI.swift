@@ -36,7 +36,7 @@ public func money_progress_watch(
 }
 
 extension Boundary {
-  /// What the engine asks while a long call of this thread runs.
+  /// The engine's view of the watch on the long calls of this thread.
   static var watch: Watch {
     Watch(
       goesOn: money_watch_is_set() == 0 ? nil : { money_watch_report($0, $1) != 0 },

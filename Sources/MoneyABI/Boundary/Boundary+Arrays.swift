@@ -4,7 +4,7 @@ import MoneyCore
 // Reading of arrays whose values are added up, compared or sorted.
 
 extension Boundary {
-  /// Checks a count and its array, which may be NULL if the count is 0.
+  /// Checks a count and its array, which may be null if the count is 0.
   private static func check<Value>(
     _ array: UnsafePointer<Value>?, _ count: Int, _ name: StaticString
   ) throws(MoneyFailure) {

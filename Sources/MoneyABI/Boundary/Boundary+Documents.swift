@@ -10,7 +10,7 @@ extension Boundary {
     Array(try self.text(text, -1, limit: longest, name))
   }
 
-  /// Reads an identifier; NULL is "".
+  /// Reads an identifier; null is "".
   static func optionalIdentifier(
     _ text: UnsafePointer<CChar>?, longest: Int, _ name: StaticString
   ) throws(MoneyFailure) -> [UInt8] {
@@ -53,9 +53,9 @@ extension Boundary {
     }
   }
 
-  /// Reads a document, whose length is limited, and makes sure that there is memory to read it.
+  /// Reads a document, whose length is limited, after checking that there is enough memory to read it.
   ///
-  /// - Parameter times: how many bytes the reader may need for one byte of the document, with what it makes.
+  /// - Parameter times: the maximum number of bytes that the reader and its result need per byte of the document.
   static func document(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString, times: Int = mostOfDocument
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {

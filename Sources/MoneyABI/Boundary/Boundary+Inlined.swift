@@ -1,12 +1,11 @@
 import CMoney
 import MoneyCore
 
-// What the calls that programs make millions of times are made of.
+// The building blocks of calls that programs make millions of times.
 //
-// This module is compiled for size: a function stays one, and each of its calls is a call. The ones below become part of
-// their callers instead, which then read, compute and write without a call that the work does not need. Their namesakes in
-// `Boundary` do the same for all other calls. A closure would stay a function of its own, so the body of such a call is a
-// local function:
+// This module is compiled for size, so functions are not inlined by default. The ones below are inlined into their
+// callers, which then read, compute and write without avoidable calls. Their namesakes in `Boundary` serve all other
+// calls. A closure would not be inlined, so the body of such a call is a local function:
 //
 //     @inline(always) func computed() throws(MoneyFailure) -> Money { try Boundary.Inlined.money(amount, "amount").negated }
 //     return Boundary.Inlined.callMoney(result, error, computed)
@@ -137,7 +136,7 @@ extension Boundary.Inlined {
     return day
   }
 
-  /// Reads the rows of an array, as `Boundary.sizedRows` says.
+  /// Reads the rows of an array, as documented for `Boundary.sizedRows`.
   @inline(always)
   static func sizedRows<Row, Value>(
     _ rows: UnsafePointer<Row>?, _ count: Int, atMost most: Int, _ initialiser: StaticString, _ name: StaticString,

@@ -72,8 +72,8 @@ extension Boundary.Inlined {
     }
   }
 
-  /// Runs a call that writes a NUL-terminated text into a caller's buffer, which may be a text of the input. With a
-  /// NULL buffer and no room, it only gives the length.
+  /// Runs a call that writes a NUL-terminated text to a caller's buffer, which may be a text of the input. With a null
+  /// buffer and no capacity, it returns only the length.
   @inline(always)
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,

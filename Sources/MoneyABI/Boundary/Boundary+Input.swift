@@ -22,7 +22,7 @@ extension Boundary {
       | UInt32(UInt8(truncatingIfNeeded: third)) << 16
   }
 
-  /// Reads a code; NULL and "" are nil.
+  /// Reads a code; null and "" are nil.
   static func optionalCode(
     _ text: UnsafePointer<CChar>?, _ name: StaticString
   ) throws(MoneyFailure) -> CurrencyCode? {
@@ -57,7 +57,7 @@ extension Boundary {
     try Inlined.bytes(text, length, limit: limit, name)
   }
 
-  /// Reads a text as `text` does; NULL with length 0 is an empty text.
+  /// Reads a text like `text`; null with length 0 is an empty text.
   static func optionalText(
     _ text: UnsafePointer<CChar>?, _ length: Int, limit: Int, _ name: StaticString
   ) throws(MoneyFailure) -> [UInt8] {
@@ -79,7 +79,7 @@ extension Boundary {
     return Rounding(rawValue: value) == nil ? failure : swapped(failure)
   }
 
-  /// Adds a hint to a failure: a parameter has a value that belongs to the one next to it.
+  /// Adds a hint to a failure: a parameter's value belongs to the neighbouring parameter.
   private static func swapped(_ failure: MoneyFailure) -> MoneyFailure {
     MoneyFailure(.argument, failure.message + "; are digits and rounding swapped?")
   }
@@ -92,7 +92,7 @@ extension Boundary {
 
   static func day(_ value: Int32) throws(MoneyFailure) -> Day { try Inlined.day(value) }
 
-  /// What is wrong with the number of a day that is none.
+  /// The failure for the number of an invalid day.
   static func badDay(_ value: Int32) -> MoneyFailure {
     if value == Int32.min { return MoneyFailure(.date, "date must be set, got MONEY_DATE_NONE") }
     return MoneyFailure(.date, "date must be in the years 1 to 9999, got day " + .number(Int(value)))
@@ -128,13 +128,13 @@ extension Boundary {
   /// The largest size of an options struct in any later version.
   static var largestOptions: Int { 4096 }
 
-  /// Reads options as this version knows them. The tail of a longer struct must be zero.
+  /// Reads options in this version's layout. The tail of a longer struct must be zero.
   ///
-  /// The function is inlined, so that no throwing function ends with the copy of a large struct: in a build that only the
-  /// package manager makes, such a function can lose that nothing was thrown (docs/decisions/toolchain.md).
+  /// The function is inlined so that no throwing function ends with a copy of a large struct: in a build by the package
+  /// manager alone, such a function may report an error that was never thrown (docs/decisions/toolchain.md).
   ///
   /// - Parameters:
-  ///   - initialiser: the macro that writes the defaults, which a failure names.
+  ///   - initialiser: the macro that sets the defaults, named in a failure.
   ///   - name: the name of the parameter.
   @inline(always)
   static func options<Options>(
@@ -145,7 +145,7 @@ extension Boundary {
     return raw.loadUnaligned(as: Options.self)
   }
 
-  /// Throws unless a struct starts with a size that this version knows, or with a longer one whose tail is zero.
+  /// Throws unless a struct starts with a size that this version supports, or with a longer one whose tail is zero.
   @inline(never)
   private static func checkSize(
     _ raw: UnsafeRawPointer, known: Int, _ initialiser: StaticString, _ name: StaticString

@@ -46,7 +46,7 @@ extension Boundary {
     }
   }
 
-  /// Zeroes so many bytes of an output, apart from those that an input has too.
+  /// Zeroes the bytes of an output, except those shared with an input.
   @inline(never)
   private static func clear(
     _ output: UnsafeMutableRawPointer?, _ size: Int, keeping first: UnsafeRawPointer?, _ firstSize: Int,

@@ -1,23 +1,23 @@
 import CMachine
 import MoneyCore
 
-// Swift ends the process when an allocation fails. So a call that may need much memory asks for it here before it
-// starts; an allocation of up to a few hundred kilobytes that fails is served from a reserve, and then the next call
+// Swift ends the process when an allocation fails. A call that may need much memory therefore requests it here before
+// it starts. If an allocation of up to a few hundred kilobytes fails, it is served from a reserve, and the next call
 // fails here.
 
 extension Boundary {
-  /// What a call may need without asking: the reserve serves that.
+  /// The memory that a call may use without a check, because the reserve covers it.
   static var smallNeed: Int { 1 << 16 }
 
-  /// What a call may need for an element of an array that it reads, and of the results beside it.
+  /// The memory that a call may need per element of an input array, including its results.
   static var mostOfElement: Int { 512 }
-  /// What a call that goes through a whole object may need for each of its entries.
+  /// The memory that a call that processes an entire object may need per entry.
   static var mostOfEntry: Int { 1024 }
-  /// What reading a document may need for a byte of it, with the object that is made. A test measures it.
+  /// The memory that reading a document may need per byte, including the object that it makes. A test measures it.
   static var mostOfDocument: Int { 12 }
 
-  /// Throws `outOfMemory` unless the machine has as many bytes as a call may need. A sum of sizes that has wrapped where
-  /// `Int` has 32 bits is negative, and no machine of such a kind has as many bytes.
+  /// Throws `outOfMemory` unless the machine has as many bytes as a call may need. A sum of sizes that overflowed a
+  /// 32-bit `Int` is negative, which counts as more than any such machine has.
   @inline(always)
   static func checkMemory(_ bytes: Int = 0) throws(MoneyFailure) {
     if money_memory_is_short() != 0 || UInt(bitPattern: bytes) > UInt(bitPattern: smallNeed) { try checkMuch(bytes) }
@@ -30,7 +30,7 @@ extension Boundary {
     }
   }
 
-  /// Throws `outOfMemory` unless there is room for so many elements of so many bytes each.
+  /// Throws `outOfMemory` unless there is memory for `count` elements of `size` bytes each.
   static func checkMemory(_ count: Int, of size: Int) throws(MoneyFailure) {
     let (bytes, isTooMuch) = max(0, count).multipliedReportingOverflow(by: size)
     try checkMemory(isTooMuch ? Int.max : bytes)

@@ -27,8 +27,8 @@ extension Boundary {
     }
   }
 
-  /// Runs a call that writes a NUL-terminated text into a caller's buffer, which may be a text of the input. With a
-  /// NULL buffer and no room, it only gives the length.
+  /// Runs a call that writes a NUL-terminated text to a caller's buffer, which may be a text of the input. With a null
+  /// buffer and no capacity, it returns only the length.
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
     keeping first: UnsafePointer<CChar>? = nil, and second: UnsafePointer<CChar>? = nil,
@@ -64,7 +64,7 @@ extension Boundary {
   /// Writes a text into a fixed, zeroed field of a struct, and cuts it to leave a NUL.
   static func write(_ bytes: [UInt8], to field: UnsafeMutableRawBufferPointer) {
     var end = min(bytes.count, field.count - 1)
-    // A text that does not fit ends with a whole character.
+    // A text that does not fit is cut between characters.
     while end > 0, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end &-= 1 }
     for index in 0..<end { field[index] = bytes[index] }
   }

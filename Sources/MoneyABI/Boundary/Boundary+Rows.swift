@@ -42,7 +42,7 @@ extension Boundary {
     call(error, zeroing: { zero(count) }) { () throws(MoneyFailure) in
       let output = try required(rows, "rows")
       let counted = try required(count, "count")
-      // No object has 2^63 entries, so the body need not be asked for their number.
+      // No object has 2^63 entries, so the body need not be called for their number.
       guard first >= 0 else { throw pastEnd(first) }
       var page = RowPage(first, output, capacity)
       do throws(MoneyFailure) {

@@ -1,15 +1,15 @@
 import CMoney
 import MoneyCore
 
-// A struct that a caller hands in starts with its own size, which its initialiser writes. A struct of zeros is refused,
-// because it would mean something that nobody said, such as a date in 1970.
+// A struct of the caller starts with its own size, which its initialiser sets. A struct of zeros is rejected, because
+// it would have an unintended meaning, such as a date in 1970.
 
 extension Boundary {
-  /// Reads a struct that must be there, as this version knows it. The tail of a longer one must be zero. The function
-  /// is inlined for the same reason as `options`.
+  /// Reads a required struct in this version's layout. The tail of a longer one must be zero. The function is inlined
+  /// for the same reason as `options`.
   ///
   /// - Parameters:
-  ///   - initialiser: the macro that writes an empty one, which a failure names.
+  ///   - initialiser: the macro that initialises an empty one, named in a failure.
   ///   - name: the name of the parameter.
   @inline(always)
   static func sized<Value>(
@@ -19,12 +19,11 @@ extension Boundary {
     return try options(pointer, initialiser, name)
   }
 
-  /// Reads the rows of an array that a caller gives with its count, one by one. The array may be NULL if there are
-  /// none.
+  /// Reads the rows of a caller's array one by one. The array may be null if the count is 0.
   ///
-  /// The first row's size is the distance between two rows. So a program that was built against a later version, with
-  /// longer rows, is understood too if the rest of each row is zero. A size that would put the second row in a place
-  /// where such a row cannot lie is refused.
+  /// The first row's size is the distance between two rows. Rows of a program that was built against a later version
+  /// are therefore accepted if the additional bytes of each row are zero. A size that would misalign the second row is
+  /// rejected.
   static func sizedRows<Row, Value>(
     _ rows: UnsafePointer<Row>?, _ count: Int, atMost most: Int, _ initialiser: StaticString, _ name: StaticString,
     _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value

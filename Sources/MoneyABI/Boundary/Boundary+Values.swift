@@ -1,7 +1,7 @@
 import CMoney
 import MoneyCore
 
-// Values are read and written field by field, at any alignment: assigning a whole C struct is slower, and a caller's
+// Values are read and written field by field, at any alignment: assigning an entire C struct is slower, and a caller's
 // buffer need not be aligned.
 
 extension Boundary {
@@ -21,8 +21,8 @@ extension Boundary {
     try Inlined.money(pointer, name)
   }
 
-  /// The three pointers; nil if one is NULL. One branch finds that: NULL less one is negative, and no address in a
-  /// program is.
+  /// The three pointers; nil if one is null. A single branch detects that: null minus one is negative, unlike any
+  /// address in a program.
   @inline(always)
   static func given<Result>(
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<Result>?
@@ -33,7 +33,7 @@ extension Boundary {
     return (a.unsafelyUnwrapped, b.unsafelyUnwrapped, result.unsafelyUnwrapped)
   }
 
-  /// An amount as it lies in memory, for the fastest path.
+  /// An amount as raw memory, for the fastest path.
   @inline(always)
   static func words(_ pointer: UnsafePointer<money_t>) -> MoneyWords {
     let raw = UnsafeRawPointer(pointer)

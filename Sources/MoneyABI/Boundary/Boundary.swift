@@ -69,7 +69,7 @@ enum Boundary {
     return failure.status.rawValue
   }
 
-  /// Zeroes all bytes of an output, if the caller gave one.
+  /// Zeroes all bytes of an output, if the caller passed one.
   @inline(always)
   static func zero<Value>(_ output: UnsafeMutablePointer<Value>?) {
     guard let output else { return }
@@ -84,7 +84,7 @@ enum Boundary {
       .initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.stride &* count)
   }
 
-  /// Checks that a required output is not NULL.
+  /// Checks that a required output is not null.
   @inline(always)
   static func required<Value>(
     _ output: UnsafeMutablePointer<Value>?, _ name: StaticString
@@ -112,7 +112,7 @@ enum Boundary {
     MoneyFailure(.argument, Message(name) + " must be at least " + .integer(least) + ", got " + .integer(value))
   }
 
-  /// The failure for a value that is none of an enumeration, whose constants start with a prefix.
+  /// The failure for a value outside an enumeration, whose constants share a prefix.
   @inline(never)
   static func notOne(of prefix: StaticString, _ name: StaticString, _ value: Int32) -> MoneyFailure {
     MoneyFailure(

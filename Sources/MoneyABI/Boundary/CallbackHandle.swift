@@ -2,13 +2,14 @@ import CMachine
 import CMoney
 import MoneyCore
 
-/// The part of a handle that runs callbacks, and knows whether one is running.
+/// The part of a handle that runs callbacks, and records whether one is running.
 ///
-/// A callback returns. If a C program leaves it with `longjmp`, no code of this library runs then, and nothing tells such
-/// a callback from one that still runs. So the handle stays busy: it can be read, but neither changed nor released.
+/// A callback must return. If a C program leaves it with `longjmp`, no code of this library runs, and such a callback
+/// cannot be distinguished from a running one. The handle then stays busy: it can be read, but neither changed nor
+/// freed.
 ///
-/// While a callback runs, the library owns nothing on behalf of the call: no reference and no array. A jump would lose
-/// it. So the callback is the last act of a call: first come the change, the outputs and the end of all that was owned.
+/// While a callback runs, the library owns nothing on behalf of the call, neither references nor arrays, because a jump
+/// would leak it. The callback is therefore the last step of a call, after the change, the outputs and all releases.
 class CallbackHandle {
   /// True from the call of the handle's own callback until it returns.
   @exclusivity(unchecked) private var isBusy = false
@@ -17,17 +18,17 @@ class CallbackHandle {
   /// True if somebody freed the handle inside one of them. The end of the outermost call releases it.
   @exclusivity(unchecked) private var isFreed = false
 
-  /// The callback that tells of the handle's present state; nil if there is none.
+  /// The callback that reports the handle's current state, or nil.
   var notification: Callback? { nil }
 
-  /// Refuses a change while the handle's own callback runs, or without the memory that it may need; returns the revision
+  /// Throws if the handle's own callback is running or the memory for the change is missing; returns the revision
   /// before the change.
   func beginChange() throws(MoneyFailure) -> UInt64 {
     try checkIdle()
     return 0
   }
 
-  /// The callback that tells of what changed since a revision; nil if there is none, or if nothing changed.
+  /// The callback that reports the changes since a revision; nil without a callback or a change.
   func notification(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
 
   /// Throws while the handle's own callback runs.
@@ -60,8 +61,8 @@ class CallbackHandle {
     return delivery.isThere
   }
 
-  /// Runs the callbacks of several handles in turn. A callback may free any of them: it stays in memory until the last
-  /// callback has returned, and is told of nothing any more.
+  /// Runs the callbacks of several handles in turn. A callback may free any of them: a freed handle stays in memory
+  /// until the last callback has returned, but is no longer notified.
   static func runRound(of pointers: UnsafeBufferPointer<OpaquePointer>) {
     for pointer in pointers { at(pointer).takeUnretainedValue().rounds &+= 1 }
     for pointer in pointers {
@@ -76,7 +77,7 @@ class CallbackHandle {
 }
 
 extension CallbackHandle {
-  /// A callback on its way. The call of C takes it by its address.
+  /// A pending callback, passed to C by address.
   private struct Delivery {
     let pointer: OpaquePointer
     let callback: Callback
@@ -93,7 +94,7 @@ extension CallbackHandle {
     return isFreed
   }
 
-  /// What a round tells. A handle that is freed is told of nothing, nor is one whose callback has not returned.
+  /// The notification of a round. Handles that are freed, or whose callback has not returned, are not notified.
   private var notificationOfRound: Callback? { isFreed || isBusy ? nil : notification }
 
   /// Ends a callback; returns whether the handle is to be released.

@@ -40,7 +40,7 @@ extension Boundary {
     Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 
-  /// Reads a registry; NULL is none.
+  /// Reads a registry; null is nil.
   static func registry(_ pointer: OpaquePointer?) -> CurrencyRegistry? {
     guard let pointer else { return nil }
     return Unmanaged<Handle<CurrencyRegistry>>.fromOpaque(UnsafeRawPointer(pointer))

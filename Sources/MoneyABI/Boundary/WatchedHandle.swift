@@ -32,7 +32,7 @@ final class WatchedHandle<Value: Watched>: CallbackHandle {
   }
 
   override var notification: Callback? {
-    // A store whose revision cannot be read tells nobody; its changes stay saved.
+    // A store whose revision cannot be read notifies no listener; its changes stay saved.
     guard let callback, let revision = try? value.revision else { return nil }
     return .change(callback, userData, revision: revision)
   }
@@ -40,7 +40,7 @@ final class WatchedHandle<Value: Watched>: CallbackHandle {
 
 /// A value that a `WatchedHandle` keeps.
 protocol Watched {
-  /// The name of the parameter that takes its handle, for failures.
+  /// The name of the handle's parameter, for failures.
   static var parameter: StaticString { get }
   /// A number that grows with each change.
   var revision: UInt64 { get throws(MoneyFailure) }
@@ -68,10 +68,10 @@ extension Boundary {
     return handle
   }
 
-  /// Runs a call that may change a value, but not in the value's own callback. Then it notifies the listener if the
-  /// revision is another one. A body that throws has changed nothing, and nobody is notified.
+  /// Runs a call that may change a value, unless it runs in the value's own callback. Afterwards it notifies the
+  /// listener if the revision has changed. A body that throws has changed nothing, and triggers no notification.
   ///
-  /// The body also writes the outputs, because the callback may free the handle, or not return.
+  /// The body also writes the outputs, because the callback may free the handle or not return.
   static func change<Value: Watched>(
     _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (inout Value) throws(MoneyFailure) -> Void

@@ -36,7 +36,7 @@ public func money_calculator_press_keys(
   Boundary.pressKeys(calculator, alert, error) { (screen) throws(MoneyFailure) in
     let text = try Boundary.text(keys, length, limit: Int(MONEY_CALCULATOR_KEYS_MAX), "keys")
     let pressed = try CalculatorKey.keys(in: text)
-    // The keys are checked first, so that nobody is notified of keys that are taken back: all are pressed, or none.
+    // Keys are pressed all or none. They are checked first, so that no listener sees keys that are then undone.
     try screen.value.calculator.check(pressed)
     return pressed.map { $0.key }
   }

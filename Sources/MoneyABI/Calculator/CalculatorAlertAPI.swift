@@ -41,7 +41,7 @@ public func money_calculator_on_alert(
 }
 
 extension Boundary {
-  /// The text of an alert or of MONEY_CALCULATOR_ALERT_NONE; NULL for any other value.
+  /// The text of an alert or of MONEY_CALCULATOR_ALERT_NONE; null for any other value.
   fileprivate static func alertText(
     _ alert: Int32, _ text: (CalculatorAlert.Words) -> StaticString
   ) -> UnsafePointer<CChar>? {

@@ -16,7 +16,7 @@ struct CalculatorScreen {
 }
 
 extension WatchedHandle where Value == CalculatorScreen {
-  /// What a key or a change has done that a callback tells of.
+  /// The effect of a key or a change that a callback reports.
   enum Effect {
     case none
     case display
@@ -43,7 +43,7 @@ extension WatchedHandle where Value == CalculatorScreen {
 }
 
 extension Boundary {
-  /// Runs the callback that tells of an effect; returns whether the calculator is still there.
+  /// Runs the callback that reports an effect; returns whether the calculator still exists.
   static func notify(of effect: WatchedHandle<CalculatorScreen>.Effect, _ calculator: OpaquePointer) -> Bool {
     switch effect {
     case .none: return true

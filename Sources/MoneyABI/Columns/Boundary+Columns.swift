@@ -90,7 +90,7 @@ extension Boundary {
     }
   }
 
-  /// Throws if a column has a bitmap and the result has none: then the result has no room for nulls.
+  /// Throws if an input has a bitmap and the result cannot store nulls because it lacks one.
   static func checkBitmap(_ result: Column, _ inputs: (Column?, Column?, Column?, Column?)) throws(MoneyFailure) {
     if result.hasBitmap { return }
     let mayBeNull =

@@ -46,7 +46,7 @@ public func money_column_of_int32(
 }
 
 extension Boundary {
-  /// A column of values that lie next to each other, without nulls.
+  /// A column of adjacent values without nulls.
   fileprivate static func contiguous(
     _ values: UnsafeMutableRawPointer?, _ length: Int, stride: Int64, _ layout: money_column_layout_t, scale: Int32
   ) -> money_column_t {

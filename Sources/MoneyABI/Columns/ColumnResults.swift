@@ -2,7 +2,7 @@ import CMachine
 import CMoney
 import MoneyCore
 
-/// Where the columns lie that go into a call, as their descriptions say. They may not be checked yet.
+/// The memory of a call's input columns, according to their descriptions, which may not have been checked yet.
 struct ColumnInputs {
   private var columns: [money_column_t] = []
 
@@ -21,12 +21,12 @@ struct ColumnInputs {
     columns.append(UnsafeRawPointer(column).loadUnaligned(as: money_column_t.self))
   }
 
-  /// Whether the values of a result start where those of an input start.
+  /// True if the values of a result start where those of an input start.
   func haveValues(of result: Column) -> Bool {
     columns.contains { $0.values == result.values }
   }
 
-  /// Whether the bits of a result start where those of an input start.
+  /// True if the bits of a result start where those of an input start.
   func haveBits(of result: Column) -> Bool {
     guard let bits = result.bits else { return false }
     return columns.contains { $0.validity == bits && $0.validity_offset == result.firstBit }

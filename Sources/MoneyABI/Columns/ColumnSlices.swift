@@ -6,11 +6,11 @@ enum ColumnSlices {
   /// The least number of rows that are worth a thread.
   private static var leastRows: Int { 8192 }
 
-  /// How many rows a watched call does before it looks whether it is to end. A multiple of a block of rows, so that the
-  /// blocks are those of a call that nobody watches.
+  /// The number of rows between two checks of a watched call for cancellation. It is a multiple of a block of rows, so
+  /// that the blocks are the same as in an unwatched call.
   private static var partRows: Int { 65536 }
 
-  /// The least of them. The bits of so many rows end with a byte.
+  /// The minimum number of rows in a part, whose bits fill entire bytes.
   private static var leastPartRows: Int { 64 }
 
   private struct Job {
@@ -55,12 +55,12 @@ enum ColumnSlices {
     return slices
   }
 
-  /// Runs the work for each slice. If the call is watched, each slice is done in parts, and the watch hears of every
-  /// part.
+  /// Runs the work for each slice. In a watched call, each slice is processed in parts, and the watch is notified of
+  /// each.
   ///
   /// - Parameters:
-  ///   - cells: how many values a row gives; a part is shorter if they are many.
-  ///   - work: does rows of the slice with that index; returns whether the slice goes on.
+  ///   - cells: the number of values that a row yields; with many of them, parts are shorter.
+  ///   - work: processes rows of the slice at an index; returns whether the slice continues.
   static func run(
     _ slices: [Range<Int>], cells: Int = 1, _ work: (_ slice: Int, _ rows: Range<Int>) -> Bool
   ) throws(MoneyFailure) {

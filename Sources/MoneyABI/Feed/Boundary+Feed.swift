@@ -60,7 +60,7 @@ extension Boundary {
     Array(try bytes(text, -1, limit: longestHeader, name))
   }
 
-  /// Reads a number of seconds; nil if the caller gives none.
+  /// Reads a number of seconds, or nil for the caller's default.
   private static func wait(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64? {
     guard let seconds = optionalInstant(value) else { return nil }
     guard seconds >= 0 else { throw tooSmall(name, seconds, least: 0) }

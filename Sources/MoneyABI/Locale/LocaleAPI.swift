@@ -111,10 +111,10 @@ extension Boundary {
     return (options, registry(given.registry), locales(given.locales))
   }
 
-  /// Reads tables; NULL is those inside of the library.
+  /// Reads tables; null selects the built-in ones.
   static func locales(_ pointer: OpaquePointer?) -> LocaleTable { keptLocales(pointer)?.table ?? .builtIn }
 
-  /// Tables that an object may keep after the call; NULL is nil.
+  /// Tables that an object may keep after the call; null is nil.
   static func keptLocales(_ pointer: OpaquePointer?) -> LoadedLocales? {
     guard let pointer else { return nil }
     return Unmanaged<LoadedLocales>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()

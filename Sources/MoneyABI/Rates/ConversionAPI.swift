@@ -142,7 +142,7 @@ extension Boundary {
     }
   }
 
-  /// Converts an amount. Nearly every call takes no reference to the rate table, because the caller holds it meanwhile.
+  /// Converts an amount. Most calls acquire no reference to the rates table, because the caller holds one meanwhile.
   @inline(always)
   static func convert(
     _ rates: OpaquePointer?, _ money: Money, _ target: CurrencyCode, _ given: ConvertOptions

@@ -107,7 +107,7 @@ public func money_rate_hash(
 }
 
 extension Boundary {
-  /// Reads a rate that a caller gives.
+  /// Reads a caller's rate.
   static func quote(
     _ pointer: UnsafePointer<money_rate_t>?, _ name: StaticString
   ) throws(MoneyFailure) -> Quote {

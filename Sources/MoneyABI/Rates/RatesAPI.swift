@@ -126,7 +126,7 @@ extension Boundary {
     try object(rates, as: RatesTable.self, "rates").takeUnretainedValue()
   }
 
-  /// Reads a rate table. NULL is none; then only fixed factors convert.
+  /// Reads a rates table; null is nil, in which case only fixed factors convert.
   @inline(always)
   static func optionalTable(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable? {
     rates == nil ? nil : try table(rates)

@@ -110,7 +110,7 @@ public func money_rates_builder_build(
 }
 
 extension Boundary {
-  /// Runs a call that changes a builder, as a whole or not at all.
+  /// Runs a call that changes a builder completely or not at all.
   static func callBuilder(
     _ builder: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: (inout RatesBuilder) throws(MoneyFailure) -> Void

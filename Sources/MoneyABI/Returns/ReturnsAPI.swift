@@ -74,7 +74,7 @@ public func money_time_weighted_return(
 }
 
 extension Boundary {
-  /// A series has thousands of flows, so what reads one of them becomes a part of the loop.
+  /// A series has thousands of flows, so the code that reads one of them is inlined into the loop.
   @_optimize(speed)
   static func cashFlows(
     _ flows: UnsafePointer<money_cash_flow_t>?, _ count: Int
@@ -104,8 +104,7 @@ extension Boundary {
     }
   }
 
-  /// The bytes of the size and the date with which each dated row starts. Rows are read field by field, which takes
-  /// half of the time.
+  /// The size in bytes of a dated row's head, its size and date. Rows are read field by field, which halves the time.
   private static var headSize: Int { 8 }
   private static var dayOffset: Int { 4 }
 

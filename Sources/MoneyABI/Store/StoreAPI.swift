@@ -155,7 +155,7 @@ extension Boundary {
       busyMilliseconds: given.busy_milliseconds, workMilliseconds: given.work_milliseconds)
   }
 
-  /// Reads the options as this version knows them, or as version 0.1 did: then the work may take as long as it takes.
+  /// Reads the options in the layout of this version, or of version 0.1, which has no time limit for the work.
   private static func storeFields(
     _ pointer: UnsafePointer<money_store_options_t>
   ) throws(MoneyFailure) -> money_store_options_t {
@@ -194,7 +194,7 @@ extension Boundary {
     }
   }
 
-  /// Runs a call as `changeStore` does. The body says whether it changed anything.
+  /// Runs a call like `changeStore`. The body returns whether it changed anything.
   static func mayChangeStore(
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
     _ body: (Store) throws(MoneyFailure) -> Bool

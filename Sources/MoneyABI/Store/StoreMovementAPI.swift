@@ -125,7 +125,7 @@ extension Boundary {
     return (mayGoBelowZero, try storeName(key, "movement.idempotency_key"))
   }
 
-  /// Reads the key of a call that never takes a sum below 0.
+  /// Reads the key of a call that never overdraws.
   fileprivate static func movementKey(
     _ pointer: UnsafePointer<money_movement_options_t>?
   ) throws(MoneyFailure) -> [UInt8]? {

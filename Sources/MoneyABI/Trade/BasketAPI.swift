@@ -271,8 +271,8 @@ extension Boundary {
     }
   }
 
-  /// Reads a discount; nil for NULL and for MONEY_DISCOUNT_NONE. Fields that the kind does not use must be zero: a
-  /// percentage with MONEY_DISCOUNT_NONE means that the caller forgot the kind.
+  /// Reads a discount; nil for null and for MONEY_DISCOUNT_NONE. Fields that the kind does not use must be zero: with
+  /// MONEY_DISCOUNT_NONE, a percentage means that the caller did not set the kind.
   static func discount(
     _ pointer: UnsafePointer<money_discount_t>?, for catalogue: Catalogue
   ) throws(MoneyFailure) -> Discount? {

@@ -204,7 +204,7 @@ extension Boundary {
     try handle(pointer, of: Catalogue.self, "catalogue")
   }
 
-  /// Reads a catalogue; NULL is none.
+  /// Reads a catalogue; null is nil.
   static func optionalCatalogue(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Catalogue? {
     pointer == nil ? nil : try catalogue(pointer).value
   }

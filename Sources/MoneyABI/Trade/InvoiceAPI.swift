@@ -172,7 +172,7 @@ extension Boundary {
     return try invoice.amount(try money(&field, name))
   }
 
-  /// Reads the taxes of a struct; a tax of zeros is none.
+  /// Reads the taxes of a struct; a tax of zeros is skipped.
   fileprivate static func taxes<Rows>(_ field: inout Rows) throws(MoneyFailure) -> [InvoiceTax] {
     try withUnsafeMutableBytes(of: &field) { (place) throws(MoneyFailure) in
       var taxes: [InvoiceTax] = []

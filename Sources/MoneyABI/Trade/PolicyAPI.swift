@@ -39,7 +39,7 @@ public func money_basket_policy_describe(
 }
 
 extension Boundary {
-  /// Reads a policy; NULL is the default.
+  /// Reads a policy; null is the default.
   static func policy(_ pointer: UnsafePointer<money_basket_policy_t>?) throws(MoneyFailure) -> BasketPolicy {
     guard let pointer else { return .standard }
     let given = try options(pointer, "MONEY_BASKET_POLICY_INIT", "policy")

@@ -209,7 +209,7 @@ extension Wallet: Watched {
 }
 
 extension Boundary {
-  /// Reads a target currency. NULL is none; the wallet decides whether it needs one.
+  /// Reads a target currency; null is nil. The wallet decides whether it requires one.
   static func totalTarget(_ target: UnsafePointer<CChar>?) throws(MoneyFailure) -> CurrencyCode {
     try Wallet.target(target == nil ? nil : try code(target, "target"))
   }
@@ -229,7 +229,7 @@ extension Boundary {
     }
   }
 
-  /// Reads a note; NULL stands for no label and no date.
+  /// Reads a note; null means no label and no date.
   static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
     guard let pointer else { return .none }
     let given = try options(pointer, "MONEY_WALLET_NOTE_INIT", "note")

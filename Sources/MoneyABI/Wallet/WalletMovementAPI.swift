@@ -129,7 +129,7 @@ extension WatchedHandle: WalletKeeper where Value == Wallet {
 }
 
 extension Boundary {
-  /// Moves amounts between wallets; returns the wallets that take part.
+  /// Moves amounts between wallets; returns the wallets involved.
   fileprivate static func transfer(
     _ legs: [money_transfer_leg_t], _ note: UnsafePointer<money_wallet_note_t>?
   ) throws(MoneyFailure) -> [OpaquePointer] {

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// A keypad calculator: it takes keys and gives the operation and its result as text. It calculates exactly and rounds
-/// only the values that it shows.
+/// A keypad calculator: it accepts keys and shows the operation and its result as text. It calculates exactly and
+/// rounds only the values that it shows.
 ///
-/// A key that does not fit is refused with a reason, and the operation stays as it was. So a person can only reach
-/// states that are in the table of keys.
+/// A key that is not allowed is rejected with a reason, and the operation stays unchanged. A user can therefore only
+/// reach the states in the table of keys.
 ///
 ///     // 1 ÷ 3 = shows 0.33333, and × 3 = shows 1: the value kept is the ratio 1/3
 public struct Calculator: Sendable {
@@ -40,8 +40,7 @@ public struct Calculator: Sendable {
 // MARK: - Keys
 
 extension Calculator {
-  /// Presses a key; returns the reason if the calculator does not take it. The operation is then as before, as after a
-  /// failure.
+  /// Presses a key; returns the reason if the key is rejected. The operation is then unchanged, as after a failure.
   public mutating func press(_ key: CalculatorKey) throws(MoneyFailure) -> CalculatorAlert? {
     var next = operation
     if let alert = try next.take(key, digits: digits) { return alert }
@@ -50,7 +49,7 @@ extension Calculator {
     return nil
   }
 
-  /// Checks that keys can be pressed in turn. A failure has the position of its key; an alert is no failure.
+  /// Checks that keys can be pressed in turn. A failure contains the position of its key; an alert is not a failure.
   public func check(_ keys: [(key: CalculatorKey, position: Int)]) throws(MoneyFailure) {
     var trial = self
     for (key, position) in keys {

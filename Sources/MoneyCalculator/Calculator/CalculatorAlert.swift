@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values
-/// are those of `MONEY_CALCULATOR_ALERT_…` in `money.h`.
+/// The reason why the calculator rejected a key, with default texts that a host may replace. The values are those of
+/// `MONEY_CALCULATOR_ALERT_…` in `money.h`.
 public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case operationImpossible = 1
   case hasResult = 2
@@ -17,7 +17,7 @@ public enum CalculatorAlert: Int32, Sendable, CaseIterable {
     public let title: StaticString
     public let text: StaticString
 
-    /// The words for a key that the calculator took.
+    /// The texts for a key that was accepted.
     public static var none: Words { Words(name: "none", title: "", text: "") }
 
     public init(of alert: CalculatorAlert) {

@@ -52,12 +52,12 @@ extension CalculatorKey {
     }
   }
 
-  /// The other texts that stand for a key.
+  /// The alternative texts of keys.
   private static var twins: [(text: StaticString, key: CalculatorKey)] {
     [("−", .subtract), ("×", .multiply), ("*", .multiply), ("/", .divide), ("+/-", .sign)]
   }
 
-  /// The key of a text; nil if there is none. Case matters: `x` multiplies, `X` corrects.
+  /// The key of a text, or nil. Case matters: `x` multiplies, `X` corrects.
   init?(named text: UnsafeBufferPointer<UInt8>) {
     for key in CalculatorKey.allCases where UTF8Bytes(key.text).elementsEqual(text) {
       self = key

@@ -81,7 +81,7 @@ public struct CalculatorNumber: Sendable {
     }
   }
 
-  /// Whether the number is `0` and nothing else.
+  /// True if the number is exactly `0`.
   var isStart: Bool {
     if case .typed(_, let digits) = content { return digits.count == 1 && digits[0] == ASCII.zero }
     return false

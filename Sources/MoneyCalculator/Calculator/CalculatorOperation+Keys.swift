@@ -3,9 +3,9 @@ import MoneyCore
 // The effect of each key in each state, which is the table of docs/guide/calculator.md.
 
 extension CalculatorOperation {
-  /// Takes a key, or returns the reason why it does not. With a reason, the caller discards this operation.
+  /// Processes a key, or returns the reason why it is rejected. In that case the caller discards this operation.
   ///
-  /// - Parameter digits: the most fraction digits that a calculated value shows.
+  /// - Parameter digits: the maximum number of fraction digits that a calculated value shows.
   @_optimize(size)
   mutating func take(_ key: CalculatorKey, digits: UInt32) throws(MoneyFailure) -> CalculatorAlert? {
     switch key {

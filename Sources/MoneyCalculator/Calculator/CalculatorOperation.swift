@@ -86,7 +86,7 @@ extension CalculatorOperation {
 // MARK: - Values
 
 extension CalculatorOperation {
-  /// Whether one of the first `count` numbers is 0 and a divisor.
+  /// True if one of the first `count` numbers is a zero divisor.
   func dividesByZero(within count: Int) -> Bool {
     for index in 1..<max(count, 1) where operators[index - 1] == .divide && numbers[index].value.isZero { return true }
     return false

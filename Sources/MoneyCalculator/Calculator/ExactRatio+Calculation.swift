@@ -12,7 +12,7 @@ extension ExactRatio {
 
   static var hundredth: ExactRatio { ExactRatio(isNegative: false, .one, over: BigUnsigned(100 as UInt64)) }
 
-  /// Whether both ratios are written alike; equal ratios in lowest terms are.
+  /// True if both ratios have the same representation, as equal ratios in lowest terms do.
   func isIdentical(to other: ExactRatio) -> Bool {
     isNegative == other.isNegative && numerator == other.numerator && denominator == other.denominator
   }

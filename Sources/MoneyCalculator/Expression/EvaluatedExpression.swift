@@ -2,7 +2,7 @@ import MoneyCore
 
 /// The result of an expression, rounded and exact, with the conversions that it needed.
 ///
-/// `10 USD ÷ 3 in EUR` at 1.25 has the ratio 8/3, which is exact, and the number 2.67, which is rounded once.
+/// `10 USD ÷ 3 in EUR` at 1.25 yields the exact ratio 8/3, and the number 2.67, which is rounded once.
 public struct EvaluatedExpression: Sendable {
   /// The number, or the amount without its currency.
   public let number: Decimal

@@ -17,7 +17,7 @@ struct ExpressionEvaluator {
 
     let kind: Kind
     let position: Int
-    /// Whether a minus sign stands before the parenthesis.
+    /// True if a minus sign precedes the parenthesis.
     var isNegated = false
 
     var precedence: Int {
@@ -41,7 +41,7 @@ struct ExpressionEvaluator {
     pending.reserveCapacity(8)
   }
 
-  /// The exact value of the whole expression.
+  /// The exact value of the entire expression.
   mutating func evaluate() throws(MoneyFailure) -> ExpressionValue {
     while true {
       try readTerm()

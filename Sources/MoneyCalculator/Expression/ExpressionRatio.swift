@@ -36,12 +36,12 @@ struct ExpressionRatio: Sendable {
         isNegative: value.isNegative, value.magnitude, over: PowerOfTen.wide(Int(truncatingIfNeeded: value.scale))))
   }
 
-  /// Makes a number of a ratio; nil if it takes more than 512 bits.
+  /// Makes a number of a ratio; nil if it needs more than 512 bits.
   init?(_ exact: ExactRatio) {
     self.init(lowest: exact.reduced)
   }
 
-  /// Takes a ratio that is in lowest terms.
+  /// Makes a number of a ratio in lowest terms.
   private init?(lowest: ExactRatio) {
     if let numerator = lowest.numerator.word128, let denominator = lowest.denominator.word128 {
       self.init(ExpressionShortRatio(isNegative: lowest.isNegative, numerator, over: denominator))
@@ -75,7 +75,7 @@ struct ExpressionRatio: Sendable {
   }
 }
 
-// Each of these results is nil if it takes more than 512 bits.
+// Each of these results is nil if it needs more than 512 bits.
 extension ExpressionRatio {
   @inline(__always)
   func adding(_ other: ExpressionRatio) -> ExpressionRatio? {

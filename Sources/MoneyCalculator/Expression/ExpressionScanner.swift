@@ -51,7 +51,7 @@ struct ExpressionScanner {
     }
   }
 
-  /// Takes the sign here; nil if there is none.
+  /// Consumes a sign, or returns nil.
   @inline(__always)
   mutating func sign() -> Sign? {
     guard let (sign, length) = peek() else { return nil }
@@ -81,7 +81,7 @@ struct ExpressionScanner {
     }
   }
 
-  /// Whether a number starts here.
+  /// True if a number starts here.
   var isAtNumber: Bool { ASCII.isDigit(byte(0)) || byte(0) == ASCII.point }
 
   mutating func number() throws(MoneyFailure) -> Decimal {
@@ -91,7 +91,7 @@ struct ExpressionScanner {
     return value
   }
 
-  /// Takes the currency here; nil if nothing here could be one.
+  /// Consumes a currency; nil if nothing here could be one.
   mutating func currency() throws(MoneyFailure) -> CurrencyCode? {
     let first = byte(0)
     guard ASCII.isLetter(first) || first >= 0x80 || first == UInt8(ascii: "$") else { return nil }
@@ -125,8 +125,8 @@ struct ExpressionScanner {
     return count
   }
 
-  /// The currency code here, and its length: a word that is a built-in or registered code. Registered codes may have
-  /// digits and signs, and the longest that fits is taken.
+  /// The built-in or registered currency code here, and its length. Registered codes may contain digits and signs, and
+  /// the longest match is used.
   private func codeHere() -> (CurrencyCode?, Int) {
     let letters = letterCount()
     if let registry, !registry.currencies.isEmpty {

@@ -11,9 +11,9 @@ struct ExpressionValue: Sendable {
   /// The currency of the first amount; nil for a number.
   private(set) var currency: CurrencyCode?
   private(set) var ratio: ExpressionRatio
-  /// The amounts of the other currencies, in the order of the text; nearly always none.
+  /// The amounts of further currencies, in the order of the text; usually empty.
   private(set) var others: [Part] = []
-  /// Whether the value is written as a percentage. After + and - a percentage is a part of everything to its left.
+  /// True if the value is written as a percentage. After + and - a percentage applies to everything to its left.
   var isPercentage = false
 
   @inline(__always)
@@ -83,7 +83,7 @@ struct ExpressionValue: Sendable {
     }
   }
 
-  /// Replaces the value by an amount, or by a number if there is no code.
+  /// Replaces the value by an amount, or by a number if `code` is nil.
   mutating func become(_ code: CurrencyCode?, _ value: ExpressionRatio) {
     currency = code
     ratio = value

@@ -48,10 +48,10 @@ extension Allocation {
     package let losses: [BigUnsigned]
     package var left: UInt128
 
-    /// Gives one unit each to the shares with the largest losses; of equal losses the earlier share goes first.
+    /// Adds one unit each to the shares with the largest losses, the earlier share first if losses are equal.
     mutating func handOutByRemainder() {
-      // The losses add up to `left` whole units, and each is smaller than one unit. So more shares have a loss than
-      // there are units left, and no share without a loss gets one.
+      // The losses sum to exactly `left` units, and each is less than one unit. More shares therefore have a loss than
+      // units are left, and a share without a loss never receives one.
       for index in StableSort.inlinedPositions(losses.count, isBefore: { losses[$1] < losses[$0] }) {
         if left == 0 { return }
         shares[Int(index)] &+= 1
@@ -59,7 +59,7 @@ extension Allocation {
       }
     }
 
-    /// Gives one unit each to the shares in the given order; a share with a weight of 0 gets none.
+    /// Adds one unit each to the shares in the given order, skipping shares with a weight of 0.
     mutating func handOut(in order: [Int], by weights: Weights) {
       for index in order where !weights.parts[index].isZero {
         if left == 0 { return }

@@ -12,12 +12,15 @@ public struct Allocation: Sendable {
   public static var mostShares: Int { 1_048_576 }
 
   /// - Parameters:
-  ///   - weights: none may be negative, and not all may be 0.
-  ///   - digits: the fraction digits of every share. With `.currency` they are raised to the amount's own scale if that
-  ///     is finer.
-  ///   - step: if it is given, every share is a multiple of it, and `digits` has no effect. The method hands out whole
-  ///     steps, and a rest of less than a step stays in the remainder. `10.02` by 3 equal weights in steps of `0.05` is
-  ///     `3.35`, `3.35` and `3.30`, remainder `0.02`.
+  ///   - weights: must not be negative or all 0.
+  ///   - digits: the number of fraction digits of every share. `.currency` is raised to the amount's own scale if that
+  ///   is
+  ///     finer.
+  ///   - step: if set, every share is a multiple of it, and `digits` has no effect. The method distributes complete
+  ///   steps,
+  ///     and a rest of less than a step stays in the remainder. `10.02` by 3 equal weights in steps of `0.05` is
+  ///     `3.35`,
+  ///     `3.35` and `3.30`, remainder `0.02`.
   public init(
     of amount: Money, by weights: [Decimal], method: AllocationMethod, digits: Digits, step: Decimal? = nil,
     in registry: CurrencyRegistry?
@@ -57,7 +60,7 @@ public struct Allocation: Sendable {
       in: registry)
   }
 
-  /// An amount's magnitude as a whole number of units, with the rest that is less than a unit.
+  /// An amount's magnitude as a number of units, with the rest that is less than a unit.
   private struct Whole {
     let count: UInt128
     /// The value of one unit. All units together fit 38 digits at its scale.

@@ -1,8 +1,8 @@
-/// Amounts of any currencies, ordered by their values in one target currency. The conversions are exact, and nothing is
-/// rounded. Amounts of one currency are compared directly, without a look at any rate.
+/// Amounts in any currencies, ordered by their values in one target currency. The conversions are exact, and nothing is
+/// rounded. Amounts of the same currency are compared directly, without any rate.
 ///
-/// All amounts are compared in the same currency. If the rates of a table are inconsistent, direct comparisons of each
-/// two amounts could say that a < b, b < c and c < a.
+/// All amounts are compared in the same currency. With inconsistent rates, pairwise comparisons could yield a < b, b <
+/// c and c < a.
 struct ComparedAmounts {
   private let amounts: [Money]
   private var keys: [Key] = []

@@ -42,7 +42,7 @@ extension MoneyBag {
     }
   }
 
-  /// Adds an amount; throws if the bag already has one of its currency.
+  /// Adds an amount; throws if the bag already contains its currency.
   @_optimize(size)
   public mutating func addNew(_ amount: Money) throws(MoneyFailure) {
     if contains(amount.currency) {

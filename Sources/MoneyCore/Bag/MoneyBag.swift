@@ -4,8 +4,8 @@
 ///     try bag.add(fortyEuros)
 ///     try bag.add(twentyFiveDollars)  // 40.00 EUR and 25.00 USD; `reduced` makes one amount of them
 ///
-/// A part that has become 0 keeps its place, and no list shows it. A sum over currencies needs rates and a day, so the
-/// bag computes none until a caller asks for one amount.
+/// A part that has become 0 keeps its position, but is never listed. A sum over currencies needs rates and a day, so
+/// the bag calculates none until a caller requests it.
 public struct MoneyBag: Sendable {
   /// One amount for each currency, in the order in which the currencies were added; some may be 0.
   private var parts: [Money] = []
@@ -19,12 +19,12 @@ public struct MoneyBag: Sendable {
   /// The amounts other than 0.
   public var amounts: [Money] { parts.filter { !$0.amount.isZero } }
 
-  /// The amount of a currency; 0 if the bag has none of it.
+  /// The amount of a currency; 0 if the bag does not contain it.
   public func amount(of currency: CurrencyCode) -> Money {
     position(of: currency).map { parts[$0] } ?? Money(.zero, currency)
   }
 
-  /// Whether an amount of a currency was ever added. The part may be 0 now.
+  /// True if an amount of a currency was ever added. The part may be 0 now.
   package func contains(_ currency: CurrencyCode) -> Bool { position(of: currency) != nil }
 
   @inline(__always)

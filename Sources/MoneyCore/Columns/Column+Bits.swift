@@ -1,7 +1,7 @@
-// Bitmaps are read and written 64 rows at a time. No byte is touched that holds none of the rows' bits.
+// Bitmaps are read and written 64 rows at a time. Bytes without any of the rows' bits are not accessed.
 
 extension Column {
-  /// The validity of up to 64 rows: a bit for each row, set if the row has a value; the first row has the lowest bit.
+  /// The validity of up to 64 rows: a bit per row, set if the row has a value; the first row has the lowest bit.
   @inline(__always)
   func loadBits(_ row: Int, _ count: Int) -> UInt64 {
     let all: UInt64 = count >= 64 ? ~0 : (1 << UInt64(truncatingIfNeeded: count)) &- 1
@@ -31,7 +31,7 @@ extension Column {
     return word & all
   }
 
-  /// Writes the bits of up to 64 rows, if the column has a bitmap. The bits of other rows in the same bytes stay.
+  /// Writes the bits of up to 64 rows, if the column has a bitmap. Bits of other rows in the same bytes are preserved.
   @inline(__always)
   func storeBits(_ word: UInt64, _ row: Int, _ count: Int) {
     guard let bits, count > 0 else { return }

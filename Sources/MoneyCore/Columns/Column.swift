@@ -1,9 +1,9 @@
-/// A column of values in memory that the caller owns, in the layout of Apache Arrow: values with a constant stride
-/// between them, and a bitmap that marks the null rows. Whatever the memory holds, the library reads and writes only
-/// addresses within the column's bounds.
+/// A column of values in memory that the caller owns, in the layout of Apache Arrow: values at a constant stride, and a
+/// bitmap that marks the null rows. The library only accesses addresses within the column's bounds, whatever the memory
+/// contains.
 ///
 /// The initialiser computes the first and the last address, and returns nil if the range does not fit the address
-/// space. So the loops over rows need no check. The owner keeps the memory alive and in its place during the call.
+/// space, so loops over rows need no check. The owner keeps the memory valid during the call.
 ///
 ///     // amounts in the middle of an array of `money_t`: a stride of 32 bytes
 ///     Column(.decimal128, start, length: 1000, stride: 32, scale: 2, bits: nil, bitmapSize: 0, firstBit: 0)
@@ -65,22 +65,22 @@ public struct Column {
   private static func fits(_ start: UnsafeMutableRawPointer, length: Int, stride: Int, width: Int) -> Bool {
     if length == 0 { return true }
     let (span, overflow) = stride.multipliedReportingOverflow(by: length &- 1)
-    // No processor has more memory. Where addresses have 32 bits, nothing is left after the shift.
+    // No processor has more memory. With 32-bit addresses, nothing remains after the shift.
     if overflow || span.magnitude >> 56 != 0 { return false }
     let address = UInt(bitPattern: start)
     if span < 0 { return span.magnitude <= address }
     let (last, wraps) = address.addingReportingOverflow(span.magnitude)
-    // Programs have the lower half of the addresses; where there are 32 bits, tools/library/wasm.sh sees to that.
+    // Programs use the lower half of the addresses; for 32 bits, tools/library/wasm.sh ensures that.
     return !wraps && last <= UInt(bitPattern: Int.max &- width)
   }
 
-  /// Whether each row has a place of its own, which the rows of a result need.
+  /// True if no two rows overlap, as required of a result.
   public var hasPlaces: Bool { length < 2 || stride.magnitude >= UInt(truncatingIfNeeded: layout.width) }
 
   /// The offset of the first row's bit within its byte; nil without a bitmap.
   public var bitOffset: Int? { bits == nil ? nil : firstBit % 8 }
 
-  /// Whether the column has a bitmap, so that rows may be null.
+  /// True if the column has a bitmap, so that rows may be null.
   public var hasBitmap: Bool { bits != nil }
 
   var isContiguous: Bool { stride == layout.width }
@@ -121,7 +121,7 @@ public struct Column {
     }
   }
 
-  /// Indices or days as 32-bit integers next to each other: in place if they lie so, else copied into `buffer`.
+  /// Indices or days as adjacent 32-bit integers: in place if possible, else copied to `buffer`.
   func smalls(_ row: Int, _ count: Int, _ buffer: UnsafeMutablePointer<Int32>) -> UnsafePointer<Int32> {
     let place = place(row)
     if width == 4, stride == 4, UInt(bitPattern: values) & 3 == 0 {
@@ -148,7 +148,7 @@ public struct Column {
     place.storeBytes(of: Int64(truncatingIfNeeded: value >> 64), toByteOffset: 8, as: Int64.self)
   }
 
-  /// Whether a coefficient fits a value of this layout.
+  /// True if a coefficient fits a value of this layout.
   @inline(__always)
   package func holds(_ value: Int128) -> Bool {
     layout == .int64
@@ -161,7 +161,7 @@ public struct Column {
     if layout == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
   }
 
-  /// Whether this column, which is as long as the other one, is that column.
+  /// True if this column is the other one, which has the same length.
   func isSame(as other: Column?) -> Bool {
     guard let other else { return false }
     return values == other.values && layout == other.layout && (stride == other.stride || length < 2)

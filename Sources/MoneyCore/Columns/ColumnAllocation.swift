@@ -12,7 +12,7 @@ public struct ColumnAllocation {
   public let digits: UInt32?
   private let places: UInt32
 
-  /// All columns have the same length; there is one column of shares for each weight.
+  /// All columns must have the same length; each weight requires one column of shares.
   public init(
     _ amounts: Column, by weights: [Decimal], method: AllocationMethod, digits: Digits, into shares: [Column],
     remainder: Column?, statuses: UnsafeMutablePointer<Int32>?
@@ -102,7 +102,7 @@ public struct ColumnAllocation {
     return outcome
   }
 
-  /// The fast path, which nearly every row takes: the amount, the weights and their sum fit 64-bit words.
+  /// The fast path of nearly all rows: the amount, the weights and their sum fit 64-bit words.
   @inline(__always)
   private func allocate(_ value: Int64, _ sum: UInt64, _ scratch: Scratch, _ row: Int) {
     let count = weights.parts.count
@@ -146,8 +146,8 @@ public struct ColumnAllocation {
         step &+= 1
       }
     case .largestRemainder:
-      // The losses sum to `left` whole units, each below one unit. So more shares have a loss than there are units
-      // left.
+      // The losses sum to exactly `left` units, each being less than one unit. More shares therefore have a loss than
+      // units are left.
       if count <= 16 || left <= 8 {
         while left > 0 {
           var largest = 0

@@ -6,7 +6,7 @@ package struct ColumnBlock {
 
   let input: UnsafeMutablePointer<Int64>
   let output: UnsafeMutablePointer<Int64>
-  /// The results of rows that take the general path.
+  /// The results of rows on the general path.
   package let wide: UnsafeMutablePointer<Int128>
   /// The position of each row's ratio.
   package let slots: UnsafeMutablePointer<Int32>
@@ -15,10 +15,10 @@ package struct ColumnBlock {
   package let days: UnsafeMutablePointer<Int32>
   /// The ratios themselves. They are fetched before the first is used, so that the processor waits for many at a time.
   let steps: UnsafeMutablePointer<ColumnStep>
-  /// A status for each row; it is valid only for rows that take the general path.
+  /// A status per row; it is valid only for rows on the general path.
   let statuses: UnsafeMutablePointer<UInt8>
-  /// Bitmaps with a bit for each row: `valid` marks rows with a value, `slow` rows that take the general path, `failed`
-  /// rows that have failed.
+  /// Bitmaps with a bit per row: `valid` marks rows with a value, `slow` rows on the general path, `failed` rows that
+  /// have failed.
   let valid: UnsafeMutablePointer<UInt64>
   let slow: UnsafeMutablePointer<UInt64>
   package let failed: UnsafeMutablePointer<UInt64>
@@ -164,7 +164,7 @@ package struct ColumnBlock {
 
   /// Stores the bits of the rows.
   ///
-  /// - Parameter keeps: whether a failed row keeps its bit, which is set because the row has a value.
+  /// - Parameter keeps: true to keep the bit of a failed row, which is set because the row has a value.
   @inline(__always)
   func storeValidity(_ column: Column, _ row: Int, _ count: Int, keeps: Bool) {
     guard column.bits != nil else { return }

@@ -36,7 +36,7 @@ public struct ColumnComparison {
     }
   }
 
-  /// Both columns have the same length. Either both have currencies, or neither has.
+  /// Both columns must have the same length, and currencies must be passed for both or neither.
   public init(
     _ a: Column, of aCurrencies: ColumnCurrencies?, with b: Column, of bCurrencies: ColumnCurrencies?,
     in registry: CurrencyRegistry?, into orders: Column, statuses: UnsafeMutablePointer<Int32>?
@@ -80,7 +80,7 @@ public struct ColumnComparison {
     return outcome
   }
 
-  /// Whether every comparison is one of two 64-bit words.
+  /// True if every comparison is between two 64-bit words.
   private var isPlain: Bool {
     guard a.layout == .int64, b.layout == .int64, first.indices == nil, second.indices == nil,
       first.codes[0] == second.codes[0], case .scale(let left) = first.scales[0],
@@ -89,7 +89,7 @@ public struct ColumnComparison {
     return left == right
   }
 
-  /// Whether the orders replace indices. A row that fails then keeps its index.
+  /// True if the orders replace indices. A row that fails then keeps its index.
   private var isInPlace: Bool { orders.isSame(as: first.indices) || orders.isSame(as: second.indices) }
 
   private func begin(_ row: Int, _ count: Int, _ block: ColumnBlock) -> Int {

@@ -141,8 +141,8 @@ extension ColumnScaling {
   /// The limit on the number of ratios that are computed before the first row.
   private static var mostRatios: Int { 1 << 22 }
 
-  /// Prepares a conversion: a ratio for each code, or for each code and day. All columns have the same length, and the
-  /// result has a place for each row.
+  /// Prepares a conversion: a ratio per code, or per code and day. All columns must have the same length, and no two
+  /// rows of the result may overlap.
   public init(
     converting amounts: Column, of currencies: ColumnCurrencies, on dates: Column?, to target: CurrencyCode,
     with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?, into result: Column,
@@ -178,7 +178,7 @@ extension ColumnScaling {
     }
     ratios = []
     let days = ColumnScaling.days(dates, in: table, options.maximumGap)
-    // Computing a ratio in advance takes less time than the general path takes for a row.
+    // Computing a ratio in advance is faster than the general path for a single row.
     let (count, overflow) = days.count.multipliedReportingOverflow(by: currencies.count)
     if overflow || count > ColumnScaling.mostRatios || count / 4 > amounts.length {
       self.table = ColumnTable([], codeCount: currencies.count)

@@ -2,7 +2,7 @@
 public struct ColumnCurrencies {
   /// An element is nil if its text is not a well-formed code.
   package let codes: [CurrencyCode?]
-  /// Nil if every row has the only code.
+  /// Nil if all rows share the only code.
   public let indices: Column?
 
   public static var mostCodes: Int { 65536 }

@@ -1,16 +1,15 @@
 /// A ratio that all rows of a column share, applied without a branch on the sign. An offset, which is a multiple of the
 /// divisor, lifts every product above 0; its quotient is subtracted from the result again.
 ///
-/// Half-even rounding takes two multiplications for a row and no division. The ratio is w + g: w is a whole number, and
-/// g is a fraction from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉. For a coefficient x, the values x × g + 1/2 lie on
-/// a grid with steps of 1 ÷ D. The product x × M differs from x × g × 2^64 by less than |x|, and |x| is below B = 2^64
-/// ÷ 2D. So ⌊(x × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × g + 1/2⌋. The row is a tie if the remaining fraction is below
-/// 2B.
+/// Half-even rounding takes two multiplications per row and no division. The ratio is w + g, where w is an integer and
+/// g a fraction from -1/2 to 1/2, stored as M = ⌈g × 2^64⌉. For a coefficient x, the values x × g + 1/2 are on a grid
+/// with steps of 1 ÷ D. The product x × M differs from x × g × 2^64 by less than |x|, and |x| is below B = 2^64 ÷ 2D.
+/// So ⌊(x × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × g + 1/2⌋. The row is a tie if the remaining fraction is below 2B.
 struct ColumnKernel {
   private let ratio: ColumnRatio
   private let lift: Int64
-  /// The offset for values from 0 on, with the lift. `change` has the bits in which the offset for values below 0
-  /// differs.
+  /// The offset for non-negative values, including the lift. `change` contains the bits in which the offset for
+  /// negative values differs.
   private let offset: UInt64
   private let change: UInt64
   private let rest: UInt64
@@ -50,7 +49,7 @@ struct ColumnKernel {
     single = isEven ? ColumnSingleKernel(ratio) : nil
   }
 
-  /// Whether all coefficients have a magnitude of at most 2^bits.
+  /// True if all coefficients have a magnitude of at most 2^bits.
   @inline(__always)
   package static func fits(_ values: UnsafePointer<Int64>, _ count: Int, bits: UInt64) -> Bool {
     let half: Int64 = 1 << Int64(bitPattern: bits)

@@ -1,9 +1,9 @@
-/// The outcome of rows of a column. The outcomes of slices add up to that of the whole column, wherever the column was
-/// cut.
+/// The outcome of rows of a column. The outcomes of slices add up to that of the entire column, independently of the
+/// slicing.
 public struct ColumnOutcome {
   public var nullCount = 0
   public var failedCount = 0
-  /// The first row that failed, or -1 if none did. The next property has the reason.
+  /// The first row that failed, or -1. The next property contains the reason.
   public var firstFailed = -1
   public var firstStatus: UInt8 = 0
   public var flags: UInt32 = 0

@@ -1,4 +1,4 @@
-/// A loop over rows that each have a ratio, rounded half-even without a branch. B is a power of 2 above the magnitudes
+/// A loop over rows with individual ratios, rounded half-even without a branch. B is a power of 2 above the magnitudes
 /// of all the loop's coefficients; each ratio must have room for coefficients up to B.
 ///
 /// In a tie, x × g + 1/2 is a whole number. If nothing is dropped, its fraction is a half.
@@ -10,8 +10,8 @@ struct ColumnPass {
   /// A mask of the bits from 2B up.
   private let above: UInt64
 
-  /// - Parameter extent: has every bit set that is set in any of the magnitudes. The result is nil if no ratio has room
-  ///   for them.
+  /// - Parameter extent: the bitwise union of all magnitudes. The initialiser returns nil if no ratio has room for
+  /// them.
   package init?(_ extent: UInt64) {
     let bits = 64 &- extent.leadingZeroBitCount
     guard bits <= 61 else { return nil }

@@ -7,7 +7,7 @@
 /// exact one by less than 1 ÷ D.
 package struct ColumnRatio {
   package enum State: UInt8 {
-    /// The ratio was not computed, or it is too long for words. Its rows take the general path.
+    /// The ratio was not computed, or is too long for words. Its rows use the general path.
     case general = 0
     case short = 1
     /// Every row of the ratio fails, with `status`.
@@ -26,7 +26,7 @@ package struct ColumnRatio {
   package let status: UInt8
   package let flags: UInt32
 
-  /// A ratio whose rows take the general path.
+  /// A ratio whose rows use the general path.
   static var general: ColumnRatio { ColumnRatio(state: .general, status: 0) }
 
   package static func failed(_ status: MoneyStatus) -> ColumnRatio { ColumnRatio(state: .failed, status: status.byte) }
@@ -83,8 +83,8 @@ package struct ColumnRatio {
 /// The offset that is added to twice a product before the division by D. With it, rounding down gives the result of a
 /// rounding mode.
 struct ColumnOffset {
-  /// Whether the offset is D ÷ 2 less 0 or 1; else it is D - 1 or 0. Values from 0 on have one offset, values below 0
-  /// another.
+  /// True if the offset is D ÷ 2 less 0 or 1; otherwise it is D - 1 or 0. Non-negative and negative values have
+  /// separate offsets.
   let isHalf: Bool
   let lessForPositive: UInt64
   let lessForNegative: UInt64

@@ -1,4 +1,4 @@
-// These functions handle rows that each have a ratio of their own, a block at a time.
+// These functions process rows with individual ratios, a block at a time.
 
 extension ColumnScaling {
   /// Computes the rows for which words are enough, and returns whether other rows are left.

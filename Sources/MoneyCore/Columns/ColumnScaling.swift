@@ -11,15 +11,15 @@ public struct ColumnScaling {
   let ratios: [ColumnRatio]
   /// The same ratios in a table, or one for each code and day.
   package let table: ColumnTable
-  /// The factor that brings results to the scale of the result column; 0 if each row has its own.
+  /// The factor that brings results to the scale of the result column; 0 if the rows' factors differ.
   package let pad: UInt64
   public let resultScale: UInt32?
   let work: ColumnWork
 
-  /// Whether the results replace the amounts. A row that fails then keeps its amount.
+  /// True if the results replace the amounts. A row that fails then keeps its amount.
   private var isInPlace: Bool { result.isSame(as: amounts) }
 
-  /// Whether all rows have the same ratio.
+  /// True if all rows have the same ratio.
   var isUniform: Bool { indices == nil && dates == nil && ratios.count == 1 }
 
   /// Runs a slice.
@@ -46,7 +46,7 @@ public struct ColumnScaling {
   ) -> Bool {
     let nulls = block.begin(row, count, (amounts, indices, dates))
     outcome.nullCount &+= nulls
-    // If the rows lie next to each other, they are read and written in place.
+    // Adjacent rows are read and written in place.
     let source = nulls == 0 ? amounts.words(from: row) : nil
     let target = nulls == 0 && pad == 1 ? result.words(from: row) : nil
     // The product with the pad may not fit 64 bits.
@@ -133,7 +133,7 @@ public struct ColumnScaling {
     return dates.small(row)
   }
 
-  /// The failure of the first failed row, with a message that says why.
+  /// The failure of the first failed row, with a message that explains it.
   public func failure(_ outcome: ColumnOutcome) -> MoneyFailure {
     let row = outcome.firstFailed
     let start = "row " + Message.number(row) + ": "

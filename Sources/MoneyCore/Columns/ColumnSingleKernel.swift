@@ -1,9 +1,9 @@
-/// A kernel for a ratio n/d with few ties, rounded half-even: one multiplication for a row.
+/// A kernel for a ratio n/d with few ties, rounded half-even: one multiplication per row.
 ///
-/// The ratio n/d is kept as M = ⌈n/d × 2^(64 - k)⌉, below 2^63. For a coefficient x, x × 2^k × M differs from x × n/d ×
-/// 2^64 by less than |x| × 2^k, which is at most B. The values x × n/d + 1/2 lie on a grid with steps of 1/2d, and each
-/// step is at least 2B ÷ 2^64. So ⌊(x × 2^k × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × n/d + 1/2⌋. The row is a tie if the
-/// remaining fraction is below 2B. Nothing is dropped if that fraction exceeds a half by less than 2B.
+/// The ratio n/d is stored as M = ⌈n/d × 2^(64 - k)⌉, below 2^63. For a coefficient x, x × 2^k × M differs from x × n/d
+/// × 2^64 by less than |x| × 2^k, which is at most B. The values x × n/d + 1/2 are on a grid with steps of 1/2d, and
+/// each step is at least 2B ÷ 2^64. So ⌊(x × 2^k × M + 2^63 + B) ÷ 2^64⌋ is exactly ⌊x × n/d + 1/2⌋. The row is a tie
+/// if the remaining fraction is below 2B. Nothing is dropped if that fraction exceeds a half by less than 2B.
 struct ColumnSingleKernel {
   private let factor: Int64
   /// The exponent k of the explanation above.
@@ -28,7 +28,7 @@ struct ColumnSingleKernel {
     bits = UInt64(truncatingIfNeeded: room)
   }
 
-  /// Whether all coefficients are short enough.
+  /// True if all coefficients are short enough.
   @inline(__always)
   package func fits(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
     ColumnKernel.fits(values, count, bits: bits)
@@ -57,16 +57,17 @@ struct ColumnSingleKernel {
     return isRounded
   }
 
-  /// Whether all coefficients are so short that `runNarrow` may take them.
+  /// True if all coefficients are short enough for `runNarrow`.
   @inline(__always)
   package func fitsNarrow(_ values: UnsafePointer<Int64>, _ count: Int) -> Bool {
     shift < 30 && ColumnKernel.fits(values, count, bits: min(bits, 30 &- shift))
   }
 
-  /// Does what `run` does, for coefficients that `fitsNarrow` accepts, without a product of 128 bits.
+  /// Does the same as `run` without a 128-bit product, for coefficients that `fitsNarrow` accepts.
   ///
-  /// WebAssembly has no such product, and a function that computes one takes longer than the rest of a row. A value v of
-  /// up to 2^30 times M is (v × Mh) × 2^32 + v × Ml, where Mh and Ml are the halves of M, and neither part passes 2^62.
+  /// WebAssembly has no such product, and a function that computes one is slower than the rest of a row. A value v of
+  /// up to 2^30 times M is (v × Mh) × 2^32 + v × Ml, where Mh and Ml are the halves of M, and neither part exceeds
+  /// 2^62.
   @inline(__always)
   package func runNarrow(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, tells: Bool

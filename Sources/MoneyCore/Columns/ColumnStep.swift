@@ -1,20 +1,19 @@
 /// A ratio in 16 bytes, so that a table of many stays in the processor's cache. Value × ratio, rounded by any mode,
 /// takes two multiplications.
 ///
-/// The ratio n/d is w + g: w is a whole number, and g is a fraction from -1/2 to 1/2 that is kept as M = ⌈g × 2^64⌉.
-/// For a coefficient x, x × M differs from x × g × 2^64 by less than |x|, which is at most B = 2^room. Multiples of
-/// 1/d, and the halves between them, are at least 2B ÷ 2^64 apart. So the upper word of x × M + B is the whole part of
-/// x × g. The lower word classifies the rest: 0 (below 2B), below a half, a half (from 2^63, below 2^63 + 2B) or above
-/// a half.
+/// The ratio n/d is w + g, where w is an integer and g a fraction from -1/2 to 1/2, stored as M = ⌈g × 2^64⌉. For a
+/// coefficient x, x × M differs from x × g × 2^64 by less than |x|, which is at most B = 2^room. Multiples of 1/d, and
+/// the halves between them, are at least 2B ÷ 2^64 apart. So the upper word of x × M + B is the integer part of x × g.
+/// The lower word classifies the rest: 0 (below 2B), below a half, a half (from 2^63, below 2^63 + 2B) or above a half.
 package struct ColumnStep {
   /// M; in a ratio of level `noLevel`, the status with which every row fails, or 0.
   package let fraction: Int64
-  /// The parts from the lowest bit up: w in 32 bits, the flags in 8 bits, and the level in 24 bits, as so many ones.
+  /// The parts from the lowest bit up: w in 32 bits, the flags in 8 bits, and the level in 24 bits, in unary.
   package let word: UInt64
 
-  /// The level of a ratio that takes no coefficient. With a level L below it, coefficients of a magnitude up to 2^(61 -
-  /// 2L) are short enough. A level is written in ones, so that joining the words of many ratios yields the largest
-  /// level.
+  /// The level of a ratio without room for any coefficient. With a level L below it, coefficients of a magnitude up to
+  /// 2^(61 - 2L) are short enough. A level is stored in unary, so that OR-ing the words of many ratios yields the
+  /// largest level.
   static var noLevel: Int { 24 }
 
   static var general: ColumnStep { ColumnStep(status: 0) }

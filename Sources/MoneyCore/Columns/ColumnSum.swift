@@ -1,4 +1,4 @@
-/// A sum of any number of coefficients. It has 192 bits, which 2^64 coefficients cannot overflow.
+/// A sum of any number of coefficients. Its 192 bits cannot be overflowed by 2^64 coefficients.
 public struct ColumnTotal {
   private var low: UInt128 = 0
   private var high: Int64 = 0
@@ -61,7 +61,7 @@ public struct ColumnSum {
     scales = currencies.scales(of: amounts, in: registry)
   }
 
-  /// Adds the rows of a slice to `totals`, which has an element for each code.
+  /// Adds the rows of a slice to `totals`, which has an element per code.
   public func run(_ rows: Range<Int>, into totals: UnsafeMutablePointer<ColumnTotal>) -> ColumnOutcome {
     var outcome = ColumnOutcome()
     if indices == nil, amounts.bits == nil, !rows.isEmpty, case .scale = scales[0] {

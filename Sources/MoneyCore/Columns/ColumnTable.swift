@@ -1,13 +1,14 @@
-/// The ratios of a column's rows: one for each code, or one for each code and day from the first day on. After them
-/// come two ratios that belong to no code: one for rows that take the general path, and one for nulls.
+/// The ratios of a column's rows: one per code, or one per code and day from the first day on. Two ratios without a
+/// code follow: one for rows on the general path, and one for nulls.
 package struct ColumnTable {
   package let codeCount: Int
   let firstDay: Int32
   package let dayCount: Int
   let steps: [ColumnStep]
 
-  /// - Parameter steps: the ratios of a code's days follow each other. If there are fewer than codes × days, every row
-  ///   takes the general path.
+  /// - Parameter steps: the ratios of a code's days are adjacent. If there are fewer than codes × days, all rows use
+  /// the
+  ///   general path.
   package init(_ steps: [ColumnStep], codeCount: Int, firstDay: Int32 = 0, dayCount: Int = 1) {
     let isWhole = steps.count == codeCount &* dayCount
     self.codeCount = codeCount
@@ -20,14 +21,14 @@ package struct ColumnTable {
   package var whole: Int32 { Int32(truncatingIfNeeded: steps.count &- 2) }
   var null: Int32 { Int32(truncatingIfNeeded: steps.count &- 1) }
 
-  /// The status with which every row of a code and a day fails; nil if the table has none.
+  /// The status with which every row of a code and a day fails; nil if not in the table.
   package func status(code: Int, day: Int32) -> MoneyStatus? {
     let day = Int(day) &- Int(firstDay)
     guard day >= 0, day < dayCount else { return nil }
     return steps[code &* dayCount &+ day].status
   }
 
-  /// Stores the position of the ratio of each of a block's rows. Rows with another code or day take the general path.
+  /// Stores the position of the ratio for each row of a block. Rows with another code or day use the general path.
   func choose(_ indices: Column?, _ dates: Column?, _ row: Int, _ count: Int, _ block: ColumnBlock) {
     let (slots, whole) = (block.slots, self.whole)
     let days = Int32(truncatingIfNeeded: dayCount)

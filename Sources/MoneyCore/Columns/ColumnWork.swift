@@ -1,6 +1,6 @@
-/// The operation on each row, with the functions for one amount. It is the general path of every row that words are too
-/// short for. It lies in a box of its own, so that what holds it stays small, and its case is not told from bits between
-/// the fields of the other one, which valgrind takes for memory that nobody wrote.
+/// The operation on each row, with the functions for one amount. It is the general path of every row that is too long
+/// for words. The enum is boxed, so that its owner stays small and its case is not encoded in the padding between
+/// another case's fields, which valgrind reports as uninitialised memory.
 indirect enum ColumnWork {
   case convert(ColumnConversion)
   case round(ColumnRounding)

@@ -3,9 +3,9 @@
 /// In Finland 10.02 EUR are paid with 10.00 in cash, and 0.02 EUR with 0.02: its law leaves one and two cents as they
 /// are.
 public struct CashRule: Sendable {
-  /// What a law says about amounts that are too small for its rule. The values are those of `MONEY_CASH_SMALL_…`.
+  /// The legal treatment of amounts that are too small for the rule. The values are those of `MONEY_CASH_SMALL_…`.
   public enum SmallAmounts: Int32, Sendable {
-    /// They are rounded as others are.
+    /// They are rounded like other amounts.
     case rounded = 0
     /// They stay as they are.
     case exact = 1
@@ -15,16 +15,16 @@ public struct CashRule: Sendable {
 
   /// The smallest amount in cash. The property comes first, as in `BasketPolicy`.
   public let step: Decimal
-  /// The largest amount that `smallAmounts` speaks of; 0 if there is none.
+  /// The largest amount to which `smallAmounts` applies, or 0.
   public let small: Decimal
   public let smallAmounts: SmallAmounts
   public let currency: CurrencyCode
   /// The country whose rule it is, in two bytes; empty if it holds in all countries with the currency.
   public let country: [UInt8]
   public let rounding: Rounding
-  /// The first day of the rule; nil if it held before all days that the table knows.
+  /// The first day of the rule; nil if it is the earliest in the table.
   public let since: Day?
-  /// The first day on which the rule holds no longer; nil if it still holds.
+  /// The first day after the rule; nil if it is in force.
   public let until: Day?
 
   /// A rule that rounds to the currency's minor unit, because no other rule is known.

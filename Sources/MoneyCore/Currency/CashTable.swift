@@ -1,9 +1,9 @@
-/// What cash payments are rounded to, by currency, country and day. The data comes from `share/currencies/cash.csv`.
+/// The rounding of cash payments by currency, country and day. The data comes from `share/currencies/cash.csv`.
 public enum CashTable {
   /// The rule of a currency in a country on a day.
   ///
-  /// A country's own rule comes before that of the currency. A currency without any rule has its minor unit. Nothing is
-  /// guessed: the call fails if the country is not known, if it does not use the currency, or if the day is before the
+  /// A country's own rule takes precedence over the currency's. A currency without a rule uses its minor unit. Nothing
+  /// is guessed: the call fails if the country is unknown or does not use the currency, or if the day precedes the
   /// first rule.
   ///
   /// - Parameters:
@@ -27,7 +27,7 @@ public enum CashTable {
     return CashRule(minorUnit: digits, of: currency)
   }
 
-  /// The step of a currency in all countries at the end of the data; nil if it has none of its own.
+  /// The step of a currency in all countries at the end of the data, or nil.
   @_optimize(size)
   package static func step(of currency: CurrencyCode) -> Decimal? {
     rows(of: currency, in: (ASCII.space, ASCII.space)).flatMap { decimal($0.upperBound &- 1, at: 8, 5) }
@@ -69,7 +69,7 @@ public enum CashTable {
       until: chosen &+ 1 < rows.upperBound ? self.day(chosen &+ 1) : nil)
   }
 
-  /// The first day of a row; nil if the row has none.
+  /// The first day of a row, or nil.
   @_optimize(size)
   private static func day(_ row: Int) -> Day? { Day(base92: lines, at: row &* lineWidth &+ 5) }
 

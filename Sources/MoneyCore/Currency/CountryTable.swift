@@ -50,7 +50,7 @@ public enum CountryTable {
     return (country[0] & 0xDF, country[1] & 0xDF)
   }
 
-  /// Whether the table has a country of two letters, in either case.
+  /// True if the table contains a country of two letters, in either case.
   @_optimize(size)
   public static func contains(_ first: UInt8, _ second: UInt8) -> Bool {
     for row in 0..<count {
@@ -69,7 +69,7 @@ public enum CountryTable {
     return day < until
   }
 
-  /// The day in a field of a line; nil if the field has none.
+  /// The day in a field of a line, or nil.
   @_optimize(size)
   private static func day(_ row: Int, at offset: Int) -> Day? { Day(base92: lines, at: row &* lineWidth &+ offset) }
 }

@@ -13,7 +13,7 @@ public struct Currency: Sendable {
   public let code: CurrencyCode
   public let kind: Kind
   public let numeric: Int?
-  /// The fraction digits of the currency's minor unit; nil if it has none.
+  /// The number of fraction digits of the currency's minor unit; nil without a minor unit.
   public let digits: UInt32?
   public let introduced: Day?
   /// The first day on which the currency is no longer current.

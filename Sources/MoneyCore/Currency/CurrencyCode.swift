@@ -1,11 +1,11 @@
 /// A currency's code: 1 to 11 bytes, kept NUL-padded in 12 as in `money_t`.
 ///
-/// A code has letters, digits, `.`, `_` and `-`, and starts with a letter: the three letters of ISO 4217, or a code of
-/// a market, such as `USDT`. A value of this type is always well formed, but not always known: `CurrencyTable` and
-/// `CurrencyRegistry` have the known codes. `eur` and `EUR` are two codes, because the library does not guess that one
-/// stands for the other.
+/// A code consists of letters, digits, `.`, `_` and `-`, and starts with a letter: an ISO 4217 code of three letters,
+/// or a market code such as `USDT`. A value of this type is always well formed, but not always known: `CurrencyTable`
+/// and `CurrencyRegistry` contain the known codes. `eur` and `EUR` are different codes, because the library does not
+/// guess that one means the other.
 ///
-/// The bytes are two integers, so that comparing two codes takes two instructions and no loop.
+/// The bytes are stored as two integers, so that comparing two codes takes two instructions and no loop.
 public struct CurrencyCode: Sendable, Equatable {
   /// Bytes 0 to 3 and bytes 4 to 11, each as a little-endian integer.
   @usableFromInline package let head: UInt32
@@ -98,7 +98,7 @@ extension CurrencyCode: IndexKey {
 }
 
 extension CurrencyCode {
-  /// Reads a text that is one code as a whole.
+  /// Reads a text that consists of a code only.
   public init(parsing text: some RandomAccessCollection<UInt8>) throws(MoneyFailure) {
     guard let code = CurrencyCode(bytes: text) else {
       throw .notACode(text, at: 0)

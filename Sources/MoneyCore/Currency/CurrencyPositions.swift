@@ -1,4 +1,4 @@
-/// Gives each currency a number, in the order of their first appearance.
+/// Numbers currencies in the order of their first appearance.
 struct CurrencyPositions {
   private(set) var codes: [CurrencyCode] = []
   private var index = CurrencyIndex()

@@ -1,13 +1,13 @@
-/// Currencies that only one program knows, such as loyalty points.
+/// User-defined currencies, such as loyalty points.
 ///
-/// A registry cannot change a built-in currency: a code that is in the table is refused. So an amount in EUR means the
-/// same in every program.
+/// A registry cannot redefine a built-in currency: a code that is in the table is rejected. An amount in EUR therefore
+/// means the same in every program.
 ///
 ///     var registry = CurrencyRegistry()
 ///     try registry.add(points, digits: 0, name: Array("Points".utf8))
 ///
-/// There is no global registry. Each call that needs one takes it, so two parts of a process cannot change each other's
-/// registry.
+/// There is no global registry. It is passed to each call that needs it, so two parts of a process cannot change each
+/// other's registry.
 public struct CurrencyRegistry: Sendable {
   public private(set) var currencies: [Currency] = []
   private var index = CurrencyIndex()
@@ -65,7 +65,7 @@ extension CurrencyRegistry {
     throw .unknownCurrency(code)
   }
 
-  /// The fraction digits of a currency's minor unit on a day; nil if it has none.
+  /// The number of fraction digits of a currency's minor unit on a day; nil without a minor unit.
   public static func digits(
     _ code: CurrencyCode, on day: Day?, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> UInt32? {
@@ -74,7 +74,7 @@ extension CurrencyRegistry {
     throw .unknownCurrency(code)
   }
 
-  /// The fraction digits of a currency's minor unit on a day; throws if it has none.
+  /// The number of fraction digits of a currency's minor unit on a day; throws without a minor unit.
   public static func minorUnits(
     _ code: CurrencyCode, on day: Day? = nil, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> UInt32 {
@@ -90,7 +90,7 @@ extension MoneyFailure {
     .unknownCurrency(code, shown: .code(code))
   }
 
-  /// - Parameter shown: the code as it stands in the text.
+  /// - Parameter shown: the code as written in the text.
   package static func unknownCurrency(_ code: CurrencyCode?, shown: Message, at position: Int? = nil) -> MoneyFailure {
     var message = "unknown currency " + shown
     if let meant = code?.uppercased, CurrencyTable.contains(meant) {

@@ -1,14 +1,14 @@
 /// The symbols of currencies, made from `share/currencies/symbols.csv`: fixed-width lines, sorted by their bytes.
 package enum CurrencySymbols {
-  /// A symbol that was found in a text: its length in bytes, and the currencies that it may stand for.
+  /// A symbol found in a text: its length in bytes, and the currencies that it may denote.
   package struct Match {
     package let length: Int
     fileprivate let start: Int
     package let codeCount: Int
-    /// Whether CLDR's locales write the first currency alone so, and the others only have the symbol's word in a name.
+    /// True if CLDR's locales write only the first currency this way; the others contain the symbol's word in a name.
     package let isWord: Bool
 
-    /// The currency, if the symbol stands for only one.
+    /// The currency, if the symbol denotes only one.
     package var code: CurrencyCode? { codeCount == 1 ? code(0) : nil }
 
     package func code(_ index: Int) -> CurrencyCode? {
@@ -41,7 +41,7 @@ package enum CurrencySymbols {
     return found
   }
 
-  /// Whether a sign has letters before it, or behind it, in some symbol: `$` in `US$` and in `$US`.
+  /// True if a symbol contains letters before or after a sign: `$` in `US$` and in `$US`.
   package static func joinsLetters(_ sign: [UInt8], before isBefore: Bool) -> Bool {
     for row in 0..<count {
       let symbol = UnsafeBufferPointer(start: line(row), count: length(row))

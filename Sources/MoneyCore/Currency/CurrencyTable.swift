@@ -1,8 +1,8 @@
 /// The built-in currencies: fixed-width lines made from `share/currencies/currencies.csv`, found by binary search.
 ///
-/// The lines are sorted by code, and no code is longer than 4 bytes. Each line has the dates of the currency, because
-/// digits and successors change: the meaning of a code may depend on the day. Successors and earlier digits, which few
-/// currencies have, stand in tables of their own.
+/// The lines are sorted by code, and no code is longer than 4 bytes. Each line contains the dates of the currency,
+/// because digits and successors change: the meaning of a code may depend on the day. Successors and earlier digits,
+/// which few currencies have, are in separate tables.
 ///
 /// The tables are constant texts, so they cost no time when the library is loaded. An array of values would be built at
 /// its first use, and would need a lock for that.
@@ -83,7 +83,7 @@ public enum CurrencyTable {
     Base92.number(lines, row &* lineWidth &+ column.lowerBound, column.count)
   }
 
-  /// The number in a field that may have none.
+  /// The number in an optional field.
   private static func optional(_ row: Int, _ column: Range<Int>) -> Int? {
     let value = number(row, column)
     return value == 0 ? nil : value &- 1
@@ -105,8 +105,8 @@ extension CurrencyTable {
     }
   }
 
-  /// The fraction digits of the minor unit on a day, or in the last known state if no day is given; nil if there is no
-  /// minor unit.
+  /// The number of fraction digits of the minor unit on a day, or the last known one without a day; nil without a minor
+  /// unit.
   package static func digits(_ row: Int, on day: Day?) -> UInt32? {
     if let day {
       for line in 0..<earlierCount where isEarlier(line, of: row) {
@@ -127,7 +127,7 @@ extension CurrencyTable {
     return since
   }
 
-  /// Whether a line about earlier digits is one of a currency.
+  /// True if a line about earlier digits belongs to a currency.
   private static func isEarlier(_ line: Int, of row: Int) -> Bool { earlier(line, EarlierColumn.row) == row }
 
   private static func earlier(_ line: Int, _ column: Range<Int>) -> Int {
@@ -139,7 +139,7 @@ extension CurrencyTable {
     Day(base92: earlierDigits, at: line &* earlierWidth &+ EarlierColumn.until)
   }
 
-  /// The currency that a currency became; nil if it became none.
+  /// The successor of a currency, or nil.
   private static func successor(_ row: Int) -> CurrencyCode? {
     guard let place = optional(row, Column.successor) else { return nil }
     return CurrencyCode(bytes: text(successors, place &* successorWidth, SuccessorColumn.code))
@@ -150,7 +150,7 @@ extension CurrencyTable {
     return kind(row) == .historical
   }
 
-  /// The currency in use today that a currency became, perhaps by way of others; nil if it became none.
+  /// The current successor of a currency, possibly through others, or nil.
   package static func presentSuccessor(of code: CurrencyCode) -> CurrencyCode? {
     var next = row(of: code).flatMap(successor)
     while let code = next, isWithdrawn(code) { next = row(of: code).flatMap(successor) }

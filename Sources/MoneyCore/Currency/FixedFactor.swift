@@ -4,6 +4,6 @@ struct FixedFactor: Sendable {
   package let factor: Rate
   /// The first day on which the factor is fixed; nil if it always is.
   package let since: Day?
-  /// Whether the factor is that of a quote unit, and not of a law.
+  /// True for the factor of a quote unit, false for a legal factor.
   let isUnit: Bool
 }

@@ -5,7 +5,7 @@
 public enum Redenominations {
   public static func contains(_ code: CurrencyCode) -> Bool { (0..<count).contains { isRow($0, of: code) } }
 
-  /// The zeros that a currency lost from one day to a later one; nil for a day stands for the end of the data.
+  /// The number of zeros that a currency lost between two days; nil for the end of the data.
   public static func zeros(of code: CurrencyCode, from first: Day, to last: Day?) -> Int {
     var zeros = 0
     for row in 0..<count where isRow(row, of: code) {

@@ -1,12 +1,11 @@
 /// A day of the proleptic Gregorian calendar, counted from 1970-01-01: Apache Arrow's `date32`.
 ///
-/// A day is always within 0001-01-01 to 9999-12-31. It has no time zone: a caller that has an instant decides which day
-/// that is.
+/// A day is always within 0001-01-01 to 9999-12-31. It has no time zone: a caller with an instant decides on which day
+/// it is.
 ///
-///     Day(year: 2024, month: 2, day: 29)  // number 19,782; there is no day 2023-02-29
+///     Day(year: 2024, month: 2, day: 29)  // number 19,782; 2023-02-29 does not exist
 ///
-/// A count of days turns a gap into a subtraction, and a table's row into a difference. It needs no calendar of the
-/// system.
+/// A count of days turns a gap into a subtraction, and a table's row into a difference, without the system's calendar.
 public struct Day: Sendable, Equatable, Comparable {
   public let number: Int32
 
@@ -19,7 +18,7 @@ public struct Day: Sendable, Equatable, Comparable {
     self.number = number
   }
 
-  /// For a number that was taken from a `Day` before, and is not checked again.
+  /// For a number from an earlier `Day`, which is not checked again.
   @inlinable
   package init(unchecked number: Int32) {
     self.number = number

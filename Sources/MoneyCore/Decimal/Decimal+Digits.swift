@@ -2,9 +2,9 @@ extension Decimal {
   /// The sign of the value: -1, 0 or 1.
   public var sign: Int32 { isNegative ? -1 : isZero ? 0 : 1 }
 
-  /// The value with as few fraction digits as possible, but at least `digits`. Equal values then have the same bytes,
-  /// as long as they fit. `1.500` becomes `1.5`; with at least two digits, `1.500` and `1.5` become `1.50`. `digits` is
-  /// 0 to 38.
+  /// The value without trailing zeros, but with at least `digits` fraction digits. Equal values then have the same
+  /// bytes, as long as they fit. `1.500` becomes `1.5`; with at least two digits, `1.500` and `1.5` become `1.50`.
+  /// `digits` must be 0 to 38.
   public func normalized(atLeast digits: UInt32) throws(MoneyFailure) -> Decimal {
     if scale <= digits { return try quantized(digits: digits, rounding: .unnecessary).value }
     var magnitude = magnitude
@@ -31,7 +31,7 @@ extension Decimal {
       return try rounded(toMultipleOf: Decimal(unchecked: unit, scale: 0), rounding: rounding)
     }
     let result = try quantized(digits: scale &- dropped, rounding: rounding)
-    // 9.99 rounds up to 10.0, which has one digit too many. That digit is a zero.
+    // 9.99 rounds up to 10.0, with one digit too many, which is a zero.
     guard PowerOfTen.digitCount(result.value.magnitude) > count, result.value.scale > 0 else { return result }
     return Rounded(
       Decimal(unchecked: result.value.coefficient / 10, scale: result.value.scale &- 1), isRounded: result.isRounded)
@@ -45,8 +45,8 @@ extension Decimal {
 }
 
 extension Decimal {
-  /// Checks a number of fraction digits that is kept for later calls. A power of ten with more digits fits no result,
-  /// and would take as long to compute as its digits are many.
+  /// Checks a number of fraction digits that is stored for later calls. A power of ten with more digits fits no result,
+  /// and the time to compute it grows with its digits.
   package static func check(digits: UInt32) throws(MoneyFailure) {
     guard digits <= maximumScale else {
       throw MoneyFailure(.argument, "digits must be 0 to 38, got " + .id(UInt64(digits)))

@@ -119,7 +119,7 @@ extension Decimal {
           a, times: factor, over: divisor, isNegative: isNegative, rounding)
       }
     } else {
-      // A power of ten that no result has would take as long as its digits are many.
+      // The time to compute a power of ten grows with its digits, and no result has more than these.
       guard digits <= Decimal.maximumScale else { throw .overflow(name) }
       let numerator = BigUnsigned(a) * BigUnsigned(b)
       quotient = try RoundedQuotient(

@@ -2,9 +2,8 @@ extension Decimal {
   /// The quotient with `digits` fraction digits, rounded once, and the remainder: self = quotient × divisor +
   /// remainder, exactly.
   ///
-  /// The rounding mode determines the remainder's sign. Rounding down gives it the dividend's sign, as `%` does in C:
-  /// -7 ÷ 2 is -3, remainder -1. Rounding to the floor gives it the divisor's sign, as in Python: -4, remainder 1.
-  /// `digits` is 0 to 38.
+  /// The rounding mode determines the remainder's sign: with `down` it is the dividend's, as with `%` in C (-7 ÷ 2 is
+  /// -3, remainder -1); with `floor` it is the divisor's, as in Python (-4, remainder 1). `digits` must be 0 to 38.
   public func dividedWithRemainder(
     by divisor: Decimal, digits: UInt32, rounding: Rounding
   ) throws(MoneyFailure) -> (quotient: Decimal, remainder: Decimal) {

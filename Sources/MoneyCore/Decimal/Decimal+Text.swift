@@ -94,8 +94,8 @@ extension MoneyFailure {
     MoneyFailure(.syntax, "expected a decimal number, got " + .quoted(text) + wayOut(text, at: position), at: position)
   }
 
-  /// The failure of a number whose signs are those of a locale or of a format.
-  /// - Parameter group: the separator between groups of digits; empty if there is none.
+  /// The failure of a number with the signs of a locale or a format.
+  /// - Parameter group: the separator between groups of digits, or empty.
   @inline(never)
   package static func notANumber(
     _ text: UnsafeBufferPointer<UInt8>, decimal: some Collection<UInt8>, group: some Collection<UInt8>, at position: Int
@@ -105,7 +105,7 @@ extension MoneyFailure {
     return MoneyFailure(.syntax, message, at: position)
   }
 
-  /// The remedy that a failure names, if the text has a character that other programs or people write in numbers.
+  /// A remedy for the failure, if the text contains a character that other programs or people write in numbers.
   private static func wayOut(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> Message {
     guard position > 0, position <= text.count, ASCII.isDigit(text[position &- 1]) || position == text.count else {
       return ""

@@ -1,8 +1,8 @@
 /// A decimal number, coefficient × 10^-scale, of at most 38 digits: one value of Apache Arrow's `decimal128`.
 ///
-/// The coefficient is always less than 10^38 in magnitude, and the scale is 0 to 38. The initialisers reject other
-/// values, so code that has a `Decimal` need not check it again. Equality and hash depend on the value only: 10.5
-/// equals 10.50. The scale is kept as written, because an invoice that says 10.50 must be printed as 10.50.
+/// The coefficient's magnitude is always less than 10^38, and the scale is 0 to 38. The initialisers reject other
+/// values, so a `Decimal` need not be checked again. Equality and hash depend on the value only: 10.5 equals 10.50. The
+/// scale is kept as written, because an amount of 10.50 on an invoice must be printed as 10.50.
 ///
 ///     let price = Decimal(coefficient: 1050, scale: 2)  // 10.50
 ///

@@ -32,7 +32,7 @@ public struct DecimalExtreme: Sendable {
 }
 
 extension DecimalExtreme.Side {
-  /// Whether a value is better than the best so far, given the order of the two.
+  /// True if a value is better than the best so far, given their order.
   @inline(__always)
   func prefers(_ order: Int32) -> Bool { self == .minimum ? order < 0 : order > 0 }
 

@@ -54,7 +54,7 @@ public struct DecimalSum: Sendable {
     if coefficient < 0 { negative = negative + wide } else { positive = positive + wide }
   }
 
-  /// The sign of the sum, whatever its size.
+  /// The sign of the sum, of any magnitude.
   package var sign: Int {
     if positive.isZero, negative.isZero { return coefficient == 0 ? 0 : coefficient < 0 ? -1 : 1 }
     var whole = self

@@ -6,7 +6,7 @@ public enum DecimalWords {
   /// The largest number of bytes that are read, not counting a sign.
   @inlinable package static var longest: Int { 16 }
 
-  /// Reads a text that is one decimal as a whole; nil if `DecimalScanner` must read it, or the text is no decimal.
+  /// Reads a text that consists of a decimal only; nil for an invalid text, or one that `DecimalScanner` must read.
   @inlinable @inline(__always)
   public static func read(_ text: UnsafeBufferPointer<UInt8>) -> Decimal? {
     guard let base = text.baseAddress, text.count > 0 else { return nil }
@@ -60,8 +60,8 @@ public enum DecimalWords {
     return (0, (raw ^ zeros) &<< UInt64(truncatingIfNeeded: (8 &- count) &* 8))
   }
 
-  /// Sets the top bit of each byte that is more than 9. The result is exact up to the first such byte, and 0 if there
-  /// is none.
+  /// Sets the top bit of each byte that is more than 9. The result is exact up to the first such byte, and 0 without
+  /// one.
   @inlinable @inline(__always)
   static func notDigits(_ word: UInt64) -> UInt64 {
     (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
@@ -87,9 +87,9 @@ public enum DecimalWords {
     return tens | (pairs &- tens &* 10) &<< 8
   }
 
-  /// Writes a decimal of at most 15 digits, possibly followed by bytes without meaning; returns the number of valid
-  /// bytes. Returns nil if the decimal is longer, or the buffer is too small for whole words; `Decimal.write` must then
-  /// write it.
+  /// Writes a decimal of at most 15 digits, possibly followed by meaningless bytes; returns the number of valid bytes.
+  /// Returns nil if the decimal is longer or the buffer is too small for full words; `Decimal.write` must then write
+  /// it.
   @inlinable @inline(__always)
   public static func write(
     _ coefficient: Int64, scale: UInt32, to buffer: UnsafeMutableRawPointer, room: Int
@@ -98,7 +98,7 @@ public enum DecimalWords {
     guard word < 1_000_000_000_000_000, scale < 15 else { return nil }
     let upper = word / 100_000_000
     let (low, high) = (digits(upper), digits(word &- upper &* 100_000_000))
-    // Leading zeros are left out, except one before a point. There is no branch, because the length of the next amount
+    // Leading zeros are omitted, except one before a point. A branch is avoided, because the length of the next amount
     // cannot be predicted.
     let lowZeros = low.trailingZeroBitCount >> 3
     let highZeros = (high | 1 << 56).trailingZeroBitCount >> 3

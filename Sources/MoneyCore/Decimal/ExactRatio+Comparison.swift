@@ -13,8 +13,8 @@ extension ExactRatio {
   /// The leading bits of the magnitude; nil for a ratio of 0. mantissa × 2^exponent is at most the magnitude, and
   /// (mantissa + 1) × 2^exponent is more than it. The mantissa's highest bit is set.
   ///
-  /// Of two magnitudes the larger one has the larger exponent, or the same exponent and the larger mantissa. If both
-  /// are equal, these bits do not decide.
+  /// The larger of two magnitudes has the larger exponent, or the same exponent and the larger mantissa. If both are
+  /// equal, these bits do not decide.
   func leadingBits() -> (mantissa: UInt64, exponent: Int, isExact: Bool)? {
     // A numerator with 64 bits more than the denominator yields a quotient of 64 or 65 bits.
     let shift = denominator.bitCount &+ 64 &- numerator.bitCount

@@ -18,7 +18,7 @@ extension ExactRatio {
     let isUp = dropped > 0x400 || (dropped == 0x400 && (!isExact || mantissa & 0x800 != 0))
     // If a mantissa of all ones is rounded up, it becomes 2^53, whose bits carry into the exponent.
     let kept = (mantissa >> 11) &+ (isUp ? 1 : 0)
-    // The value is kept × 2^(exponent + 11). `kept` has 53 bits, and its highest bit is not stored.
+    // The value is `kept` × 2^(exponent + 11). `kept` consists of 53 bits, the highest of which is not stored.
     let biased = UInt64(truncatingIfNeeded: exponent &+ 11 &+ 52 &+ 1023)
     let bits = (biased << 52) &+ (kept &- (1 << 52))
     return Double(bitPattern: bits | (isNegative ? 1 << 63 : 0))

@@ -1,4 +1,4 @@
-// These operations take ratios in lowest terms and return one in lowest terms. Common factors are removed from the
+// These operations accept ratios in lowest terms and return one in lowest terms. Common factors are removed from the
 // small parts, before they are multiplied. Knuth, The Art of Computer Programming, volume 2, 4.5.1.
 
 extension ExactRatio {

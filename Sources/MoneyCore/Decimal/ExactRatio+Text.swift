@@ -26,8 +26,8 @@ extension ExactRatio {
     return Rounded(text, isRounded: isRounded)
   }
 
-  /// Reads the form that `plainText` writes, `7/3` or `5`, and a decimal such as `-1.25`. Each integer has at most 155
-  /// digits and fits 512 bits; a whole number may therefore be longer than a decimal.
+  /// Reads the form that `plainText` writes, `7/3` or `5`, and a decimal such as `-1.25`. Each integer must have at
+  /// most 155 digits and fit 512 bits; an integer may therefore be longer than a decimal.
   public init(parsing text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     let isNegative = text.first == ASCII.minus
     guard let slash = text.firstIndex(of: ASCII.slash) else {

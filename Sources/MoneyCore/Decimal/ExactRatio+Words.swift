@@ -25,7 +25,7 @@ extension ExactRatio {
     return reduced
   }
 
-  /// Whether the numerator and the denominator fit 512 bits.
+  /// True if the numerator and the denominator fit 512 bits.
   package var fits: Bool {
     numerator.limbs.count <= ExactRatio.mostWords && denominator.limbs.count <= ExactRatio.mostWords
   }

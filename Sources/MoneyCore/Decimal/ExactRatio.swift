@@ -45,7 +45,7 @@ public struct ExactRatio: Sendable {
     ExactRatio(isNegative: isNegative, numerator * rate.numerator, over: denominator * rate.denominator)
   }
 
-  /// Whether both have the same value; the two need not be in lowest terms.
+  /// True if both have the same value; they need not be in lowest terms.
   func hasValue(of other: ExactRatio) -> Bool {
     isNegative == other.isNegative && numerator * other.denominator == other.numerator * denominator
   }

@@ -1,7 +1,7 @@
 /// A quotient of natural numbers with a sign, rounded to a whole number once. Multiplication, division, conversion and
 /// cash rounding are all computed with it.
 ///
-/// It has the whole number, and the information whether anything was dropped.
+/// It consists of the integer and a flag that states whether anything was dropped.
 package struct RoundedQuotient {
   package let magnitude: UInt128
   package let isRounded: Bool

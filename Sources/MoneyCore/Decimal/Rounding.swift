@@ -2,7 +2,7 @@
 /// column kernels, which must work without a branch for each row, are tested against it.
 ///
 /// A result is rounded once, from its exact value. 2.4999 without fraction digits is 2; rounding in two steps would
-/// give 2.5 and then 3.
+/// yield 2.5 and then 3.
 ///
 ///     try Rounding.halfEven.increments(isNegative: false, isOdd: false, tail: .half)  // false: 2.5 is 2
 ///
@@ -40,11 +40,11 @@ public enum Tail: Sendable {
 }
 
 extension Rounding {
-  /// Whether the last digit of the kept magnitude is increased by one.
+  /// True if the last digit of the kept magnitude is increased by one.
   ///
   /// - Parameters:
-  ///   - isNegative: whether the value is negative.
-  ///   - isOdd: whether the last digit that is kept is odd.
+  ///   - isNegative: true if the value is negative.
+  ///   - isOdd: true if the last kept digit is odd.
   ///   - tail: the part that is cut off.
   @inlinable @inline(__always)
   public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {

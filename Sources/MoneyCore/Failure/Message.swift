@@ -1,7 +1,7 @@
 /// One line of text for an error. It is built from bytes and not from a `String`, so it needs no Unicode tables.
 ///
-/// Text of the caller enters a message through `quoted`, which shows control characters and broken UTF-8 as `?` and
-/// cuts long text. So a message always fits one line of a log, whatever the input was.
+/// Text of the caller is inserted with `quoted`, which shows control characters and invalid UTF-8 as `?` and cuts long
+/// text, so that a message fits one line of a log for any input.
 ///
 ///     "no rate from " + Message.code(from) + " to " + .code(to)
 ///
@@ -39,7 +39,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  // A sum takes over its parts, so that no caller has to release them.
+  // A sum takes ownership of its parts, so that no caller has to release them.
   @inline(never)
   public static func + (left: consuming Message, right: consuming Message) -> Message {
     left.bytes.append(contentsOf: right.bytes)

@@ -1,12 +1,12 @@
 /// The one error that the library throws: a status, a position in the text, and one line that names the value.
 ///
-/// Every function that can fail is declared `throws(MoneyFailure)`. So no other error can reach the C boundary, and
-/// Embedded Swift needs no existential for it. A call that throws has changed nothing. The message says which value was
-/// wrong and why, and what is allowed.
+/// Every function that can fail is declared `throws(MoneyFailure)`, so no other error can reach the C boundary, and
+/// Embedded Swift needs no existential for it. A call that throws has changed nothing. The message contains the wrong
+/// value, the reason, and the values allowed.
 ///
 /// throw MoneyFailure(.syntax, "expected a currency code, got " + .quoted(text), at: position)
 ///
-/// A failure is one word, since every call that can fail hands it on.
+/// A failure is a single word, since every call that can fail passes it on.
 public struct MoneyFailure: Error {
   /// Nil if memory is missing, since a box needs memory.
   private let box: Box?
@@ -50,7 +50,7 @@ public struct MoneyFailure: Error {
   public static func outOfMemory() -> MoneyFailure { MoneyFailure() }
 
   public var status: MoneyStatus { box?.status ?? .outOfMemory }
-  /// The status that explains why a retrieval, a saving or a removal failed; nil if there is none.
+  /// The status that explains why a retrieval, a saving or a removal failed, or nil.
   public var cause: MoneyStatus? { box?.cause }
   /// The byte offset in the text that was read; nil if no text is involved.
   public var position: Int? { box?.position }
@@ -67,7 +67,7 @@ extension MoneyFailure {
   /// The same failure without a position, for a value at an unknown place in a document.
   public var unplaced: MoneyFailure { MoneyFailure(status, message, cause: cause) }
 
-  /// The same failure at a position that only the caller knows.
+  /// The same failure at a position that only the caller can determine.
   public func placed(at position: Int) -> MoneyFailure {
     MoneyFailure(status, message, at: position, cause: cause)
   }

@@ -1,5 +1,5 @@
 extension UTF8Text {
-  /// Whether the next 8 bytes are ASCII without a NUL.
+  /// True if the next 8 bytes are ASCII without a NUL.
   @inline(__always)
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)

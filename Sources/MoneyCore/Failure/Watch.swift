@@ -1,7 +1,7 @@
-/// Lets the caller of long work see how far the work is, stop it, and hear of a need for memory before it arises.
+/// Lets the caller of a long operation observe its progress, stop it, and learn of a need for memory in advance.
 ///
-/// The engine has no clock, no threads and no allocator to ask, so its caller gives it these answers. Work that nobody
-/// watches gets `Watch.none`.
+/// The engine has no clock, threads or allocator, so its caller provides these answers. An unwatched operation receives
+/// `Watch.none`.
 ///
 ///     for row in rows.indices {
 ///       try watch.step(row, of: rows.count)
@@ -15,8 +15,8 @@ public struct Watch {
   private static var stride: Int { 256 }
 
   /// - Parameters:
-  ///   - goesOn: notes how many units are done of how many (0 if that is not known); returns whether the work goes on.
-  ///   - hasRoom: returns whether there is so much memory.
+  ///   - goesOn: records the completed and total units (0 if unknown); returns whether the work continues.
+  ///   - hasRoom: returns whether `bytes` bytes of memory are available.
   public init(goesOn: ((_ done: UInt64, _ total: UInt64) -> Bool)?, hasRoom: ((_ bytes: Int) -> Bool)?) {
     self.goesOn = goesOn
     self.hasRoom = hasRoom
@@ -37,7 +37,7 @@ public struct Watch {
     throw .cancelled()
   }
 
-  /// Throws `outOfMemory` if there is not so much memory.
+  /// Throws `outOfMemory` if `bytes` bytes are not available.
   package func ask(_ bytes: Int) throws(MoneyFailure) {
     if let hasRoom, !hasRoom(bytes) { throw .outOfMemory() }
   }

@@ -22,8 +22,8 @@ extension BigUnsigned {
     return (BigUnsigned(limbs: quotient), remainder)
   }
 
-  /// Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D. `divisor` has two or more limbs, and `self`
-  /// is not smaller than it.
+  /// Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D. `divisor` must have two or more limbs, and
+  /// `self` must not be smaller than it.
   private func divided(byLong divisor: BigUnsigned) -> (BigUnsigned, BigUnsigned) {
     let size = divisor.limbs.count
     let shift = divisor.limbs[size - 1].leadingZeroBitCount

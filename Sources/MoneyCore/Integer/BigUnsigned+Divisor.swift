@@ -37,7 +37,7 @@ extension BigUnsigned {
 
   package var isOne: Bool { limbs.count == 1 && limbs[0] == 1 }
 
-  /// Stein's binary algorithm, in place. Both numbers have the same length and are not 0.
+  /// Stein's binary algorithm, in place. Both numbers must have the same length and not be 0.
   private static func divisorByBits(_ a: BigUnsigned, _ b: BigUnsigned) -> BigUnsigned {
     var u = a.limbs
     var v = b.limbs
@@ -75,7 +75,7 @@ extension BigUnsigned {
     return 0
   }
 
-  /// The number of trailing zero bits; the number of all bits if none is set.
+  /// The number of trailing zero bits; the total number of bits if all are 0.
   private static func trailingZeros(_ limbs: [UInt64]) -> Int {
     var count = 0
     for limb in limbs {

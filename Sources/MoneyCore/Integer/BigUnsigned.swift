@@ -1,11 +1,11 @@
-/// A natural number of any size, for exact results that 128 bits do not hold.
+/// A natural number of any size, for exact results that do not fit 128 bits.
 ///
-/// The last limb is never 0, so equal numbers have equal limbs, and 0 has none.
+/// The last limb is never 0, so equal numbers have equal limbs, and 0 is empty.
 ///
-///     BigUnsigned(1 as UInt64).multiplied(byPowerOfTen: 40)  // 10^40, which no `UInt128` holds
+///     BigUnsigned(1 as UInt64).multiplied(byPowerOfTen: 40)  // 10^40, which exceeds `UInt128`
 ///
-/// The library imports nothing, so it has its own type. Most results fit 128 bits and never get here, because an array
-/// needs an allocation.
+/// The library imports nothing, so it defines its own type. Most results fit 128 bits and never get here, because an
+/// array needs an allocation.
 package struct BigUnsigned: Sendable {
   /// The limbs, least significant first; the last one is not 0.
   package private(set) var limbs: [UInt64]

@@ -30,7 +30,7 @@ public struct BytesIndex: Sendable {
     positions.insert(position) { Key(bytesAt($0)) }
   }
 
-  /// Forgets a position of the list. The positions after it are lowered by one, because those elements will move up.
+  /// Removes a position of the list. The positions after it are lowered by one, because those elements will move up.
   /// `bytesAt` still refers to the list before that.
   public mutating func remove(_ position: Int, bytesAt: (Int) -> [UInt8]) {
     positions.removeAndMoveUp(position) { Key(bytesAt($0)) }

@@ -4,23 +4,23 @@
 ///     index.insert(codes.count - 1) { codes[$0] }  // the code is in the array already
 ///     let position = index.find(euro) { codes[$0] }
 ///
-/// No key may be there twice. No choice of keys makes the index slow: if a run of taken slots is longer than chance
+/// Keys must be unique. No choice of keys makes the index slow: if a run of occupied slots is longer than chance
 /// explains, the index becomes a `KeyOrder`.
 package struct HashIndex: Sendable {
   private var slots: [Int32]
   private var count = 0
-  /// The sorted positions, used if hashes do not tell the keys apart; no slot is taken then.
+  /// The sorted positions, used if hashes do not distinguish the keys; all slots are free then.
   private var order: KeyOrder?
 
-  /// The limit on a run of taken slots. With a million keys of random hashes, and half of the slots taken, the longest
-  /// run is 80.
+  /// The limit on a run of occupied slots. With a million keys of random hashes, and half of the slots occupied, the
+  /// longest run is 80.
   private static var longestRun: Int { 512 }
 
   package init(capacity: Int) {
     slots = [Int32](repeating: -1, count: HashIndex.room(for: capacity))
   }
 
-  /// The number of slots for a capacity, chosen so that at most half of them are taken.
+  /// The number of slots for a capacity, chosen so that at most half of them are occupied.
   private static func room(for capacity: Int) -> Int {
     var room = 8
     while room < capacity &* 2 { room &*= 2 }
@@ -74,7 +74,7 @@ package struct HashIndex: Sendable {
       if slots[hole] < 0 { return }
       hole = (hole &+ 1) & mask
     }
-    // An element in a slot after the hole moves up, unless it would then stand before its own place.
+    // An element in a slot after the hole moves up, unless it would then precede its home slot.
     var slot = (hole &+ 1) & mask
     while slots[slot] >= 0 {
       let home = Int(truncatingIfNeeded: keyAt(Int(slots[slot])).hash) & mask
@@ -105,7 +105,7 @@ package struct HashIndex: Sendable {
     return slot
   }
 
-  /// Whether the run of taken slots around a slot is longer than chance explains. Finding, adding or removing a key
+  /// True if the run of occupied slots around a slot is longer than chance explains. Finding, adding or removing a key
   /// only visits the slots of one run, so no operation ever visits more.
   private func isRunTooLong(around slot: Int) -> Bool {
     let mask = slots.count &- 1

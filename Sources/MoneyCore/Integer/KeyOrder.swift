@@ -1,8 +1,8 @@
 /// Positions in an array that the caller keeps, in the order of their keys. A `HashIndex` becomes a `KeyOrder` if too
 /// many keys collide.
 ///
-/// The positions lie in sorted blocks of at most `most`. So each operation takes one search and moves elements within
-/// one block, whatever the keys are.
+/// The positions are in sorted blocks of at most `most`. Each operation therefore takes one search and moves elements
+/// within one block, for any keys.
 struct KeyOrder: Sendable {
   /// No block is empty.
   private var blocks: [[Int32]] = []
@@ -60,8 +60,7 @@ struct KeyOrder: Sendable {
     }
   }
 
-  /// The block and the offset of the first position whose key is not before `key`; the number of blocks if there is
-  /// none.
+  /// The block and the offset of the first position whose key is not before `key`, or the number of blocks.
   private func place<Key: IndexKey>(of key: Key, keyAt: (Int) -> Key) -> (block: Int, offset: Int) {
     let block = blocks.lowerBound(in: 0..<blocks.count) { positions in
       positions.last.map { keyAt(Int($0)) < key } ?? true

@@ -1,11 +1,11 @@
-/// The one sort of the library. It sorts positions and not elements, so a program has one copy of it, and not one for each
-/// type of element and each way to compare.
+/// The library's only sort. It sorts positions instead of elements, so a program contains one copy of it rather than
+/// one per type and comparison.
 ///
 ///     let order = StableSort.positions(quotes.count) { precedes(quotes[$0], quotes[$1]) }
 ///
-/// Equal elements keep their order. A list that is sorted already takes as many comparisons as it has elements.
+/// Equal elements keep their order. Sorting a sorted list takes one comparison per element.
 package enum StableSort {
-  /// Runs of so many positions are sorted by insertion.
+  /// The length of the runs that are sorted by insertion.
   private static var run: Int { 12 }
 
   /// Returns the positions from 0 up to `count`, in the order of the elements there. There are fewer than 2^31 of them.
@@ -76,7 +76,7 @@ package enum StableSort {
 }
 
 extension Array {
-  /// The elements in the order that a comparison gives; equal elements keep theirs.
+  /// The elements in the order of a comparison; equal elements keep their order.
   package func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
     StableSort.positions(count) { isBefore(self[$0], self[$1]) }.map { self[Int($0)] }
   }

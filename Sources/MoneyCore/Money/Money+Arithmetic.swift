@@ -81,7 +81,7 @@ extension Money {
 }
 
 extension Money: Equatable {
-  /// Whether both amounts have the same value and the same currency; their scales may differ.
+  /// True if both amounts have the same value and the same currency; their scales may differ.
   @inlinable @inline(__always)
   public static func == (left: Money, right: Money) -> Bool {
     left.currency == right.currency && left.amount == right.amount

@@ -6,7 +6,7 @@
 ///
 ///     let price = Money(Decimal(unchecked: 1050, scale: 2), .euro)  // 10.50 EUR
 ///
-/// It is 32 bytes without a reference, as `money_t` is, so a million of them lie next to each other in memory.
+/// It consists of 32 bytes without a reference, like `money_t`, so a million of them are contiguous in memory.
 public struct Money: Sendable {
   public let amount: Decimal
   public let currency: CurrencyCode

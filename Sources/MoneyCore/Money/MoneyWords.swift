@@ -1,6 +1,6 @@
-/// An amount as it lies in memory, not checked yet. It has fast operations for the amounts that are most frequent: a
-/// 64-bit coefficient in a currency of three letters. For any other amount they return nil, and the general code
-/// computes the result.
+/// An amount as raw memory, not checked yet. It provides fast operations for the most frequent amounts: a 64-bit
+/// coefficient in a currency of three letters. For any other amount they return nil, and the general code computes the
+/// result.
 public struct MoneyWords {
   public let low: UInt64
   public let high: Int64
@@ -25,12 +25,12 @@ public struct MoneyWords {
   @inlinable @inline(always)
   package var isShort: Bool { high == short >> 63 }
 
-  /// The scale and the head, as they lie next to each other in memory.
+  /// The scale and the head, which are adjacent in memory.
   @inlinable @inline(always)
   package var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
 
-  /// Whether both are short amounts of one scale, in one currency of three letters. There are two steps, so that the
-  /// values of the second step take no register from the first.
+  /// True if both are short amounts of one scale, in one currency of three letters. The check has two steps, so that
+  /// the values of the second step occupy no register in the first.
   @inlinable @inline(always)
   func isAlike(_ other: MoneyWords) -> Bool {
     // Each byte of the label must be within its bounds: a scale of at most 38, zeros, and three letters. A byte outside

@@ -1,9 +1,9 @@
-/// A conversion with its provenance: the legs, the day, the exact rate, and what rounding dropped.
+/// A conversion with its provenance: the legs, the day, the exact rate, and the remainder of rounding.
 ///
 /// For every converted amount, amount × rate = money + remainder, exactly. So a reader can check the result without
 /// this library.
 ///
-///     // 10.00 EUR at 1.1172 in whole dollars: 11 USD, remainder 172/1000, flags ROUNDED
+///     // 10.00 EUR at 1.1172, rounded to whole dollars: 11 USD, remainder 172/1000, flags ROUNDED
 public struct Conversion: Sendable {
   public let money: Money
   public let flags: ConversionFlags

@@ -14,7 +14,7 @@ public struct ConversionFlags: OptionSet, Sendable {
   public static var inconsistent: ConversionFlags { ConversionFlags(rawValue: 0x20) }
   public static var euroRegulation: ConversionFlags { ConversionFlags(rawValue: 0x40) }
 
-  /// The law by which the conversion was made; nil if no law says how it rounds.
+  /// The law that determines the rounding of the conversion, or nil.
   public var rule: StaticString? {
     contains(.euroRegulation) ? "Council Regulation (EC) No 1103/97, articles 4 and 5" : nil
   }

@@ -15,8 +15,8 @@ public struct ConversionOptions: Sendable {
   public var freshness: Freshness?
   public var digits: Digits
   public var rounding: Rounding
-  /// Whether a missing rate is searched for on earlier days, so that the failure can name the last day that had it.
-  /// Only a caller that discards the message sets it to false.
+  /// True if earlier days are searched for a missing rate, so that the failure can name the last day that had it. Only
+  /// a caller that discards the message sets it to false.
   package var explainsFailure = true
 
   public init(

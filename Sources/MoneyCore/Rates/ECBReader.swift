@@ -1,6 +1,6 @@
-/// Reads the European Central Bank's reference rates. The first line has the currency codes, and then each day has a
-/// line with the rates 1 EUR = x, or `N/A` if there is none. The history has ISO dates; the daily file has dates such
-/// as `30 October 2026`. `ECBSeriesReader` reads the rates of the bank's data interface.
+/// Reads the European Central Bank's reference rates. The first line contains the currency codes, and each day has a
+/// line with the rates 1 EUR = x, or `N/A`. The history uses ISO dates; the daily file uses dates such as `30 October
+/// 2026`. `ECBSeriesReader` reads the rates of the bank's data interface.
 public struct ECBReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -64,7 +64,7 @@ extension ECBReader {
     }
   }
 
-  /// Whether the line ends here, possibly after a closing comma.
+  /// True if the line ends here, possibly after a closing comma.
   private mutating func skipLineEnd() -> Bool {
     var end = index
     while end < text.count,

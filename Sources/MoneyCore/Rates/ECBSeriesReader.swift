@@ -38,10 +38,10 @@ struct ECBSeriesReader {
   private var cells = [Cell](repeating: Cell(), count: Column.allCases.count)
   private var hasSeveralBases = false
 
-  /// The bytes among which the title of the dates is searched for; the bank's titles take 420.
+  /// The number of bytes in which the title of the dates is searched for; the bank's titles take up 420.
   private static var longestTitles: Int { 4096 }
 
-  /// Whether a document's first line has the titles of such a table.
+  /// True if a document's first line contains the titles of such a table.
   static func reads(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     let line = text[start...].prefix(longestTitles).prefix { $0 != ASCII.lineFeed }
     return line.split(separator: ASCII.comma).contains { cell in
@@ -86,7 +86,7 @@ extension ECBSeriesReader {
     return index < text.count
   }
 
-  /// Reads a cell; returns its bytes if they are wanted, and whether the line goes on.
+  /// Reads a cell; returns its bytes if `isWanted`, and whether the line continues.
   private mutating func takeCell(_ isWanted: Bool) throws(MoneyFailure) -> (bytes: [UInt8], goesOn: Bool) {
     var bytes: [UInt8] = []
     if index < text.count, text[index] == ASCII.quote {
@@ -185,7 +185,7 @@ extension ECBSeriesReader {
     let day = try read(.period) { (cell) throws(MoneyFailure) in try Day(parsing: cell) }
     let currency = try code(.currency)
     let base = try code(.base)
-    // Days on which a currency has no rate have an empty value, or none in words.
+    // On days without a rate of a currency, the value is empty or the word NaN.
     let value = self[.value].bytes
     if value.isEmpty || value.elementsEqual(UTF8Bytes("NaN")) { return }
     let (rate, isRounded) = try read(.value) { (cell) throws(MoneyFailure) in try Rate.reading(cell) }

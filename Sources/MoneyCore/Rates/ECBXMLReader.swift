@@ -5,9 +5,9 @@
 ///         <Cube time='2026-10-30'>
 ///           <Cube currency='USD' rate='1.1172'/>
 ///
-/// The reader knows the part of XML that these files use: elements, attributes, comments, and text that it passes over.
-/// A document type, a CDATA section and what follows the root element are refused, so nothing can be declared or nested
-/// without a bound.
+/// The reader supports the part of XML that these files use: elements, attributes, comments, and ignored text. Document
+/// types, CDATA sections and content after the root element are rejected, so nothing can be declared or nested without
+/// a bound.
 public struct ECBXMLReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -25,7 +25,7 @@ public struct ECBXMLReader {
     euro = try CurrencyCode(parsing: Array(UTF8Bytes(ECBReader.base)))
   }
 
-  /// Whether a text is XML, and not the table that `ECBReader` reads.
+  /// True if a text is XML rather than the table that `ECBReader` reads.
   public static func reads(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return text.dropFirst(start).first { $0 > ASCII.space } == lessThan
@@ -182,7 +182,7 @@ extension ECBXMLReader {
     try take(cube, isEmpty: isEmpty, at: start)
   }
 
-  /// Whether a name is a word, with any prefix of a namespace.
+  /// True if a name is a word, with any namespace prefix.
   private func isNamed(_ name: Range<Int>, _ word: StaticString) -> Bool {
     let colon = text[name].lastIndex(of: ASCII.colon)
     return text[(colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound].elementsEqual(UTF8Bytes(word))

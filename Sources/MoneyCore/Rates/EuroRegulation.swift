@@ -1,18 +1,17 @@
-/// Conversions between the euro and the national currencies that it replaced, as Council Regulation (EC) No 1103/97 has
-/// them.
+/// Conversions between the euro and the national currencies that it replaced, under Council Regulation (EC) No 1103/97.
 ///
-/// Article 4: the rates are 1 euro = so much of a currency, with six significant figures. They are neither rounded nor
-/// inverted, so an amount in euro is a division. Between two national currencies the amount first becomes one in euro,
-/// with three decimals here, which is the least that is allowed. Article 5: the result is rounded to the nearest
-/// sub-unit, and half of one goes up.
+/// Article 4: a rate is the value of 1 euro in a currency, with six significant figures. Rates are neither rounded nor
+/// inverted, so an amount in euro is a quotient. Between two national currencies the amount is first converted into
+/// euro, here with three decimals, the minimum allowed. Article 5: the result is rounded to the nearest sub-unit, and
+/// half a sub-unit is rounded up.
 ///
 ///     1500.00 EUR at 1.95583 is 2933.745, so 2933.75 BGN
 enum EuroRegulation {
   /// The decimals of the amount in euro between two national currencies.
   private static var triangulationDigits: UInt32 { 3 }
 
-  /// Whether the Regulation says how a conversion rounds. It does so for results in the target's minor unit, unless the
-  /// caller chose a rounding other than half even, the default, and half up.
+  /// True if the Regulation determines the rounding of a conversion. It does so for results in the target's minor unit,
+  /// unless the caller chose a rounding other than half even, the default, and half up.
   static func governs(
     _ legs: [Leg], to target: CurrencyCode, digits: UInt32, on day: Day?, _ rounding: Rounding
   ) -> Bool {

@@ -17,7 +17,7 @@ struct FixedRoute {
     down = FixedRoute.chain(from: to, on: day)
   }
 
-  /// Whether a table has any rate of a currency or of one of its successors.
+  /// True if a table contains any rate of a currency or of one of its successors.
   @_optimize(size)
   static func reaches(_ table: RatesTable, from code: CurrencyCode) -> Bool {
     table.hasRate(of: code) || chain(from: code, on: nil).contains { table.hasRate(of: $0.to) }

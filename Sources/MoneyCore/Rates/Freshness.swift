@@ -7,7 +7,7 @@ public struct Freshness: Sendable {
   public let now: Int64
   /// The largest age of fresh rates, in seconds; not negative.
   public let limit: Int64
-  /// Whether stale rates are refused. If not, they get the flag `ConversionFlags.stale`.
+  /// True if stale rates are rejected. Otherwise they are marked `ConversionFlags.stale`.
   public let isRequired: Bool
 
   @_optimize(size)

@@ -1,9 +1,9 @@
 /// The search for the shortest path between two currencies of a table without a base.
 ///
-/// The search takes the path with the fewest legs, at most four. Of several such paths it takes the one with the fewest
-/// inverse legs, so that a quote is preferred to the inverse of another. Of several paths that are still equal it takes
-/// the first in the order of the codes, read from the smaller end of the pair. A row is searched in at most twelve
-/// passes over its quotes.
+/// The search returns the path with the fewest legs, at most four. Among these it prefers the path with the fewest
+/// inverse legs, so that a quote is preferred to the inverse of another. Among remaining ties it returns the first path
+/// in the order of the codes, read from the smaller end of the pair. A row is searched in at most twelve passes over
+/// its quotes.
 ///
 /// The search also compares all paths of that length, exactly. With A→B 2, B→D 3, A→C 5 and C→D 7, one A is 6 or 35 D,
 /// so the route is marked as inconsistent.
@@ -11,7 +11,7 @@ struct PathSearch {
   private struct Node {
     /// The number of legs to the end; -1 if the end is not reached.
     var distance: Int32 = -1
-    /// Whether a shortest path goes through this currency.
+    /// True if a shortest path contains this currency.
     var isOnPath = false
     /// The inverse legs, the next currency and the exact rate of the path that was chosen from here.
     var inverseLegs: Int32 = 0
@@ -24,7 +24,7 @@ struct PathSearch {
   /// `start` is the currency with the smaller code, `end` the one with the larger code.
   private let start: Int
   private let end: Int
-  /// Whether the conversion goes from `start` to `end`.
+  /// True if the conversion goes from `start` to `end`.
   private let isForward: Bool
   private var nodes: [Node]
   /// The nodes that are no longer in their initial state.
@@ -43,7 +43,7 @@ struct PathSearch {
     nodes = [Node](repeating: Node(), count: table.codes.count)
   }
 
-  /// The route on a row; nil if there is none of at most `mostLegs` legs.
+  /// The route on a row; nil without one of at most `mostLegs` legs.
   @_optimize(size)
   package mutating func route(row: Int) -> Route? {
     defer {
@@ -107,13 +107,13 @@ struct PathSearch {
     }
   }
 
-  /// Whether the leg from `node` to `next` is part of a shortest path, at this distance from the end.
+  /// True if the leg from `node` to `next` is part of a shortest path, at this distance from the end.
   @_optimize(size)
   private func isStep(from node: Int, to next: Int, _ distance: Int32) -> Bool {
     nodes[node].isOnPath && nodes[node].distance == distance && nodes[next].distance == distance &- 1
   }
 
-  /// Chooses the path from each currency, beginning at the end. Returns whether all shortest paths have the same rate.
+  /// Chooses the path from each currency, starting at the end. Returns whether all shortest paths have the same rate.
   @_optimize(size)
   private mutating func choose(_ row: Int, _ length: Int32) -> Bool {
     var isConsistent = true

@@ -1,5 +1,5 @@
 extension Quote: Comparable {
-  /// Whether direction, date and the value of the rate are the same. The source of the quote does not matter.
+  /// True if direction, date and rate are equal. The source of the quote is ignored.
   public static func == (left: Quote, right: Quote) -> Bool { left.order(to: right) == 0 }
 
   public static func < (left: Quote, right: Quote) -> Bool { left.order(to: right) < 0 }

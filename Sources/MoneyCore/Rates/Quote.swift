@@ -4,7 +4,7 @@ public struct Quote: Sendable {
   public let to: CurrencyCode
   public let rate: Rate
   public let day: Day?
-  /// Whether the rate was longer in its document than 64 bits can hold, and was therefore rounded.
+  /// True if the rate exceeded 64 bits in its document, and was therefore rounded.
   public let isRounded: Bool
 
   public init(
@@ -17,6 +17,6 @@ public struct Quote: Sendable {
     self.isRounded = isRounded
   }
 
-  /// The key of the quote; a table has at most one rate for each key.
+  /// The key of the quote; a table contains at most one rate per key.
   var key: QuoteKey { QuoteKey(from: from, to: to, day: day) }
 }

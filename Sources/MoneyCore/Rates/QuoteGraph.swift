@@ -1,13 +1,13 @@
 /// The quotes of a table without a base, by row and by currency, for the search for paths.
 ///
-/// The series of each row are in a list of their own. So a search through all rows of a table takes as long as reading
-/// all its quotes once, even if each row has only a few.
+/// The series of each row are in a list of their own. A search through all rows of a table therefore takes as long as
+/// reading all its quotes once, even if each row has only a few.
 struct QuoteGraph: Sendable {
-  /// The position in `rowSeries` where each row's series start. It has one entry more than there are rows.
+  /// The position in `rowSeries` where each row's series start, and a final entry for the end.
   private let rowStarts: [Int]
   private let rowSeries: [Int32]
-  /// The positions where the series to a currency start in `incoming`, and where those from it start in the table. Each
-  /// has one entry more than there are currencies.
+  /// The positions where the series to a currency start in `incoming`, and where those from it start in the table, each
+  /// with a final entry for the end.
   private let incomingStarts: [Int]
   private let incoming: [Int32]
   private let outgoingStarts: [Int]

@@ -1,4 +1,4 @@
-/// A direction with a day, or without one. A table has at most one rate for it.
+/// A direction with an optional day. A table contains at most one rate per key.
 struct QuoteKey: Sendable, IndexKey {
   let from: CurrencyCode
   let to: CurrencyCode

@@ -1,5 +1,5 @@
-/// A path of at most two steps over a table's own quotes, given by positions. Nearly every conversion takes such a
-/// path, and it needs no memory management.
+/// A path of at most two steps over a table's own quotes, given by positions. Most conversions use such a path, which
+/// needs no memory management.
 package struct QuotedSteps {
   /// A rate of the table, as quoted or inverted.
   package struct Step {
@@ -77,8 +77,7 @@ extension RatesTable {
     return QuotedSteps(first, second)
   }
 
-  /// The step in each direction uses that direction's own quote; only if there is none, the other direction's quote is
-  /// inverted.
+  /// The step in each direction uses that direction's own quote; without one, the other direction's quote is inverted.
   @inline(__always)
   private func stepFromBase(to currency: Int, _ row: Int) -> QuotedSteps.Step? {
     let one = currencies[currency]

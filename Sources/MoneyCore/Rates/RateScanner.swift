@@ -1,5 +1,5 @@
 /// Reads a decimal of any length, with or without an exponent, as mantissa × 10^exponent. It keeps 19 significant
-/// digits, and of the digits after them only the information that rounding needs. It takes one pass for any length.
+/// digits and, of the digits after them, only the information that rounding needs. One pass suffices for any length.
 struct RateScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private(set) var mantissa: UInt64 = 0
@@ -67,7 +67,7 @@ struct RateScanner {
     var value = 0
     while index < text.count, ASCII.isDigit(text[index]) {
       // A rate with such a large exponent never fits, so further digits of the exponent change nothing. The value stays
-      // below 10^9, which `Int` holds where it has 32 bits, too.
+      // below 10^9, which fits a 32-bit `Int`, too.
       if value < 100_000_000 { value = value * 10 + Int(ASCII.digit(text[index])) }
       index += 1
     }

@@ -17,7 +17,7 @@ public struct RatesBuilder: Sendable {
 
   public init() {}
 
-  /// Makes room for a number of quotes, if there are none yet.
+  /// Reserves memory for a number of quotes, if the builder is empty.
   public mutating func reserve(_ count: Int) {
     guard quotes.isEmpty else { return }
     quotes.reserveCapacity(count)
@@ -41,7 +41,7 @@ public struct RatesBuilder: Sendable {
     index.insert(quotes.count - 1) { quotes[$0].key }
   }
 
-  /// Adds a rate of a document; throws if the direction already has one on that day.
+  /// Adds a rate of a document; throws if the direction already has a rate on that day.
   public mutating func addNew(_ quote: Quote) throws(MoneyFailure) {
     if position(of: quote) != nil {
       throw MoneyFailure(.duplicateRate, "duplicate rate " + pair(quote))

@@ -1,16 +1,16 @@
-/// The relation of a day's rates to the day that was asked for. Only this type decides whether a conversion has the
-/// flags EARLIER and STALE.
+/// The relation of a day's rates to the requested day. Only this type decides whether a conversion is marked EARLIER
+/// and STALE.
 ///
 /// For a conversion on Sunday, the rates of Friday have a gap of 2 days and are earlier. They are stale if they are
 /// older than the options allow, whether they are earlier or not.
 struct RatesDating {
-  /// The number of days from the rates' day to the day that was asked for.
+  /// The number of days from the rates' day to the requested day.
   let gap: Int32
   private(set) var flags: ConversionFlags
 
   /// - Parameters:
   ///   - day: the day of the rates; nil if no dated rate is involved.
-  ///   - wanted: the day that was asked for; nil if none is known.
+  ///   - wanted: the requested day; nil if unknown.
   @inline(__always)
   init(of day: Day?, wanted: Day?) {
     if let day, let wanted, day < wanted {
@@ -46,7 +46,7 @@ extension RatesTable {
     return instant ?? day?.instant
   }
 
-  /// Whether the rates of a day are stale; throws if they are and the options refuse such rates.
+  /// True if the rates of a day are stale; throws if they are and the options reject stale rates.
   fileprivate func isStale(
     on day: Day?, _ freshness: Freshness, _ options: ConversionOptions
   ) throws(MoneyFailure) -> Bool {

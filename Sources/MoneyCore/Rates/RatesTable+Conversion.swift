@@ -21,8 +21,8 @@ extension RatesTable {
     return try convertByRoute(amount, to: target, with: table, options, in: registry, after: found)
   }
 
-  /// Returns an amount that is already in the target currency, unchanged or with the digits asked for. Without such
-  /// digits it is not rounded to the currency's minor unit, because no conversion took place.
+  /// Returns an amount that is already in the target currency, unchanged or with the requested digits. By default it is
+  /// not rounded to the currency's minor unit, because it is not converted.
   @inline(never)
   package static func kept(_ amount: Money, _ options: ConversionOptions) throws(MoneyFailure) -> Converted {
     guard case .count = options.digits else { return Converted(money: amount, flags: []) }

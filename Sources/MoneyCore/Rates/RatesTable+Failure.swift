@@ -1,5 +1,5 @@
 extension RatesTable {
-  /// The failure if there is no rate. It names the remedy: a misspelt code, a day before or after those of the table,
+  /// The failure for a missing rate. It suggests a remedy: a misspelt code, a day before or after those of the table,
   /// or the last day that had the rate.
   @inline(never)
   @_optimize(size)

@@ -1,6 +1,5 @@
 extension RatesTable {
-  /// The failure for the first rate that is at least a hundred times higher or lower than in an older table; nil if
-  /// there is none.
+  /// The failure for the first rate that is at least a hundred times higher or lower than in an older table, or nil.
   package func jump(from older: RatesTable) -> MoneyFailure? {
     for position in 0..<pairCount {
       guard let quote = newestQuote(ofPair: position), let from = older.index(of: quote.from),
@@ -26,7 +25,7 @@ extension RatesTable {
     return nil
   }
 
-  /// Whether a rate is at least a hundred times another, compared exactly.
+  /// True if a rate is at least a hundred times another, compared exactly.
   private static func isJump(_ rate: Rate, _ other: Rate) -> Bool {
     let high = UInt128(rate.numerator) * UInt128(other.denominator)
     let low = UInt128(other.numerator) * UInt128(rate.denominator)

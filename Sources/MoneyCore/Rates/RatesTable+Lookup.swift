@@ -22,7 +22,7 @@ extension RatesTable {
     return found.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
-  /// The position of the rate that a series has on a row; nil if it has none.
+  /// The position of a series' rate on a row, or nil.
   @inline(__always)
   func ratePosition(_ position: Int, row: Int) -> Int? {
     series[position].position(row: row, rates, rows)
@@ -34,8 +34,8 @@ extension RatesTable {
 }
 
 extension RatesTable {
-  /// The codes that have a rate on a day, or on the newest day if none is given, in their order. The list is empty if
-  /// the table has no rates of that day. Rates without dates are valid on any day.
+  /// The codes that have a rate on a day, by default the newest, in their order. The list is empty if the table
+  /// contains no rates of that day. Undated rates are valid on any day.
   public func codes(on day: Day?) -> [CurrencyCode] {
     var row = max(0, days.count &- 1)
     if let day, !days.isEmpty {
@@ -102,6 +102,6 @@ extension RatesTable.Series {
 }
 
 extension RatesTable {
-  /// Whether the table has any rate from or to a currency.
+  /// True if the table contains any rate from or to a currency.
   package func hasRate(of code: CurrencyCode) -> Bool { index(of: code) != nil }
 }

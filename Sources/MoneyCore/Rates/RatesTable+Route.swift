@@ -14,8 +14,8 @@ extension RatesTable {
     return try route.dated(in: table, options)
   }
 
-  /// The route, given the result of an attempt with quotes. In a table with a base there are no quotes beyond those
-  /// that were tried: no fixed factor concerns the currencies, and no longer path is searched for.
+  /// The route, given the result of an attempt with quotes. A table with a base has no quotes beyond those that were
+  /// tried: no fixed factor concerns the currencies, and no longer path is searched for.
   private static func undatedRoute(
     in table: RatesTable?, from: CurrencyCode, to: CurrencyCode, _ options: ConversionOptions,
     after found: QuotedConversion

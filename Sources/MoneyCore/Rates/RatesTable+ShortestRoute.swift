@@ -1,5 +1,5 @@
 extension RatesTable {
-  /// The shortest route on the day that was asked for, or on the last earlier day within the gap that has one.
+  /// The shortest route on the requested day, or on the last earlier day within the gap that has one.
   func shortestRoute(from source: Int, to target: Int, _ options: ConversionOptions) -> Route? {
     guard let graph else { return nil }
     var search = PathSearch(self, graph, from: source, to: target)
@@ -24,7 +24,7 @@ extension RatesTable {
     return route
   }
 
-  /// Whether a path over two quotes of the row yields another rate than the direct quote. With A→B 2, B→C 3 and A→C 7,
+  /// True if a path over two quotes of the row yields another rate than the direct quote. With A→B 2, B→C 3 and A→C 7,
   /// one A is 7 or 6 C. Only the pairs of the currency with fewer pairs are checked.
   @inline(never)
   @_optimize(size)
@@ -47,7 +47,7 @@ extension RatesTable {
 }
 
 extension Rate {
-  /// Whether this rate is exactly the product of two others.
+  /// True if this rate is exactly the product of two others.
   package func isProduct(_ first: Rate, _ second: Rate) -> Bool {
     let rise = RatesTable.product(first.numerator, second.numerator).multipliedFullWidth(by: UInt128(denominator))
     let fall = RatesTable.product(first.denominator, second.denominator).multipliedFullWidth(by: UInt128(numerator))

@@ -1,8 +1,8 @@
-/// An immutable rate table: the quotes of currencies against each other, by day.
+/// An immutable rates table: the quotes of currencies against each other, by day.
 ///
-/// Currencies are numbered in the order of their codes, and days by row, oldest first. A table without dates has one
-/// row. The rates of a pair in one direction form one series. It has either no gaps between its first and its last row,
-/// or a row number for each rate.
+/// Currencies are numbered in the order of their codes, and days by row, oldest first. An undated table consists of one
+/// row. The rates of a pair in one direction form one series, which either has no gaps between its first and its last
+/// row, or a row number for each rate.
 ///
 /// A table never changes after it is built. So several threads can convert with one table at the same time without a
 /// lock, and values that depend only on the rates (the newest rates, the graph of quotes) are computed once. New rates
@@ -24,7 +24,7 @@ public final class RatesTable: Sendable {
     /// The position in `rates` where the series starts.
     let start: Int
     let count: Int
-    /// The first of the successive rows that the rates belong to; -1 if `rows` has the row of each rate.
+    /// The first of the successive rows that the rates belong to; -1 if `rows` contains the row of each rate.
     let firstRow: Int
 
     var pair: SeriesPair { SeriesPair(from: from, to: to) }
@@ -46,7 +46,7 @@ public final class RatesTable: Sendable {
   let pairIndex: HashIndex
   package let currencies: [TableCurrency]
   let baseIndex: Int
-  /// Whether every pair has the base on one side.
+  /// True if every pair contains the base.
   let isStar: Bool
   let spot: SpotRates
   /// The graph for the search of paths, if the table has no base; else nil.
@@ -114,18 +114,18 @@ public final class RatesTable: Sendable {
 package struct TableCurrency: Sendable {
   /// The row among the built-in currencies; -1 if the currency is not built in.
   package let row: Int32
-  /// The fraction digits of the current minor unit; -1 if there is none or it is not known.
+  /// The number of fraction digits of the current minor unit; -1 if unknown or without a minor unit.
   package let digits: Int32
   /// The first day on which these digits hold; `Int32.min` if they always did.
   let digitsSince: Int32
-  /// The first day on which its fixed factor holds; `Int32.min` if it always does, and nil if there is no factor.
+  /// The first day of its fixed factor; `Int32.min` if the factor always applies, and nil without a factor.
   let fixedSince: Int32?
   /// The series from the base to the currency, and from the currency to the base; -1 if not quoted.
   var seriesFromBase: Int32 = -1
   var seriesToBase: Int32 = -1
 
-  /// Whether a fixed factor concerns the currency on a day. If no day is known, the answer is true if a factor exists.
-  /// It is true for a currency that lost zeros too, because the factor then depends on the day of the rates.
+  /// True if a fixed factor concerns the currency on a day or, without a day, at all. It is true for a currency that
+  /// lost zeros too, because the factor then depends on the day of the rates.
   @inline(__always)
   func isFixed(on day: Day?) -> Bool {
     guard let fixedSince else { return false }

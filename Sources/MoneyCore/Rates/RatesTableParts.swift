@@ -16,7 +16,7 @@ package struct RatesTableParts {
     self.source = source
   }
 
-  /// Sorts quotes into series. No two quotes may have the same direction and day.
+  /// Sorts quotes into series. Each combination of direction and day must be unique.
   @_optimize(size)
   package init(_ builder: RatesBuilder) {
     base = builder.base
@@ -59,7 +59,7 @@ package struct RatesTableParts {
     return codes.ordered()
   }
 
-  /// The days of quotes, sorted. Quotes of one day mostly follow each other, and are one element of what is sorted.
+  /// The days of quotes, sorted. Quotes of one day are usually adjacent, and are sorted as one element.
   @_optimize(size)
   private static func days(of quotes: [Quote]) -> [Day] {
     var days: [Day] = []

@@ -1,13 +1,13 @@
 /// The legs from one currency to another.
 ///
-/// Each leg starts at the currency where the one before it ends. There are at most eight legs, and all quotes are of
-/// one day: rates of two days would give a price that no market ever had. The product of the legs' rates is the rate of
+/// Each leg starts at the currency where the previous one ends. There are at most eight legs, and all quotes are of one
+/// day: rates of two days would yield a price that no market ever had. The product of the legs' rates is the rate of
 /// the conversion.
 ///
 ///     GBP → EUR → USD                 // in a table whose base is EUR: an inverse leg, then a quoted one
 ///
-/// The flags that follow from a leg are set when it is appended. EARLIER and STALE depend on what the caller asks for,
-/// so `dated` adds those.
+/// The flags that follow from a leg are set when it is appended. EARLIER and STALE depend on the caller's request, so
+/// `dated` adds them.
 public struct Route: Sendable {
   public private(set) var legs: [Leg] = []
   /// The day of the quotes; nil if no quote is involved.
@@ -27,7 +27,7 @@ public struct Route: Sendable {
     if leg.kind == .fixed || leg.kind == .unit { flags.insert(.fixed) }
   }
 
-  /// Marks that the table's quotes give another rate along another path.
+  /// Marks that a different path through the table yields a different rate.
   mutating func markInconsistent() { flags.insert(.inconsistent) }
 
   /// Appends the legs over a table's quotes, with their flags.
@@ -37,8 +37,8 @@ public struct Route: Sendable {
     day = quoted.day
   }
 
-  /// The route between amounts of a day, over quotes of an earlier one. Where a currency at one of its ends lost zeros
-  /// in between, a leg from the currency to itself has the factor. Nil if there is no room for it.
+  /// The route between amounts of a day, over quotes of an earlier one. If a currency at one of its ends lost zeros in
+  /// between, a leg from the currency to itself contains the factor. Nil if the leg does not fit.
   ///
   ///     SYP → SYP → EUR                 // rates of 2025-12-31 on 2026-01-02: 1 new SYP = 100 old ones
   func redenominated(from: CurrencyCode, to: CurrencyCode, on wanted: Day?) -> Route? {
@@ -59,7 +59,7 @@ public struct Route: Sendable {
     return route.legs.count <= Route.mostLegs ? route : nil
   }
 
-  /// Whether a rate of a table is involved. It is not between equal currencies, or if there are only fixed factors.
+  /// True if a rate of a table is involved, as opposed to equal currencies or fixed factors only.
   package var usesQuotes: Bool { legs.usesQuotes }
 
   /// The route with the flags and the gap that depend on the day that was asked for.

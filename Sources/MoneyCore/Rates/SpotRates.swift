@@ -1,6 +1,6 @@
-/// The newest rates of a table in which every pair has the base on one side. They are prepared for the shortest
-/// conversion: source to base, base to target, in at most 64 bits. For values that do not fit, the result here is nil,
-/// and the general code computes the same result.
+/// The newest rates of a table in which every pair contains the base. They are prepared for the shortest conversion:
+/// source to base, base to target, in at most 64 bits. For values that do not fit, the result here is nil, and the
+/// general code computes the same result.
 struct SpotRates: Sendable {
   private struct Spot {
     /// The rate of 1 of the currency in the base, and of 1 of the base in the currency.
@@ -11,8 +11,8 @@ struct SpotRates: Sendable {
   }
 
   private var spots: [Spot] = []
-  /// An open-addressing table from a code's first four bytes to a spot. The low half of a slot has the bytes, the high
-  /// half the position; 0 is free.
+  /// An open-addressing table from a code's first four bytes to a spot. The low half of a slot contains the bytes, the
+  /// high half the position; 0 is free.
   private var slots: [UInt64]
   private let shift: UInt32
 
@@ -92,7 +92,7 @@ struct SpotRates: Sendable {
     let (quotient, rest) = divisor.dividingFullWidth(product)
     let magnitude =
       quotient &+ Rounding.halfEvenIncrement(quotient: quotient, remainder: rest, divisor: divisor)
-    // Neither has the top bit set, so the sum did not overflow, and the result fits with its sign.
+    // The top bits of both are clear, so the sum did not overflow, and the result fits with its sign.
     guard (quotient | magnitude) >> 63 == 0 else { return nil }
     let sign = amount.short >> 63
     return ((Int64(bitPattern: magnitude) ^ sign) &- sign, end.digits)

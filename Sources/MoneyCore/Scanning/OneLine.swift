@@ -1,6 +1,7 @@
-/// The rule for a text that takes one line of a screen, a file or a receipt: a label, a name, a path, an identifier. It
-/// has no control character (U+0000 to U+001F, U+007F to U+009F), no other end of a line (U+2028, U+2029) and nothing that
-/// turns the direction of the text around it (U+202A to U+202E, U+2066 to U+2069); and no more bytes than its field.
+/// The rule for a text that fits one line of a screen, a file or a receipt: a label, a name, a path, an identifier. It
+/// must not contain control characters (U+0000 to U+001F, U+007F to U+009F), line separators (U+2028, U+2029) or
+/// characters that change the direction of the surrounding text (U+202A to U+202E, U+2066 to U+2069), and its bytes
+/// must fit its field.
 ///
 /// The text is already valid UTF-8: the code that read it from outside has called `UTF8Text.check`. The owner of the
 /// field decides whether the text may be empty.
@@ -9,7 +10,7 @@ public enum OneLine {
   ///
   /// - Parameters:
   ///   - name: the name of the text in a failure, such as "a label".
-  ///   - longest: the limit in bytes; nil if the reader of the text has a limit of its own.
+  ///   - longest: the limit in bytes; nil if the reader of the text checks its own limit.
   public static func check(
     _ text: [UInt8], _ name: StaticString, atMost longest: Int? = nil
   ) throws(MoneyFailure) {

@@ -23,7 +23,7 @@ public enum ASCII {
   @inlinable public static var openBrace: UInt8 { 0x7B }
   @inlinable public static var closeBrace: UInt8 { 0x7D }
 
-  /// Whether a byte is a control character, such as a tab or an end of line.
+  /// True if a byte is a control character, such as a tab or a line break.
   @inlinable @inline(__always)
   public static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 

@@ -1,6 +1,6 @@
 /// Checks of text from outside. Source: the table of well-formed byte sequences in The Unicode Standard, section 3.9.
 public enum UTF8Text {
-  /// The length of the well-formed sequence that starts at `index`; 0 if there is none.
+  /// The length of the well-formed sequence that starts at `index`, or 0.
   package static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {
     bytes.withUnsafeBufferPointer { sequenceLength(in: $0, at: index) }
   }
@@ -23,8 +23,8 @@ public enum UTF8Text {
     return length
   }
 
-  /// Whether the bytes after 0xE2 are of U+2028 and U+2029, which end a line, or of U+202A to U+202E and U+2066 to U+2069,
-  /// which turn the direction of the text around them.
+  /// True if the bytes after 0xE2 encode U+2028 or U+2029, which end a line, or U+202A to U+202E or U+2066 to U+2069,
+  /// which change the direction of the surrounding text.
   static func breaksLine(_ second: UInt8, _ third: UInt8) -> Bool {
     second == 0x80 ? third >= 0xA8 && third <= 0xAE : second == 0x81 && third >= 0xA6 && third <= 0xA9
   }
@@ -33,7 +33,7 @@ public enum UTF8Text {
     bytes.withUnsafeBufferPointer { isControl($0, at: index, length: length) }
   }
 
-  /// Whether a sequence of several bytes is a control character from U+0080 to U+009F, or as `breaksLine` says.
+  /// True if a sequence of several bytes is a control character from U+0080 to U+009F, or is covered by `breaksLine`.
   package static func isControl(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) -> Bool {
     if length == 2 { return bytes[index] == 0xC2 && bytes[index + 1] < 0xA0 }
     return length == 3 && bytes[index] == 0xE2 && breaksLine(bytes[index + 1], bytes[index + 2])

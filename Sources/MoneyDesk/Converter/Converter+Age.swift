@@ -13,8 +13,8 @@ extension Converter {
     return overflow ? nil : age
   }
 
-  /// Whether there are rates that are too old or could not be renewed. A clock that says that they arrived long after
-  /// now is no reason to trust them longer.
+  /// True if the rates are too old or could not be refreshed. A clock by which they arrived long after now does not
+  /// make them valid for longer.
   public func isStale(at now: Int64?) -> Bool {
     if rates == nil { return false }
     return fault != nil || isOld(at: now)
@@ -26,8 +26,8 @@ extension Converter {
     return age.magnitude > freshFor.magnitude
   }
 
-  /// Whether the host should fetch rates: if the user asked for them, or if there are none or only old ones. In the
-  /// second case no attempt may be under way or have just failed.
+  /// True if the host should fetch rates: if the user requested it, or if no rates or only old ones exist and no
+  /// attempt is pending or has just failed.
   public func wantsRates(at now: Int64?) -> Bool {
     if isRefreshWanted { return true }
     if isLoading || fault != nil { return false }

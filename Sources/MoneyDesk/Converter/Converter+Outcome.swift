@@ -6,10 +6,10 @@ extension Converter {
   public struct Outcome: Sendable {
     public let state: State
     public let typed: TypedAmount
-    /// The conversion of the amount; nil if there is no result.
+    /// The conversion of the amount; nil without a result.
     public let conversion: Conversion?
-    /// The reason for a failure, for an unfinished amount that more digits do not finish, or for rates that are missing
-    /// or could not be renewed.
+    /// The reason for a failure, for an unfinished amount that further digits cannot complete, or for rates that are
+    /// missing or could not be refreshed.
     public let fault: Fault?
   }
 
@@ -65,13 +65,13 @@ extension Converter {
 // MARK: - Texts
 
 extension Converter {
-  /// The converted amount as plain digits, or as the locale writes it; empty if there is none.
+  /// The converted amount as plain digits or in the locale's format; empty without a result.
   public func text() throws(MoneyFailure) -> [UInt8] {
     guard let money = outcome(at: nil).conversion?.money else { return [] }
     return try text(money, settings.display)
   }
 
-  /// The text `1 EUR = 1.1172 USD`; empty if there is no rate. The rate has four fraction digits, or more if those are
+  /// The text `1 EUR = 1.1172 USD`; empty without a rate. The rate has four fraction digits, or more if those would be
   /// fewer than four significant ones.
   public func unitRate() throws(MoneyFailure) -> [UInt8] {
     let found: Conversion

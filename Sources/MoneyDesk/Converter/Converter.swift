@@ -4,11 +4,11 @@ import MoneyLocale
 
 /// The model of a screen that converts an amount while a person types it.
 ///
-/// Rates arrive, or fail to arrive, from anywhere. The converter keeps good rates, with their age, until better ones
-/// come. It keeps any text that is typed, and says how it reads: `12.` is 12 and may go on.
+/// Rates may come from any source, and fetching them may fail. The converter keeps good rates, with their age, until
+/// better ones arrive. It keeps any text that is typed, and reports its state: `12.` is 12, and may continue.
 ///
-/// A screen shows the converter's view and decides nothing itself; so each runtime's screen says the same at the same
-/// moment.
+/// A screen displays the converter's view and decides nothing itself, so that the screens of all runtimes show the same
+/// at the same moment.
 public struct Converter: Sendable {
   /// The state of the screen. The values are those of `MONEY_CONVERTER_…` in `money.h`.
   public enum State: Int32, Sendable {
@@ -62,7 +62,7 @@ public struct Converter: Sendable {
   /// The failure of the last attempt to get rates.
   public private(set) var fault: Fault?
   public private(set) var isLoading = false
-  /// Whether the user asked for new rates, however fresh the present ones are.
+  /// True if the user requested new rates, however fresh the current ones are.
   public private(set) var isRefreshWanted = false
   /// A number that grows with each change.
   public private(set) var revision: UInt64 = 0
@@ -107,7 +107,7 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  /// The table that has the converter's locales.
+  /// The table that contains the converter's locales.
   public var table: LocaleTable { tables?.table ?? .builtIn }
 
   /// Sets the tables; nil: those inside of the library. The locale stays, as they have it.
@@ -157,8 +157,8 @@ public struct Converter: Sendable {
     revision &+= 1
   }
 
-  /// Takes the state of a feed of rates: its rates with origin and time of arrival, its last failure, and whether an
-  /// answer is on its way. If the feed has no rates, the present ones stay.
+  /// Copies the state of a feed of rates: its rates with origin and time of arrival, its last failure, and its pending
+  /// request. A feed without rates leaves the current ones.
   public mutating func take(_ feed: Feed) throws(MoneyFailure) {
     try feed.check(.rates, "rates")
     var next = self

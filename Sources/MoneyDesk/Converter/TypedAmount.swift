@@ -13,10 +13,10 @@ public struct TypedAmount: Sendable {
   }
 
   public let state: State
-  /// The number that is typed; nil if there is none yet.
+  /// The number typed so far, or nil.
   public let value: Decimal?
   /// The failure of an invalid input, with its position in the text. An unfinished input has one too if its groups are
-  /// not those of the locale, and more digits at the end do not make them so: `1,0000`.
+  /// not those of the locale and further digits cannot make them so: `1,0000`.
   public let failure: MoneyFailure?
 
   /// Reads plain decimals, or, with a locale, an amount of `currency` as the locale writes it. Blanks around the input
@@ -82,7 +82,7 @@ private struct Reader {
     return text.elementsEqual(CollectionOfOne(ASCII.minus)) || text.elementsEqual(locale.minus)
   }
 
-  /// Whether a text is a sign, a point, or both.
+  /// True if a text is a sign, a point, or both.
   func isBeginning(_ text: [UInt8]) -> Bool {
     isSign(text) || text == point || isPoint(text, at: text.count &- point.count) && isSign(text.dropLast(point.count))
   }

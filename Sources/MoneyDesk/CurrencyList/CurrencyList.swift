@@ -118,7 +118,7 @@ public struct CurrencyList: Sendable {
     translate(to: language)
   }
 
-  /// The table that has the list's languages.
+  /// The table that contains the list's languages.
   public var table: LocaleTable { tables?.table ?? .builtIn }
 
   /// Sets the tables; nil: those inside of the library. The language stays, as they have it.
@@ -174,8 +174,8 @@ public struct CurrencyList: Sendable {
     changed()
   }
 
-  /// Sets the list to settings that were kept, all of them or none.
-  /// - Parameter favourites: sorted by code, none twice.
+  /// Applies saved settings, all or none of them.
+  /// - Parameter favourites: sorted by code, without duplicates.
   public mutating func restore(
     _ language: MoneyLocale, _ sort: Sort, _ favourites: [CurrencyCode], isFavouritesOnly: Bool
   ) throws(MoneyFailure) {
@@ -196,7 +196,7 @@ public struct CurrencyList: Sendable {
     arrange()
   }
 
-  /// Marks the currencies of a rate table, also those that are added to the list later; nil marks none.
+  /// Marks the currencies of a rates table, including ones that are added later; nil unmarks all.
   public mutating func markQuoted(by rates: RatesTable?) {
     self.rates = rates
     var isChanged = false

@@ -9,7 +9,7 @@ public struct CurrencyListItem: Sendable {
   /// The name in the list's language from CLDR, otherwise the provider's, otherwise the code.
   public internal(set) var name: [UInt8]
   public internal(set) var isFavourite = false
-  /// Whether the currency is in the rates that the list was marked with.
+  /// True if the rates that the list was marked with contain the currency.
   public internal(set) var isQuoted = false
   var sortKey: [UInt32] = []
   /// The name and the code, folded.
@@ -54,6 +54,6 @@ public struct CurrencyListItem: Sendable {
 }
 
 extension MoneyLocale {
-  /// Whether the language has ñ as a letter of its own.
+  /// True if ñ is a separate letter of the language.
   var hasEnye: Bool { identifier.starts(with: UTF8Bytes("es")) }
 }

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The fault of a field of an order form, if it has one. The values are those of `MONEY_FIELD_…` in `money.h`.
+/// The state of a field of an order form: valid, or its error. The values are those of `MONEY_FIELD_…` in `money.h`.
 public enum FieldState: Int32, Sendable {
   case ok = 0
   case missing = 1

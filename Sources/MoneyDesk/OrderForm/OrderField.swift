@@ -20,6 +20,6 @@ public enum OrderField: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the field is one of the three figures of which two give the third.
+  /// True for the three numbers of which two determine the third.
   var isFigure: Bool { rawValue >= OrderField.quantity.rawValue }
 }

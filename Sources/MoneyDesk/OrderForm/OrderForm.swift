@@ -1,10 +1,9 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// A purchase or sale while it is typed: six fields of text, the fault of each, and a transaction when there are no
-/// faults.
+/// A purchase or sale while it is typed: six text fields with their errors, and a transaction once all are valid.
 ///
-/// Of quantity, price and sum, two give the third. The transaction keeps quantity and sum.
+/// Two of quantity, price and sum determine the third. The transaction stores quantity and sum.
 public struct OrderForm: Sendable {
   /// The currency of the sum.
   public let currency: CurrencyCode
@@ -15,9 +14,9 @@ public struct OrderForm: Sendable {
   var stored: Transaction?
   /// The text of each field; empty for a figure that is worked out.
   private(set) var texts = [[UInt8]](repeating: [], count: OrderField.allCases.count)
-  /// The figures that have a text, in the order they were entered.
+  /// The numbers that have been entered, in order of entry.
   private(set) var entered: [OrderField] = []
-  /// The figures that come from a stored transaction; they give way to figures that are typed.
+  /// The numbers from a stored transaction, which typed numbers replace.
   private var brought: [OrderField] = []
 
   /// The longest text of a field, in bytes.
@@ -49,7 +48,7 @@ public struct OrderForm: Sendable {
     write(stored.day.isoText, to: .date)
     write(OrderForm.name(of: stored.action), to: .action)
     write(stored.symbol.bytes, to: .ticker)
-    // The sum comes first, so that a price that is typed replaces it and gives the sum together with the quantity.
+    // The sum comes first, so that a typed price replaces it and determines the sum together with the quantity.
     write(total.amount.plainText, to: .sum)
     write(stored.quantity.plainText, to: .quantity)
     brought = [.sum, .quantity]
@@ -64,7 +63,7 @@ public struct OrderForm: Sendable {
     }
     brought.removeAll { $0 == field }
     write(field == .ticker ? text.map { ASCII.isLetter($0) ? $0 & 0xDF : $0 } : text, to: field)
-    // If a third figure is typed, the first of those from the stored transaction gives way.
+    // If a third number is typed, it replaces the first of those from the stored transaction.
     if entered.count == 3, let first = entered.first(where: { brought.contains($0) }) {
       brought.removeAll { $0 == first }
       write([], to: first)

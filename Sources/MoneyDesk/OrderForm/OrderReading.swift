@@ -37,7 +37,7 @@ struct OrderReading {
     set { states[Int(field.rawValue)] = newValue }
   }
 
-  /// The first field that has a fault.
+  /// The first invalid field.
   var wrong: OrderField? { OrderField.allCases.first { self[$0] != .ok } }
 
   func figure(_ field: OrderField) -> Decimal? {
@@ -71,7 +71,7 @@ struct OrderReading {
     if self[.ticker] == .ok { symbol = try? ShortText(text, "ticker", atMost: Transaction.longestSymbol) }
   }
 
-  /// Reads a number above 0; nil, with the state set, if the text is none. An empty text is nil too.
+  /// Reads a positive number; nil, with the state set, if the text is not one. An empty text is nil too.
   private mutating func number(_ text: [UInt8], _ field: OrderField) -> Decimal? {
     if text.isEmpty { return nil }
     do throws(MoneyFailure) {

@@ -3,12 +3,12 @@ import MoneyPortfolio
 
 /// The rule for the ticker that is typed. The values are those of `MONEY_TICKER_…` in `money.h`.
 public enum TickerRule: Int32, Sendable {
-  /// A ticker has 3 or 4 letters.
+  /// 3 or 4 letters.
   case letters = 0
-  /// A ticker has letters and digits, with single points and hyphens between them: `F`, `BRK.B`, `7203.T`.
+  /// Letters and digits, with single points and hyphens between them: `F`, `BRK.B`, `7203.T`.
   case exchangeSymbol = 1
 
-  /// The fault of a ticker; `ok` if it has none.
+  /// The state of a ticker.
   func state(of ticker: [UInt8]) -> FieldState {
     if ticker.isEmpty { return .missing }
     // The count is of characters, not bytes, so only the first byte of each character counts.

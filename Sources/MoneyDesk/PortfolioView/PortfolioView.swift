@@ -22,7 +22,7 @@ public struct PortfolioView: Sendable {
   /// The last good quote of each symbol, sorted by symbol.
   public private(set) var quotes: [PriceQuote] = []
   public private(set) var table: RatesTable?
-  /// Whether a feed has been told that a symbol has no price: prices are then no longer on their way.
+  /// True if a provider has reported that a symbol has no price, so that prices are no longer pending.
   private var hasUnknownPrices = false
   /// The options of the valuation, in which each call replaces `now`.
   public private(set) var options: ValuationOptions
@@ -34,7 +34,7 @@ public struct PortfolioView: Sendable {
     self.options = options
   }
 
-  // MARK: What arrives
+  // MARK: Updates
 
   public mutating func setTransactions(_ portfolio: Portfolio) {
     self.portfolio = portfolio
@@ -71,8 +71,8 @@ public struct PortfolioView: Sendable {
     revision &+= 1
   }
 
-  /// Takes the state of a feed of transactions or of quotes: its content, and the reason why it could not be renewed. A
-  /// feed that has neither yet changes nothing.
+  /// Copies the state of a feed of transactions or of quotes: its content, and the reason for a failed fetch. A feed
+  /// with neither changes nothing.
   public mutating func take(_ feed: Feed) throws(MoneyFailure) {
     let failure = feed.retrievalFailure.map { Array($0.failure.message.line) }
     switch feed.settings.provider.content {
@@ -93,7 +93,7 @@ public struct PortfolioView: Sendable {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Output
 
 extension PortfolioView {
   /// The positions and the summary at a moment; nil until transactions have been retrieved.
@@ -112,8 +112,8 @@ extension PortfolioView {
     return valuation
   }
 
-  /// The reason for a state of failure; empty if there is none. Without transactions prices do not matter, so the
-  /// failure to retrieve them comes first, as in `state`.
+  /// The reason for a failed fetch, or empty. Without transactions prices do not matter, so the failure to fetch them
+  /// comes first, as in `state`.
   public var reason: [UInt8] { retrievalFailure ?? pricesFailure ?? [] }
 
   /// The state of the screen at a moment. A failure is reported even if older figures can be shown.
@@ -131,7 +131,7 @@ extension PortfolioView {
       isPriced = isPriced || position.price != nil
       isStale = isStale || position.state == .stale
     }
-    // None of the shares held has a price yet, so the prices are still on their way.
+    // The shares held have no price yet, so the prices are still pending.
     if isHeld, !isPriced, !hasUnknownPrices { return .loading }
     return isStale ? .stale : .ready
   }

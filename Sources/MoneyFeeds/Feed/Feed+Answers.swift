@@ -5,10 +5,10 @@ import MoneyPortfolio
 public enum FeedContent: Sendable {
   case rates(RatesTable)
   case currencies([ListedCurrency])
-  /// The price, and the instant of its trade; nil if the provider does not give the instant.
+  /// The price, and the instant of its trade, if the provider reports it.
   case quote(Decimal, Int64?)
   case transactions([Transaction])
-  /// The store has done what it was asked to do.
+  /// The store has completed the operation.
   case acknowledged
 }
 
@@ -38,7 +38,7 @@ extension Feed {
     waits.append((request, wait))
   }
 
-  /// Takes the content of a request's answer, as a whole or not at all.
+  /// Applies the content of a request's response, completely or not at all.
   public mutating func take(_ content: FeedContent, for request: UInt64, at now: Int64) throws(MoneyFailure) {
     switch try asked(request) {
     case .item(let index):

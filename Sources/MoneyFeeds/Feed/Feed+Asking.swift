@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Feed {
-  /// The next request to send, which is under way from then on; nil if there is none now.
+  /// The next request to send, which is then pending, or nil.
   public mutating func next(at now: Int64) -> FeedRequest? {
     if held(at: now) > now { return nil }
     if settings.provider == .transactions {

@@ -30,7 +30,7 @@ extension Feed {
     return index
   }
 
-  /// The last good quote of a symbol; nil if the provider answered 0, by which it says that it has no price.
+  /// The last good quote of a symbol; nil if the provider answered 0, which means that no price is available.
   public func quote(
     of symbol: ShortText, at now: Int64
   ) throws(MoneyFailure) -> (quote: PriceQuote?, state: PriceQuote.State, age: Int64?) {
@@ -40,7 +40,7 @@ extension Feed {
     return (quote, age >= settings.ttl ? .stale : .fresh, age)
   }
 
-  /// Takes a provider's price. A price of 0 says that the provider has none, and does not replace a price above 0.
+  /// Applies a provider's price. A price of 0 means that none is available, and does not replace a positive price.
   mutating func take(_ price: Decimal, _ instant: Int64?, in index: Int, at now: Int64) throws(MoneyFailure) {
     let symbol = items[index].symbol
     if price.isZero, let quote = items[index].quote, !quote.price.isZero {
@@ -50,7 +50,7 @@ extension Feed {
       symbol: symbol, price: price, currency: settings.currency, instant: instant ?? now)
   }
 
-  /// Throws unless the feed has the given content.
+  /// Throws unless the feed has the given kind of content.
   public func check(_ content: FeedProvider.Content, _ name: StaticString) throws(MoneyFailure) {
     guard settings.provider.content == content else {
       throw MoneyFailure(.argument, "provider must support " + Message(name))

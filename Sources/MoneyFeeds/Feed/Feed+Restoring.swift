@@ -13,7 +13,7 @@ public struct HeldQuote: Sendable {
 }
 
 extension Feed {
-  /// Takes content from before a restart, unless the feed has newer content.
+  /// Restores saved content, unless the feed has newer content.
   public mutating func restore(_ content: FeedContent, came instant: Int64) throws(MoneyFailure) {
     guard !items.isEmpty, items[0].success.map({ $0 <= instant }) ?? true else { return }
     let jumped = hasJumped
@@ -29,7 +29,7 @@ extension Feed {
     revision &+= 1
   }
 
-  /// Takes quotes from before a restart in the same way. A symbol that the feed does not have is added.
+  /// Restores saved quotes in the same way. Symbols that the feed does not contain are added.
   public mutating func restore(_ quotes: [HeldQuote], notAfter instant: Int64) throws(MoneyFailure) {
     var items = items
     for held in quotes {
@@ -52,7 +52,7 @@ extension Feed {
   /// The instant at which the newest content came.
   public var newest: Int64? { items.compactMap { $0.success }.max() }
 
-  /// The last good quotes, in the order of the feed's symbols. A provider's price of 0 is none.
+  /// The last good quotes, in the order of the feed's symbols, excluding prices of 0.
   public var quotes: [HeldQuote] {
     items.compactMap { item in
       guard let quote = item.quote, !quote.price.isZero, let came = item.success else { return nil }
@@ -60,6 +60,6 @@ extension Feed {
     }
   }
 
-  /// Whether the provider has answered 0 for a symbol, by which it says that it has no price.
+  /// True if the provider has answered 0 for a symbol, which means that no price is available.
   public var hasUnknownPrices: Bool { items.contains { $0.quote?.price.isZero ?? false } }
 }

@@ -88,8 +88,8 @@ extension Feed {
       try operations[index].apply(to: &changed)
       portfolio = changed
     } catch {
-      // The store has the change, but it does not fit the portfolio here. The store's content decides, so it is asked
-      // for.
+      // The store made the change, but it does not fit this portfolio. The store's content decides, so it is requested
+      // again.
       items[0].isWanted = true
     }
   }

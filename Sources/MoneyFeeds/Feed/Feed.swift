@@ -1,16 +1,16 @@
 import MoneyCore
 import MoneyPortfolio
 
-/// Data of a provider, kept up to date without input or output. The feed decides which request to send and when, and
-/// how its answer changes the data.
+/// Data from a provider, kept up to date without I/O. The feed decides which request to send and when, and how the
+/// response changes the data.
 ///
-/// Good content stays, with its age, until better content has been read to its end. The host has the clock and the
-/// network: it asks for the next request, sends it, and hands in the answer or the reason why there is none.
+/// Good content is kept, with its age, until better content has been read completely. The host provides the clock and
+/// the network: it requests the next request, sends it, and passes on the response or the reason for its absence.
 ///
 ///     let request = feed.next(at: now)  // nil: nothing is due
 ///
-/// So a test can play every failure of a network, in any order, in no time. A key is only in requests, never in a
-/// message.
+/// A test can therefore simulate every network failure, in any order, without delay. Only requests contain the key,
+/// never messages.
 public struct Feed: Sendable {
   public internal(set) var settings: FeedSettings
   /// A number that grows with each change.

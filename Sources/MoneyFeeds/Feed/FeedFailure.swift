@@ -3,16 +3,16 @@ import MoneyCore
 /// The failure of an attempt.
 public struct FeedFailure: Sendable {
   public let failure: MoneyFailure
-  /// The reason why a request had no answer; nil if it had one.
+  /// The reason why a request had no response, or nil.
   public let reason: TransportFailure?
-  /// The status of the answer; nil if there was none.
+  /// The status of the response, or nil.
   public let httpStatus: Int32?
   public let instant: Int64
-  /// The feed's revision at the failure. The last of several failures has the highest, even at one instant.
+  /// The feed's revision at the failure. The latest of several failures has the highest, even at the same instant.
   let order: UInt64
 }
 
-/// The reason why there is no answer. The values are those of `MONEY_TRANSPORT_…` in `money.h`.
+/// The reason for a missing response. The values are those of `MONEY_TRANSPORT_…` in `money.h`.
 public enum TransportFailure: Int32, Sendable {
   case connection = 1
   case dns = 2

@@ -12,9 +12,9 @@ package struct FeedItem: Sendable {
   var failure: FeedFailure?
   /// The number of the request under way.
   var request: UInt64?
-  /// Whether the item is to be asked for, however young its content is.
+  /// True if the item is to be requested, however fresh its content is.
   var isWanted = false
-  /// Whether the network came back while the request was under way.
+  /// True if the network came back while the request was pending.
   var isBack = false
   package var isRestored = false
 
@@ -32,7 +32,7 @@ package struct FeedItem: Sendable {
   }
 
   private static func due(_ instant: Int64, _ wait: Int64, at now: Int64) -> Int64 {
-    // The instant lies further ahead than the wait is long, so the clock was wrong then or is wrong now.
+    // The instant is further ahead than the length of the wait, so the clock was wrong then or is wrong now.
     if instant.seconds(since: now) > wait { return now }
     return max(now, instant.later(by: wait))
   }

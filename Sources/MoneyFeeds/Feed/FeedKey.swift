@@ -8,7 +8,7 @@ struct FeedKey: Sendable {
 
   let bytes: [UInt8]
 
-  /// - Parameter bytes: the key; empty if there is none.
+  /// - Parameter bytes: the key, or empty.
   init(_ bytes: [UInt8]) throws(MoneyFailure) {
     if bytes.count > FeedKey.longest {
       throw MoneyFailure(.limit, "API key must be at most " + .number(FeedKey.longest) + " bytes", at: FeedKey.longest)

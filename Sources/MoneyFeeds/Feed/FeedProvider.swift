@@ -26,7 +26,7 @@ public enum FeedProvider: Int32, Sendable {
     }
   }
 
-  /// The provider's server; empty if it has none. The European Central Bank has its daily file in a ZIP archive only.
+  /// The provider's server, or empty. The European Central Bank publishes its daily file as a ZIP archive only.
   var baseURL: StaticString {
     switch self {
     case .currencylayer, .currencylayerList: "https://api.currencylayer.com"
@@ -66,8 +66,8 @@ public enum FeedProvider: Int32, Sendable {
   /// The seconds for which content is fresh: a day for a list of currencies, an hour for anything else.
   var ttl: Int64 { self == .currencylayerList ? 86_400 : 3_600 }
 
-  /// The limits in the provider's documentation: 30 requests a second for everyone, and 60 a minute without payment. A
-  /// limit of 0 means that there is none.
+  /// The limits in the provider's documentation: 30 requests per second in general, and 60 per minute in the free plan.
+  /// A limit of 0 means unlimited.
   var perSecond: Int { self == .finnhub ? 30 : 0 }
   var perMinute: Int { self == .finnhub ? 60 : 0 }
 }

@@ -16,7 +16,7 @@ extension FeedSettings {
     baseURL + Array(UTF8Bytes(path)) + rest
   }
 
-  /// Whether the URL is that of a file, such as `…/eurofxref-hist.zip`, and not of the folder with the daily file.
+  /// True if the URL is that of a file, such as `…/eurofxref-hist.zip`, rather than the folder with the daily file.
   private var namesFile: Bool { names(".zip") || names(".csv") || names(".xml") }
 
   private func names(_ end: StaticString) -> Bool { baseURL.suffix(4).elementsEqual(UTF8Bytes(end)) }
@@ -35,7 +35,7 @@ extension FeedSettings {
     case .currencylayer: url = self.url("/live?access_key=", key.encoded)
     case .currencylayerList: url = self.url("/list?access_key=", key.encoded)
     case .frankfurter:
-      // The second version of the interface has its newest rates at another path, as rows.
+      // Version 2 of the interface returns its newest rates at another path, as rows.
       url = self.url(baseURL.suffix(3).elementsEqual(UTF8Bytes("/v2")) ? "/rates" : "/latest")
       if let currency { url += Array(UTF8Bytes("?base=")) + URLText.encoded(currency.bytes) }
     case .openExchangeRates: url = self.url("/latest.json?app_id=", key.encoded)
@@ -57,7 +57,7 @@ extension FeedSettings {
       id: id, method: operation.body == nil ? "DELETE" : "PUT", url: url, headers: headers, body: operation.body)
   }
 
-  /// The query with the store's secret; empty if there is none.
+  /// The query with the store's secret, or empty.
   private var secret: [UInt8] {
     key.bytes.isEmpty ? [] : Array(UTF8Bytes("?auth=")) + key.encoded
   }

@@ -3,7 +3,7 @@ import MoneyCore
 /// The answer to a request, before it is read.
 public struct FeedResponse {
   public let httpStatus: Int32
-  /// The media type; empty if the host does not know it.
+  /// The media type; empty if unknown.
   public let contentType: [UInt8]
   public let body: UnsafeBufferPointer<UInt8>
 
@@ -15,7 +15,7 @@ public struct FeedResponse {
 
   public var isSuccess: Bool { httpStatus >= 200 && httpStatus < 300 }
 
-  /// Whether the body starts as a page of HTML or XML does, whatever its media type.
+  /// True if the body looks like a page of HTML or XML, regardless of its media type.
   private var isPage: Bool {
     for byte in body where byte > ASCII.space { return byte == UInt8(ascii: "<") }
     return false
@@ -65,7 +65,7 @@ public struct FeedResponse {
       || type.elementsEqual(UTF8Bytes("text/plain")) || type.elementsEqual(UTF8Bytes("application/octet-stream"))
   }
 
-  /// The failure of an answer whose status is none of success. `words` are the server's own, if it gave any.
+  /// The failure for an unsuccessful status. `words` is the server's own message, if any.
   public func refusal(_ words: Message?) -> MoneyFailure {
     let status: MoneyStatus =
       httpStatus == 401 || httpStatus == 403 ? .unauthorized : httpStatus == 429 ? .rateLimited : .http

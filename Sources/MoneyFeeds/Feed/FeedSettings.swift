@@ -13,8 +13,7 @@ public struct FeedSettings: Sendable {
   public let provider: FeedProvider
   let key: FeedKey
   let baseURL: [UInt8]
-  /// The base of rates, or the currency of quotes. Nil stands for the provider's base, or the currency of the symbol's
-  /// trades.
+  /// The base of rates, or the currency of quotes; nil for the provider's base, or the currency of the symbol's trades.
   public let currency: CurrencyCode?
   /// The settings of the portfolio, for a store of transactions.
   public let portfolio: PortfolioSettings?
@@ -28,7 +27,7 @@ public struct FeedSettings: Sendable {
   /// The most bytes of an answer.
   let largestBody: Int
 
-  /// A parameter that is nil stands for the provider's own value.
+  /// Parameters that are nil default to the provider's values.
   public init(
     _ provider: FeedProvider, key: [UInt8] = [], baseURL: [UInt8]? = nil, currency: CurrencyCode? = nil,
     portfolio: PortfolioSettings? = nil, jump: Jump = .refuse, ttl: Int64? = nil, retry: Int64? = nil,

@@ -1,6 +1,6 @@
 import MoneyCore
 
-// Instants are seconds since the epoch, from any clock. Calculations with them never overflow, whatever the clock says.
+// Instants are seconds since the epoch, from any clock. Calculations with them never overflow, for any clock value.
 
 extension Int64 {
   func later(by seconds: Int64) -> Int64 {

@@ -7,7 +7,7 @@ enum RetryAfter: Sendable {
 
   /// The longest wait that the feed accepts.
   private static var longest: Int64 { 86_400 }
-  /// The wait if a server names none.
+  /// The default wait if a server specifies none.
   static var usual: RetryAfter { .seconds(60) }
 
   func instant(after now: Int64) -> Int64 {

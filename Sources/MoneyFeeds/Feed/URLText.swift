@@ -4,7 +4,7 @@ import MoneyCore
 enum URLText {
   static var longest: Int { 1024 }
 
-  /// Whether a byte needs no encoding anywhere in a URL: section 2.3.
+  /// True if a byte never needs encoding in a URL: section 2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.minus || byte == ASCII.point
       || byte == ASCII.underscore || byte == UInt8(ascii: "~")

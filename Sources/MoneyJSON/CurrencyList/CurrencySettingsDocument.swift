@@ -34,7 +34,7 @@ public struct CurrencySettingsDocument: JSONDocument {
   private static var favourites: StaticString { "favourites" }
   private static var all: StaticString { "all" }
 
-  /// Gives a list the settings of a document, all of them or none.
+  /// Applies the settings of a document to a list, all or none of them.
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, into list: inout CurrencyList

@@ -3,8 +3,8 @@ import MoneyFeeds
 import MoneyPortfolio
 
 extension Feed {
-  /// Reads the answer to a request, and takes its content, as a whole or not at all. A fault of the answer is noted in
-  /// the feed.
+  /// Reads the response to a request and applies its content, completely or not at all. An error in the response is
+  /// recorded in the feed.
   public mutating func receiveResponse(
     _ request: UInt64, _ answer: FeedResponse, at now: Int64
   ) throws(MoneyFailure) {
@@ -91,8 +91,8 @@ extension Feed {
     throw MoneyFailure(.notFound, "no content fetched yet")
   }
 
-  /// Takes content from before a restart.
-  /// - Parameter instant: the instant at which the content came.
+  /// Restores saved content.
+  /// - Parameter instant: the instant at which the content was received.
   public mutating func restore(_ text: UnsafeBufferPointer<UInt8>, came instant: Int64) throws(MoneyFailure) {
     switch settings.provider.content {
     case .rates, .currencies: try restore(try read(text), came: instant)

@@ -7,7 +7,7 @@ struct FeedWords: JSONDocument {
   /// The longest answer that is searched for a server's words.
   private static var longest: Int { 65_536 }
 
-  /// A server's own words about its failure; nil if it has none. Throws if memory runs out.
+  /// A server's own error message, or nil. Throws if memory runs out.
   static func words(in body: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Message? {
     if body.count > longest { return nil }
     do throws(MoneyFailure) {
@@ -19,7 +19,7 @@ struct FeedWords: JSONDocument {
     }
   }
 
-  /// Whether JSON that could not be read ends too early: inside a string, an object or a list.
+  /// True if invalid JSON is truncated inside a string, an object or a list.
   static func isCut(_ body: UnsafeBufferPointer<UInt8>) -> Bool {
     var depth = 0
     var isString = false

@@ -9,7 +9,7 @@ struct QuoteDocument: JSONDocument {
   private static var format: StaticString { "libmoney.quotes" }
   private static var version: Int64 { 1 }
 
-  /// Reads `{"c":261.74,…,"t":1582641000}`. For a symbol that Finnhub does not know, the price is 0.
+  /// Reads `{"c":261.74,…,"t":1582641000}`. For an unknown symbol, Finnhub returns a price of 0.
   static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> FeedContent {
     let document = QuoteDocument(text: text)
     let root = try JSONReader.read(text)

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyTrade
 
-/// An invoice as JSON: what the program handed in, without the totals, which the library works out again.
+/// An invoice as JSON: the program's input without the totals, which the library recalculates.
 public struct InvoiceDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
@@ -20,7 +20,7 @@ public struct InvoiceDocument: JSONDocument {
       try checkMembers(
         of: root, among: "format version currency digits lines adjustments exemptions prepaid rounding accounting")
     }
-    // An invoice has the currency and the digits of a catalogue.
+    // An invoice states its currency and digits as a catalogue does.
     let terms = try catalogue(root)
     var invoice = Invoice(terms.currency, digits: terms.digits)
     try each(root, "lines") { (line) throws(MoneyFailure) in try read(line, into: &invoice) }

@@ -41,7 +41,7 @@ struct CanonicalScanner {
     return nil
   }
 
-  /// Reads a number of at most 18 digits; the general reader takes longer ones.
+  /// Reads a number of at most 18 digits; the general reader handles longer ones.
   mutating func number() -> UInt64? {
     let start = index
     var value: UInt64 = 0

@@ -2,9 +2,9 @@ import MoneyCore
 
 /// Asks jansson whether a text is JSON without duplicate keys, piece by piece, so that jansson's tree is never large.
 ///
-/// A value of up to `most` bytes is one piece. The elements of a longer array are gathered into pieces between brackets
-/// of their own, and the members of a longer object likewise. What stands between two pieces is checked here: it is
-/// one comma, or one colon, and white space. Pieces are checked in the order of the text, so the first fault is found.
+/// A value of up to `most` bytes is one piece. The elements of a longer array are combined into pieces with brackets of
+/// their own, and the members of a longer object likewise. The text between two pieces is checked here: it must be one
+/// comma, or one colon, and white space. Pieces are checked in the order of the text, so the first fault is found.
 struct JSONChecker {
   private let tree: JSONTree
   private let most: Int
@@ -64,7 +64,7 @@ struct JSONChecker {
     // An object or array that is not closed reaches to where the tree stops.
     guard tree.isClosed(node) else { return level }
     level.close = lastByte(before: end, after: start)
-    // If a value stood between the closing bracket and `end`, the tree would have a node there.
+    // If a value followed between the closing bracket and `end`, the tree would contain a node for it.
     guard text[level.close] == text[start] + 2 else {
       throw JSONPiece(prefix: [ASCII.zero], range: level.close..<(level.close + 1)).fault(in: text)
     }
@@ -79,7 +79,7 @@ struct JSONChecker {
     }
   }
 
-  /// Takes the next element or member; returns its value if that is an object or array too long for a piece.
+  /// Consumes the next element or member; returns its value if that is an object or array too long for a piece.
   private func takeNext(_ level: inout Level) throws(MoneyFailure) -> (node: Int, end: Int)? {
     let place = level.place
     let isMember = level.pieces.open == ASCII.openBrace
@@ -124,7 +124,7 @@ struct JSONChecker {
     return text[last] == ASCII.comma ? last : start
   }
 
-  /// Checks that a comma follows the element or member that was taken last, if another one does.
+  /// Checks that a comma follows the last consumed element or member, if another one follows.
   private func checkComma(_ level: inout Level) throws(MoneyFailure) {
     guard let end = level.end else { return }
     level.end = nil
@@ -153,7 +153,7 @@ extension JSONChecker {
     var pieces: Pieces
     /// The next element or key.
     var place: Int
-    /// Where the element before it ends; nil if there is none, or if the comma after it was checked.
+    /// Where the previous element ends; nil if it does not exist, or if the comma after it was checked.
     var end: Int?
     /// The keys so far.
     private(set) var keys: [Int] = []
@@ -176,7 +176,7 @@ extension JSONChecker {
   /// Elements or members that jansson gets together.
   private struct Pieces {
     let open: UInt8
-    /// Where the next piece starts, and where the elements end that it has so far; nil if it has none.
+    /// Where the next piece starts, and where its elements so far end; nil if it is empty.
     var start: Int
     var end: Int?
 
@@ -199,7 +199,7 @@ extension JSONChecker {
     return true
   }
 
-  /// Checks the elements so far. The next piece starts at `next`; only white space stands between.
+  /// Checks the elements so far. The next piece starts at `next`, with only white space in between.
   private func finish(_ pieces: inout Pieces, until next: Int) throws(MoneyFailure) {
     let start = pieces.start
     pieces.start = next

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A document that is being read. It reads members by name and checks that each has the expected form.
+/// A document that is being read. It reads members by name and checks that each has the expected type.
 protocol JSONDocument {
   /// The text whose spans are the document's numbers.
   var text: UnsafeBufferPointer<UInt8> { get }
@@ -37,7 +37,7 @@ extension JSONDocument {
     try Self.code(try string(value, name))
   }
 
-  /// Reads an ISO 8601 date; nil if there is no member.
+  /// Reads an ISO 8601 date, or nil.
   func day(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Day? {
     guard let value else { return nil }
     return try Self.day(try string(value, name))

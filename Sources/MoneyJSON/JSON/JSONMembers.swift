@@ -12,7 +12,7 @@ struct JSONMembers: Sequence {
 
   var isEmpty: Bool { tree.next(node) == node + 1 }
 
-  /// The value of a member; nil if there is none of that name.
+  /// The value of a member, or nil.
   subscript(key: StaticString) -> JSONValue? {
     var place = node + 1
     while place < tree.next(node) {

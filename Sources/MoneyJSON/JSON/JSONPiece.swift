@@ -1,13 +1,13 @@
 import CJansson
 import MoneyCore
 
-/// A piece of a text that jansson gets, with what has to stand before and after it so that it is a value by itself.
+/// A piece of a text for jansson, with the text to add before and after it so that it is a value by itself.
 struct JSONPiece {
   var prefix: [UInt8] = []
   let range: Range<Int>
   var suffix: [UInt8] = []
 
-  /// Throws what jansson says against the piece, at the place in the whole text.
+  /// Throws jansson's error for the piece, at the position in the entire text.
   func check(in text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     JSONProgress.note(range.lowerBound / 2, of: text.count)
     try JSONProgress.check()
@@ -23,7 +23,7 @@ struct JSONPiece {
     }
   }
 
-  /// What jansson says against a piece that is not JSON.
+  /// The error of jansson for a piece that is not JSON.
   func fault(in text: UnsafeBufferPointer<UInt8>) -> MoneyFailure {
     do throws(MoneyFailure) { try check(in: text) } catch { return error }
     return MoneyFailure(.json, "invalid JSON", at: range.lowerBound)
@@ -43,8 +43,8 @@ struct JSONPiece {
     let code = json_error_code(&error)
     let words = withUnsafeBytes(of: &error.text) { Array($0.prefix { $0 != 0 }) }
     let position = max(0, min(Int(error.position), text.count))
-    // If memory runs out before jansson has set a code, it leaves none. If memory runs out inside a string, jansson
-    // finds fault with that string; but the fault is never true of a string that was read to its closing quote.
+    // If memory runs out before jansson has set a code, it sets none. If memory runs out inside a string, jansson
+    // reports that string; but the error is never true of a string that was read to its closing quote.
     let blamesString =
       code == json_error_invalid_syntax && position > 0 && text[position - 1] == ASCII.quote
       && (words.starts(with: Array("invalid token")) || words.starts(with: Array("string or '}' expected")))
@@ -52,8 +52,7 @@ struct JSONPiece {
       return .outOfMemory()
     }
     var message: Message = .printable(words)
-    // In place of a stand-in the message shows the original text, or none if that is longer than jansson itself would
-    // show.
+    // Instead of a stand-in the message shows the original text, unless that is longer than jansson itself would show.
     if let token = tokens.token(endingAt: position),
       let near = JSONPiece.position(of: Array(" near '"), in: words)
     {

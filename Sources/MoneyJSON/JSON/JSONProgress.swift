@@ -1,7 +1,7 @@
 import CMachine
 import MoneyCore
 
-// Documents are long work: while they are read or written, the thread's watcher hears how far they are, and may end it.
+// Documents are long work: reading and writing report progress to the thread's watch, which may cancel them.
 
 enum JSONProgress {
   /// Notes how many bytes of a text are done. The next `check` throws if the call is to end.

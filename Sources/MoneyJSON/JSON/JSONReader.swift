@@ -2,8 +2,8 @@ import MoneyCore
 
 /// Reads a JSON text that jansson has checked, and keeps numbers as they are written.
 ///
-/// jansson decides whether the text is JSON without duplicate keys, and gives the position of a fault. The values are
-/// read from the text itself when they are asked for.
+/// jansson decides whether the text is JSON without duplicate keys, and returns the position of a fault. The values are
+/// read from the text itself on demand.
 enum JSONReader {
   /// - Parameters:
   ///   - text: UTF-8 without a NUL, as `UTF8Text.check` lets it pass. It must outlive the value.

@@ -1,10 +1,10 @@
 import MoneyCore
 
 extension JSONTokens {
-  /// Takes the longest beginning that RFC 8259, section 6, allows. jansson refuses any bytes that follow it wrongly.
+  /// Consumes the longest prefix that RFC 8259, section 6, allows. jansson rejects any invalid bytes after it.
   mutating func takeNumber(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    // The number with a single 1 in place of each run of digits.
+    // The number with each run of digits replaced by a single 1.
     var shape: [UInt8] = []
     var isWhole = true
 
@@ -42,14 +42,14 @@ extension JSONTokens {
       numbers.append(start..<index)
       replace(start..<index, with: [UInt8(ascii: "1")])
     } else if index - start > JSONTokens.longest || hasExponent {
-      // jansson is to find fault with what follows, and not with the size of a double that nobody needs.
+      // jansson must report the text that follows, not the size of an irrelevant double.
       replace(start..<index, with: shape)
     }
     // jansson does not read beyond a number that is cut off.
     return isWhole ? index : source.count
   }
 
-  /// Whether a number may end here: before white space, `,`, `]`, `}` or the end.
+  /// True if a number may end here: before white space, `,`, `]`, `}` or the end.
   private static func isBoundary(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index < source.count else { return true }
     return switch source[index] {

@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension JSONTokens {
-  /// Takes a string. If it is malformed, jansson gets the fault and little of the text before it.
+  /// Consumes a string. If it is malformed, jansson receives the fault and little of the text before it.
   mutating func takeString(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start + 1
     while index < source.count, source[index] != ASCII.quote {
@@ -10,7 +10,7 @@ extension JSONTokens {
       index += length
     }
     guard index < source.count, source[index] == ASCII.quote else {
-      // The longest character or escape has 6 bytes.
+      // The longest character or escape consists of 6 bytes.
       if index - start > JSONTokens.longest - 6 { replace(start..<index, with: [ASCII.quote]) }
       return source.count
     }
@@ -26,7 +26,7 @@ extension JSONTokens {
     return token.upperBound
   }
 
-  /// The stand-in for a content. Equal contents have the same stand-in, so that jansson finds duplicate keys.
+  /// The stand-in for a content. Equal contents share a stand-in, so that jansson finds duplicate keys.
   private mutating func standIn(for content: [UInt8]) -> [UInt8] {
     let position = positions.find(content, bytesAt: { contents[$0] }) ?? contents.count
     if position == contents.count {
@@ -76,7 +76,7 @@ extension JSONTokens {
     return unit
   }
 
-  /// The content of a string with its escapes resolved, or the first escape that stands for no character.
+  /// The content of a string with its escapes resolved, or the first invalid escape.
   static func content(
     _ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> (bytes: [UInt8], broken: Range<Int>?) {

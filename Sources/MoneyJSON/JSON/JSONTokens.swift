@@ -1,30 +1,31 @@
 import CJansson
 import MoneyCore
 
-/// The form of a JSON text that jansson gets. Every number and every long token is a short stand-in after spaces, which
-/// ends at the same place as the token. So jansson checks the structure, and its error positions are right.
+/// The form of a JSON text for jansson. Every number and every long token is replaced by spaces and a short stand-in,
+/// which ends at the same position as the token. So jansson checks the structure, and its error positions are right.
 ///
-/// Numbers get a stand-in because jansson makes a double of a number with a point or an exponent. The k-th number is
-/// read from the k-th span of the original text instead. Long tokens get one because of a fault in jansson 2.14.
-/// It does not notice when the text of a token cannot grow past its first 16 bytes, and reads past its end.
+/// Numbers are replaced because jansson converts a number with a point or an exponent to a double. The k-th number is
+/// read from the k-th span of the original text instead. Long tokens are replaced because of a bug in jansson 2.14,
+/// which does not notice when the text of a token cannot grow past its first 16 bytes, and reads past its end.
 struct JSONTokens {
   /// The text that jansson reads.
   var text: [UInt8]
   /// The spans of the numbers, in order.
   var numbers: [Range<Int>] = []
-  /// The spans of the strings that have a stand-in, in order.
+  /// The spans of the replaced strings, in order.
   var strings: [Range<Int>] = []
-  /// The contents of those strings, each once. A stand-in is an index of this list.
+  /// The distinct contents of those strings. A stand-in is an index of this list.
   var contents: [[UInt8]] = []
   var positions = BytesIndex()
 
-  /// The longest token that jansson gets unchanged; jansson looks at one byte more.
+  /// The length of the longest token that is passed on unchanged; jansson inspects one byte more.
   static var longest: Int { 14 }
-  /// The number of bytes in a string's stand-in: no string without a stand-in has that many.
+  /// The number of bytes in a string's stand-in, which differs from the length of any unreplaced string.
   static var standInLength: Int { 13 }
 
-  /// - Parameter source: UTF-8 without a NUL. The caller has checked it, and it is not checked again: a long string
-  ///   gets a stand-in, which hides a broken sequence from jansson.
+  /// - Parameter source: UTF-8 without a NUL, which the caller must have checked: a long string is replaced, which
+  /// hides
+  ///   invalid sequences from jansson.
   init(_ source: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     text = Array(source)
     var depth = 0
@@ -61,19 +62,19 @@ struct JSONTokens {
     }
   }
 
-  /// The token with a stand-in that ends at `end`.
+  /// The replaced token that ends at `end`.
   func token(endingAt end: Int) -> Range<Int>? {
     numbers.last { $0.upperBound == end } ?? strings.last { $0.upperBound == end }
   }
 
-  /// Puts a stand-in at the end of a token's place, and spaces before it.
+  /// Writes a stand-in at the end of a token's range, and spaces before it.
   mutating func replace(_ token: Range<Int>, with standIn: [UInt8]) {
     guard standIn.count <= token.count else { return }
     for index in token { text[index] = ASCII.space }
     text.replaceSubrange((token.upperBound - standIn.count)..<token.upperBound, with: standIn)
   }
 
-  /// Takes `true`, `false`, `null`, or a word that JSON does not have; of a long one jansson gets the end.
+  /// Consumes `true`, `false`, `null`, or an invalid word; of a long one jansson receives the end.
   private mutating func takeWord(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var end = start
     while end < source.count, ASCII.isLetter(source[end]) { end += 1 }

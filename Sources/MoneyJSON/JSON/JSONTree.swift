@@ -16,7 +16,7 @@ struct JSONTree {
 
   let text: UnsafeBufferPointer<UInt8>
   private(set) var nodes: [Node] = []
-  /// Whether the brackets match, the strings end, and there is one value. If not, the text is not JSON.
+  /// True if the brackets match, the strings end, and the text is a single value. Otherwise the text is not JSON.
   private(set) var isWhole = true
   /// Where the tree stops: at a bracket that does not match, or at the end of the text.
   private(set) var end = 0
@@ -32,7 +32,7 @@ struct JSONTree {
     guard UInt32(exactly: text.count) != nil else {
       throw MoneyFailure(.limit, "document must be less than 4 GiB, got " + .number(text.count) + " bytes")
     }
-    // A short text has fewer nodes than bytes; to count them takes longer than the memory is worth.
+    // A short text has fewer nodes than bytes, and counting them would cost more than the saved memory is worth.
     nodes.reserveCapacity(text.count <= 2048 ? text.count : JSONTree.mostNodes(in: text))
     while isWhole, end < text.count {
       if nodes.count % 65536 == 0 { try JSONProgress.check() }

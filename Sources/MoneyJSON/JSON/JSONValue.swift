@@ -10,7 +10,7 @@ enum JSONValue {
   case bool(Bool)
   case null
 
-  /// The member of an object; nil if there is none.
+  /// The member of an object, or nil.
   subscript(key: StaticString) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
@@ -22,7 +22,7 @@ extension StaticString {
     withUTF8Buffer { $0.elementsEqual(bytes) }
   }
 
-  /// Whether the bytes are one of the words, which stand with a space between them.
+  /// True if the bytes are one of the words, which are separated by spaces.
   func hasWord(_ bytes: [UInt8]) -> Bool {
     withUTF8Buffer { words in
       var start = 0

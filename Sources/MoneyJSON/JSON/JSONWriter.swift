@@ -44,7 +44,7 @@ struct JSONWriter: ~Copyable {
     try set(Array(key), to: json_integer(json_int_t(number)), in: object)
   }
 
-  /// The object of a member; it is made if there is none.
+  /// The object of a member, created if missing.
   func object(_ key: [UInt8], in object: Node) throws(MoneyFailure) -> Node {
     if let found = withCString(key, { json_object_get(object, $0) }) { return found }
     let made = try JSONWriter.new(json_object())
@@ -52,14 +52,14 @@ struct JSONWriter: ~Copyable {
     return made
   }
 
-  /// Appends an object to the array of a member; the array is made if there is none.
+  /// Appends an object to the array of a member, which is created if missing.
   func appendedObject(_ key: StaticString, in object: Node) throws(MoneyFailure) -> Node {
     let made = try JSONWriter.new(json_object())
     try append(made, to: key, in: object)
     return made
   }
 
-  /// Appends a string to the array of a member; the array is made if there is none.
+  /// Appends a string to the array of a member, which is created if missing.
   func append(_ text: [UInt8], to key: StaticString, in object: Node) throws(MoneyFailure) {
     try append(try JSONWriter.new(string(text)), to: key, in: object)
   }
@@ -120,7 +120,7 @@ extension Array where Element == UInt8 {
     self = text.withUTF8Buffer { Array($0) }
   }
 
-  /// Whether so many bytes can be appended. A full array moves into one of twice its size, or of what is needed, and
-  /// Swift ends the process if there is no memory for that.
+  /// True if `more` bytes can be appended. A full array is reallocated with twice its size, or the size needed, and
+  /// Swift ends the process if that fails.
   func hasRoom(_ more: Int) -> Bool { count + more <= capacity || money_memory_has(UInt64(2 * (count + more))) != 0 }
 }

@@ -31,7 +31,7 @@ public struct MoneyDocument: JSONDocument {
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, in registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) -> Money {
-    // The general reader takes this shape too, but is slower. It also reports the faults of any other text.
+    // The general reader also accepts this form, but is slower. It reports the faults of any other text.
     var scanner = CanonicalScanner(text)
     if scanner.take("{\"amount\":\""), let amount = scanner.decimal(), scanner.take(",\"currency\":\""),
       let currency = scanner.code(), scanner.take("}"), scanner.isAtEnd

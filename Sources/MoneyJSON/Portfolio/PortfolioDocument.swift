@@ -116,7 +116,7 @@ public struct PortfolioDocument: JSONDocument {
     }
   }
 
-  /// - Parameter key: the id for a transaction that has none; any id that it has must be the same.
+  /// - Parameter key: the id for a transaction without one; an id in the document must be equal to it.
   func transaction(
     _ value: JSONValue, _ steps: inout [JSONStep], key: ShortText? = nil
   ) throws(MoneyFailure) -> Transaction {
@@ -159,7 +159,7 @@ public struct PortfolioDocument: JSONDocument {
       rate: rate, lots: lots)
   }
 
-  /// Reads a decimal; nil if there is no member.
+  /// Reads a decimal, or nil.
   private func decimal(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> Decimal? {
     guard let value else { return nil }
     do throws(MoneyFailure) {

@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// One exchange rate as JSON, `{"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}`. It is an element of the
-/// lists that `RatesDocument` reads. `"rounded":true` stands between `rate` and `to` if its document had more digits.
+/// lists that `RatesDocument` reads. `"rounded":true` follows `rate` if its document had more digits.
 public struct RateDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 

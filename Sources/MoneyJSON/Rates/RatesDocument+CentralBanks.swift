@@ -40,11 +40,11 @@ extension RatesDocument {
     for observation in try elements(observations, "observations") {
       let day = try self.day(observation["d"], "d")
       for (name, cell) in try members(observation, "observations") where !name.elementsEqual(UTF8Bytes("d")) {
-        // Averages of months and years have a letter more: FXMUSDCAD, FXAUSDCAD.
+        // Averages of months and years have an additional letter: FXMUSDCAD, FXAUSDCAD.
         guard name.count == 8, name.starts(with: UTF8Bytes("FX")), let from = CurrencyCode(bytes: name[2..<5]),
           let to = CurrencyCode(bytes: name[5...])
         else { throw MoneyFailure(.document, "expected a daily series such as FXUSDCAD, got " + .quoted(name)) }
-        // A currency without a rate on a day has an object without a value.
+        // A currency without a rate on a day is an object without a value.
         guard let value = cell["v"] else { continue }
         try add(from, to, value, day: day, .printable(name))
       }

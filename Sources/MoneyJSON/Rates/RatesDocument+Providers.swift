@@ -37,7 +37,7 @@ extension RatesDocument {
     try add(source, target, value, day: day, .printable(key))
   }
 
-  /// The day of rates that stand under it.
+  /// The day under which rates are listed.
   private func dayOfRates(_ key: [UInt8], _ name: StaticString) throws(MoneyFailure) -> Day {
     do {
       return try Self.day(key)
@@ -97,7 +97,7 @@ extension RatesDocument {
     for (key, value) in members { try add(base, key, value, day: day) }
   }
 
-  /// The day of `{"year":2015,"month":2,"day":22}`; nil if there is no year.
+  /// The day of `{"year":2015,"month":2,"day":22}`, or nil.
   private func calendarDay(_ root: JSONValue) throws(MoneyFailure) -> Day? {
     guard let year = root["year"] else { return nil }
     let numbers = (

@@ -1,13 +1,13 @@
 import MoneyCore
 
-// Rows: each has a pair, a rate and perhaps a date of its own.
+// Rows: each consists of a pair, a rate and optionally a date.
 
 extension RatesDocument {
   /// Reads rows, or the tables of Narodowy Bank Polski.
   mutating func readList(_ elements: JSONElements) throws(MoneyFailure) {
     var places = elements.makeIterator()
     if let first = places.next(), case .array = first["rates"] { return try readPolishTables(elements) }
-    // A row has at least three keys and three values, and is a value itself.
+    // A row consists of at least three keys and three values, and is a value itself.
     builder.reserve(elements.nodeCount / 7)
     var bases = CommonBase()
     for (index, row) in elements.enumerated() {
@@ -52,7 +52,7 @@ extension RatesDocument {
     return hasBase ? from : nil
   }
 
-  /// The base of all rows; nil if they have several, or name none.
+  /// The base of all rows; nil if they have several, or none.
   private struct CommonBase {
     private(set) var common: CurrencyCode?
     private var isFirst = true
@@ -65,7 +65,7 @@ extension RatesDocument {
 
   // MARK: Lines
 
-  /// Whether each line of a text is an object of its own, as in NDJSON. No JSON has an object that ends its line before
+  /// True if each line of a text is a separate object, as in NDJSON. In JSON, an object never ends a line before
   /// another one starts.
   static func hasLines(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard text.first == ASCII.openBrace, let end = text.firstIndex(of: ASCII.lineFeed) else { return false }
@@ -73,7 +73,7 @@ extension RatesDocument {
       && text[end...].first { $0 > ASCII.space } == ASCII.openBrace
   }
 
-  /// Reads rows of which each has a line, as Frankfurter sends them for `application/x-ndjson`.
+  /// Reads one row per line, as Frankfurter sends them for `application/x-ndjson`.
   mutating func readLines() throws(MoneyFailure) {
     let whole = text
     defer { text = whole }

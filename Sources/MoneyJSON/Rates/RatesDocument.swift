@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// JSON documents of rates. Their shape decides which kind each is, and each shape has a file `RatesDocument+…`.
+/// JSON documents of rates. Their format is detected; each format has a file `RatesDocument+…`.
 public struct RatesDocument: JSONDocument {
   /// The document, or one line of it while rows are read line by line.
   var text: UnsafeBufferPointer<UInt8>
@@ -12,7 +12,7 @@ public struct RatesDocument: JSONDocument {
 
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.
-  ///   - publisher: the publisher, if the caller knows it; a service's own document does not name it.
+  ///   - publisher: the publisher, if known to the caller; a service's own document does not contain it.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, publisher: StaticString = ""
   ) throws(MoneyFailure) -> RatesTable {

@@ -52,7 +52,7 @@ public struct JournalDocument {
     return try writer.text()
   }
 
-  /// Makes the wallet of a journal, as a whole or not at all.
+  /// Makes the wallet of a journal, completely or not at all.
   ///
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {

@@ -12,7 +12,7 @@ public struct WalletDocument: JSONDocument {
 
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
-    // The general reader takes this shape too, but is slower. It also reports the faults of any other text.
+    // The general reader also accepts this form, but is slower. It reports the faults of any other text.
     if let state = try CanonicalWallet.read(text), let wallet = try? Wallet(restoring: state) { return wallet }
     return try WalletDocument(text: text).wallet(try JSONReader.read(text))
   }
@@ -84,7 +84,7 @@ public struct WalletDocument: JSONDocument {
       revision: revision)
   }
 
-  /// Reads entries; returns none if there is no member.
+  /// Reads entries; empty if the member is missing.
   func entries(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> [WalletEntry] {
     guard let value else { return [] }
     guard case .array(let elements) = value else {

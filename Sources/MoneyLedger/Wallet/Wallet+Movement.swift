@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// One movement of an amount from a source wallet into a target wallet. Nil stands for the world outside.
+/// A movement of an amount from a source wallet to a target wallet; nil for an external end.
 public struct TransferLeg: Sendable {
-  /// The positions of the wallets among those that take part.
+  /// The positions of the wallets among those involved.
   public let source: Int?
   public let target: Int?
   public let amount: Money
@@ -37,8 +37,7 @@ extension Wallet {
   public static var mostLegs: Int { 1024 }
 
   /// Moves amounts between wallets, all or none. Every wallet is checked before any is changed, and a change cannot
-  /// fail after its check. In each wallet, the sum of a currency, less what is held, must cover the amounts that leave
-  /// it.
+  /// fail after its check. In each wallet, the sum of a currency, excluding held amounts, must cover the net outflow.
   ///
   /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own, because its
   /// amounts are checked together.
@@ -58,8 +57,8 @@ extension Wallet {
     }
   }
 
-  /// Exchanges amounts at the rates of a rate table, all or none; returns the id of the first entry. The wallet must
-  /// cover the amounts that it gives.
+  /// Exchanges amounts at the rates of a rates table, all or none; returns the id of the first entry. The wallet must
+  /// cover the amounts to exchange.
   @_optimize(size)
   public mutating func exchange(
     _ legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
@@ -69,15 +68,14 @@ extension Wallet {
     return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
   }
 
-  /// Adds one entry; returns its id. The entry may take the sum below 0, but never below what is held.
+  /// Adds an entry and returns its id. The entry may overdraw the wallet, but held amounts stay covered.
   public mutating func add(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
     try post([(amount: amount, note: note)], isCovered: false)
   }
 
-  /// Spends an amount, which must be there and not held: adds an entry of its amount below 0, and returns its id.
+  /// Spends an available amount: adds an entry of the negated amount, and returns its id.
   ///
-  /// - Parameter mayGoBelowZero: whether the entry may take the sum below 0, as `add` allows it. What is held stays
-  ///   covered.
+  /// - Parameter mayGoBelowZero: true to allow an overdraft, like `add`. Held amounts stay covered.
   @_optimize(size)
   public mutating func spend(
     _ amount: Money, note: WalletNote, mayGoBelowZero: Bool
@@ -88,7 +86,7 @@ extension Wallet {
     return try post([(amount: amount.negated, note: note)], isCovered: !mayGoBelowZero)
   }
 
-  /// The amounts that transfer legs put into each of several wallets (more than 0) or take out of it (less than 0).
+  /// The amounts that transfer legs add to (positive) or remove from (negative) each of several wallets.
   @_optimize(size)
   static func postings(
     of legs: [TransferLeg], wallets: Int
@@ -106,7 +104,7 @@ extension Wallet {
     return postings
   }
 
-  /// The amounts that exchange legs take out of and put into a wallet, at the rates of a rate table.
+  /// The amounts that exchange legs remove from and add to a wallet, at the rates of a rates table.
   @_optimize(size)
   static func postings(
     of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?

@@ -1,19 +1,19 @@
 import MoneyCore
 
-// A store moves amounts in a wallet of a million entries without loading it. It knows the sums, and the rules are the
-// wallet's own: they run on a wallet that has these sums and no entries.
+// A store moves amounts in a wallet of a million entries without loading it. It stores the sums, and applies the rules
+// of the wallet itself: they run on a wallet that has these sums and no entries.
 
 extension Wallet {
-  /// Makes the outline of a wallet: it has the sums of some currencies, some holds and the next id, but no entries and no
-  /// journal. It accepts and refuses what the wallet does with these currencies and holds, and it gives the same ids. Its
-  /// entries and its journal are then what was added.
+  /// Makes the outline of a wallet, with the sums of some currencies, some holds and the next id, but without entries
+  /// and journal. It accepts and rejects the same changes in these currencies and holds as the wallet, and assigns the
+  /// same ids. Its entries and its journal then consist of the additions.
   ///
   ///     // sums: 10.00 EUR, of which 4.00 EUR are held; next: 8
   ///     try outline.spend(sevenEuros, …)  // throws `insufficient`
   ///     try outline.spend(fiveEuros, …)   // 8; the journal has one post
   ///
   /// - Parameters:
-  ///   - balances: the balances of all currencies that will be moved; a currency that is missing has the sum 0.
+  ///   - balances: the balances of all currencies that will be moved; missing currencies have the sum 0.
   ///   - holds: the holds that will be committed or released, sorted by id.
   public init(outlining balances: [WalletBalance], holds: [WalletEntry], next: UInt64, revision: UInt64) {
     self.init(sums: balances.map { ($0.currency, $0.sum, $0.held) }, holds: holds, next: next, revision: revision)
@@ -33,9 +33,9 @@ extension Wallet {
 
 /// The entries that one leg of a transfer or an exchange made.
 public struct LegEntries: Sendable, Equatable {
-  /// The id of the entry that took the amount out; 0 if it came from outside.
+  /// The id of the entry that removed the amount; 0 for an external source.
   public let source: UInt64
-  /// The id of the entry that put the amount in; 0 if it went outside.
+  /// The id of the entry that added the amount; 0 for an external target.
   public let target: UInt64
   /// The amount that came in; nil if it went outside.
   public let received: Money?

@@ -12,8 +12,8 @@ extension Wallet {
     return ids.indices.contains(index) ? entry(ids[index]) : nil
   }
 
-  /// At most `count` entries from an index on, among all entries or among those of a currency. An index or a count
-  /// below 0 is taken as 0.
+  /// At most `count` entries from an index on, among all entries or among those of a currency. A negative index or
+  /// count is treated as 0.
   public func entries(from first: Int, count: Int, of currency: CurrencyCode?) -> [WalletEntry] {
     let (first, count) = (max(first, 0), max(count, 0))
     guard let currency else { return Array(state.entries.dropFirst(first).prefix(count)) }
@@ -29,7 +29,7 @@ extension Wallet {
     Wallet.position(of: id, in: state.entries).map { state.entries[$0] }
   }
 
-  /// The sum of a currency's entries; 0 if there are none.
+  /// The sum of a currency's entries; 0 without entries.
   public func sum(of currency: CurrencyCode, in registry: CurrencyRegistry? = nil) -> Money {
     Wallet.shown(Money(balance(of: currency).sum, currency), in: registry)
   }
@@ -50,7 +50,7 @@ extension Wallet {
   @_optimize(size)
   var bag: MoneyBag {
     var bag = MoneyBag()
-    // Each currency has one sum, so no addition can overflow.
+    // Each currency occurs once, so no addition can overflow.
     for currency in currencies { try? bag.add(sum(of: currency)) }
     return bag
   }
@@ -66,8 +66,8 @@ public struct WalletTotalDetails: Sendable {
 }
 
 extension Wallet {
-  /// The currency of a total; throws if none is given. There is no default currency, because a total would then be
-  /// converted without the caller's knowledge.
+  /// The currency of a total; throws if it is nil. It has no default, because a total would then be converted without
+  /// the caller's knowledge.
   public static func target(_ given: CurrencyCode?) throws(MoneyFailure) -> CurrencyCode {
     guard let given else {
       throw MoneyFailure(.argument, "target must be the currency of the total, such as \"EUR\", got NULL")

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// Amounts of several currencies, each stored as an entry, with holds and a journal.
 ///
-/// A change is checked as a whole before anything is stored, so a change that fails has changed nothing. The sum of a
+/// A change is checked completely before anything is stored, so a change that fails has changed nothing. The sum of a
 /// currency is always the sum of its entries. A hold reserves an amount; it is not an entry.
 ///
 ///     var wallet = Wallet()
@@ -58,7 +58,7 @@ public struct Wallet: Sendable {
   /// The bytes that the lists of ids, and the list of the balances, may need before the next question.
   @inline(never)
   private var growthOfIDs: Int {
-    // Together the lists have as many ids as there are entries, so many lists need not be asked one by one.
+    // The lists contain as many ids as there are entries in total, so many lists need not be visited one by one.
     if balances.count > 8 { return balances.growth &+ 2 &* state.entries.count &* MemoryLayout<UInt64>.stride }
     var bytes = balances.growth
     for position in balances.indices {
@@ -77,7 +77,7 @@ public struct Wallet: Sendable {
     index.find(currency, among: balances.count) { balances[$0].currency }
   }
 
-  /// The index of a currency's balance; a balance is added if there is none.
+  /// The index of a currency's balance, which is added if missing.
   private mutating func balanceIndex(of currency: CurrencyCode) -> Int {
     if let position = position(of: currency) { return position }
     balances.append((currency, Balance()))
@@ -103,8 +103,9 @@ public struct Wallet: Sendable {
 extension Wallet {
   /// Adds entries, all or none; returns the id of the first. The ids of the others follow it.
   ///
-  /// - Parameter isCovered: whether the sum of each currency, less what is held, must cover the amounts that leave. If
-  ///   false, an entry may take the sum below 0, but never below what is held.
+  /// - Parameter isCovered: true if the sum of each currency, excluding held amounts, must cover the outflow. If false,
+  /// an
+  ///   entry may overdraw the wallet, but held amounts stay covered.
   @discardableResult
   public mutating func post(
     _ amounts: [(amount: Money, note: WalletNote)], isCovered: Bool
@@ -187,7 +188,7 @@ extension Wallet {
     return entry.id
   }
 
-  /// Throws if a sum would not cover what is held, or if it would be below 0 and `isStrict` is true.
+  /// Throws if a sum would not cover the held amounts, or if it would be negative and `isStrict` is true.
   private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
     try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: covered(sum.currency))
   }
@@ -237,7 +238,7 @@ extension Wallet {
     if let amount { try hold.checkPart(amount) }
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
     let spent = WalletEntry(id: state.next, amount: (amount ?? hold.amount).negated, note: hold.note)
-    // The sum covers what is held, so it does not go below 0.
+    // The sum covers the held amounts, so it does not become negative.
     _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
     state.next += 1

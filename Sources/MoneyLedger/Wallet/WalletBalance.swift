@@ -3,7 +3,7 @@ import MoneyCore
 /// The number and the sums of the entries of one currency of a wallet, without the entries themselves.
 public struct WalletBalance: Sendable {
   public let currency: CurrencyCode
-  /// The id of the first entry; 0 if there is none.
+  /// The id of the first entry, or 0.
   public let first: UInt64
   /// The number of entries.
   public let count: UInt64

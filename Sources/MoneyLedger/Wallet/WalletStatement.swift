@@ -1,7 +1,8 @@
 import MoneyCore
 
-/// A wallet statement for a screen. Each currency has a section: a row for each entry and a row with the subtotal. The
-/// last section has one row, the grand total. So there are currencies + 1 sections, and entries + currencies + 1 rows.
+/// A wallet statement for a screen. Each currency has a section with a row per entry and a row with the subtotal. The
+/// last section consists of one row, the grand total. The number of sections is currencies + 1, and that of rows is
+/// entries + currencies + 1.
 public struct WalletStatement: Sendable {
   /// The values are those of `MONEY_STATEMENT_ROW_…` in `money/wallet.h`.
   public enum RowKind: Int32, Sendable {

@@ -1,19 +1,19 @@
 import MoneyCore
 
 extension AmountFormat {
-  /// Reads an amount that the format wrote. It may have any number of digits, grouped as the format groups them or not
-  /// at all.
+  /// Reads an amount that the format wrote. It may contain any number of digits, grouped as in the format or not at
+  /// all.
   ///
-  /// The whole text must match, byte by byte. A text that the format wrote is read back exactly; a text that could be
-  /// two amounts is refused.
-  /// - Parameter currency: the currency of the amount; nil if the text has it.
+  /// The entire text must match, byte by byte. A text that the format wrote is read back exactly; an ambiguous text is
+  /// rejected.
+  /// - Parameter currency: the currency of the amount; nil if the text contains it.
   public func money(
     parsing text: UnsafeBufferPointer<UInt8>, currency: CurrencyCode? = nil
   ) throws(MoneyFailure) -> Money {
     try FormatReader(text: text, format: self).money(currency)
   }
 
-  /// The signs for which the format has a form.
+  /// The signs for which the format defines a form.
   var forms: [Shown] {
     switch options.sign {
     case .never: [.none]
@@ -72,7 +72,7 @@ struct FormatReader {
     if let first = readings.found.first, readings.found.count == 1 { return first }
     if readings.found.isEmpty {
       let failure = readings.failure ?? strange ?? syntax(at: 0)
-      // If the text is an amount of another currency, the failure says so.
+      // If the text is an amount of another currency, the failure states that.
       if let expected, let other = try? money(nil), other.currency != expected {
         throw MoneyFailure(
           .currencyMismatch,
@@ -141,7 +141,7 @@ extension FormatReader {
     let place: Int
     let isBefore: Bool
     let piece: NumberPattern.Piece
-    /// What stands between the place and the edge of the text, such as a minus sign.
+    /// The text between the place and the edge of the text, such as a minus sign.
     let outer: [UInt8]
   }
 
@@ -166,7 +166,8 @@ extension FormatReader {
     piece == .code || piece == .symbol && format.options.symbol == nil
   }
 
-  /// The bytes of a piece that is the same for all currencies. Each side has at most one other piece, which has none.
+  /// The bytes of a piece that is the same for all currencies. Each side contains at most one other piece, which is
+  /// empty here.
   private func fixed(_ piece: NumberPattern.Piece) -> [UInt8] {
     switch piece {
     case .text(let bytes): bytes
@@ -177,13 +178,13 @@ extension FormatReader {
     }
   }
 
-  /// Whether the text has, at its edge, what the form has outside of the currency.
+  /// True if the text contains, at its edge, the part of the form outside the currency.
   private func hasOuter(_ slot: Slot) -> Bool {
     let start = slot.isBefore ? 0 : text.count &- slot.outer.count
     return start >= 0 && FormatReader.common(slot.outer, text, from: start) == slot.outer.count
   }
 
-  /// All currencies whose code or symbol stands at the place.
+  /// All currencies whose code or symbol is at the place.
   private func codes(at slot: Slot) -> [CurrencyCode] {
     var codes: [CurrencyCode] = []
     for length in 1...CurrencyCode.longest {

@@ -48,7 +48,7 @@ extension AmountFormat {
     }
     let most = options.maximumSignificant.map { Int($0) } ?? own.maximumSignificant
     let least = options.minimumSignificant.map { Int($0) } ?? max(own.minimumSignificant, 1)
-    // If only one limit is given, it takes precedence over the pattern's other limit.
+    // A single limit takes precedence over the pattern's other limit.
     if options.maximumSignificant == nil { return (least, most == 0 ? 38 : max(least, most)) }
     return (min(least, most), most)
   }

@@ -18,7 +18,7 @@ public struct AmountFormat: Sendable {
   /// The limit on the length of a text, in bytes.
   public static var longestText: Int { 511 }
 
-  /// - Parameter locale: the locale whose separators, digits, minus sign and symbols are used if the options have none.
+  /// - Parameter locale: the locale whose separators, digits, minus sign and symbols are used by default.
   public init(
     _ pattern: NumberPattern, _ options: FormatOptions = FormatOptions(), in locale: MoneyLocale? = nil,
     _ registry: CurrencyRegistry? = nil
@@ -137,7 +137,7 @@ extension AmountFormat {
     case .none: return positive.replacing(.plus, with: nil)
     case .plus:
       if positive.contains(.plus) { return positive }
-      // As in ICU, a plus sign replaces the minus sign of the negative half, if it has one.
+      // As in ICU, a plus sign replaces the minus sign of the negative half, if present.
       if let negative = pattern.negative, negative.contains(.minus) {
         return negative.replacing(.minus, with: .plus)
       }

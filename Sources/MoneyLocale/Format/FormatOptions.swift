@@ -4,12 +4,12 @@ import MoneyCore
 public struct FormatOptions: Sendable {
   /// The amounts that are written with a sign.
   public enum Sign: Int32, Sendable, CaseIterable {
-    /// Negative amounts have a sign, and others if the pattern's positive half has a plus sign.
+    /// Negative amounts are signed, and others if the pattern's positive half contains a plus sign.
     case pattern = 0
     case always = 1
-    /// Positive and negative amounts have a sign; 0 has none.
+    /// Positive and negative amounts are signed, but not 0.
     case exceptZero = 2
-    /// No amount has a sign: a negative amount is written like a positive one.
+    /// No amount is signed: a negative amount looks like a positive one.
     case never = 3
   }
 
@@ -43,7 +43,7 @@ public struct FormatOptions: Sendable {
   /// The smallest number of significant digits, 1 to 38; nil for that of the pattern.
   public var minimumSignificant: UInt32?
   public var maximumSignificant: UInt32?
-  /// The smallest number of digits before the first group separator: with 2, `1234` has none and `12,345` has one.
+  /// The minimum number of digits before the first group separator: with 2, `1234` is not grouped but `12,345` is.
   public var minimumGrouping: UInt32 = 1
 
   // Custom texts. If one is nil, the text of the locale is used. Without a locale it is `.`, `,`, `-` or `+`, and the

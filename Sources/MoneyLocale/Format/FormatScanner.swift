@@ -68,7 +68,7 @@ struct FormatScanner {
     }
   }
 
-  /// The index after a sign that a text has at an index; nil if the text does not have the sign there.
+  /// The index after a sign at an index of a text; nil if the sign is not there.
   private static func end(of sign: [UInt8], _ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
     guard text.count &- index >= sign.count else { return nil }
     for offset in sign.indices where text[index &+ offset] != sign[offset] { return nil }

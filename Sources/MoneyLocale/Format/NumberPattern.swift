@@ -7,13 +7,13 @@ public struct NumberPattern: Sendable {
   /// A part of the text before or after the number.
   enum Piece: Sendable, Equatable {
     case text([UInt8])
-    /// `-`, which stands for the minus sign of the format.
+    /// `-`, the minus sign of the format.
     case minus
-    /// `+`, which stands for the plus sign of the format.
+    /// `+`, the plus sign of the format.
     case plus
-    /// `¤`, which stands for the currency's symbol.
+    /// `¤`, the currency's symbol.
     case symbol
-    /// `¤¤`, which stands for the currency's code.
+    /// `¤¤`, the currency's code.
     case code
 
     var isCurrency: Bool { self == .symbol || self == .code }

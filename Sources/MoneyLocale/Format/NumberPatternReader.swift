@@ -54,7 +54,7 @@ struct NumberPatternReader {
   }
 }
 
-// MARK: What surrounds the number
+// MARK: Affixes of the number
 
 extension NumberPatternReader {
   private mutating func affix(
@@ -134,7 +134,7 @@ extension NumberPatternReader {
     }
   }
 
-  /// Reads a quoted text. Two quotes stand for an apostrophe, inside and outside of a quoted text.
+  /// Reads a quoted text. Two quotes denote an apostrophe, inside and outside of a quoted text.
   private mutating func quoted(to literal: inout [UInt8]) throws(MoneyFailure) {
     let quote = UInt8(ascii: "'")
     let start = index

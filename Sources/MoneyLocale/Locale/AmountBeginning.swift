@@ -1,16 +1,16 @@
 import MoneyCore
 
-/// The beginning of an amount in the form of a locale, as it stands while a person types it or deletes digits from it.
+/// The beginning of an amount in a locale's format, while a person types it or deletes digits from it.
 ///
-///     1,2        // on the way to 1,234.50, so there is no number yet: the group is not whole
+///     1,2        // on the way to 1,234.50, without a number yet: the group is incomplete
 ///     1,234,     // 1234 so far
 ///     12,50 E    // on the way to 12,50 EUR, and 12.50 so far
 ///
-/// A sign of the locale's that groups digits never stands for its decimal sign.
+/// A group separator of the locale is never read as its decimal separator.
 public struct AmountBeginning {
-  /// The number so far; nil if there is no digit, or if a group of digits is not whole.
+  /// The number so far; nil without a digit, or if a group of digits is incomplete.
   public let value: Decimal?
-  /// Whether the digits have groups that no more digits at the end make whole, as in `1,0000`.
+  /// True if further digits at the end cannot complete the groups, as in `1,0000`.
   public let isMisgrouped: Bool
 
   /// Nil if no amount of the currency begins like this.
@@ -58,8 +58,8 @@ private struct BeginningScanner {
   let currency: CurrencyCode
   let registry: CurrencyRegistry?
 
-  /// The places where the number may start, the most probable one first. The symbol of a currency may have a sign that
-  /// groups digits, as `Afl.` has, and so may a number whose first digits were deleted: `Afl. .234,50`, `Afl. ..567,89`.
+  /// The places where the number may start, the most probable one first. The symbol of a currency may contain a group
+  /// separator, like `Afl.`, and so may a number whose first digits were deleted: `Afl. .234,50`, `Afl. ..567,89`.
   var starts: [Int] {
     var (point, firstGroup, lastGroup): (Int?, Int?, Int?) = (nil, nil, nil)
     var index = 0
@@ -157,7 +157,7 @@ private struct BeginningScanner {
     return nil
   }
 
-  /// Whether the currency's code, a symbol or a name begins with a text.
+  /// True if the currency's code, symbol or name starts with a text.
   private func isBeginning(_ token: [UInt8]) -> Bool {
     func begins(_ whole: some Collection<UInt8>) -> Bool { CurrencyToken.normal(Array(whole)).starts(with: token) }
     if begins(currency.bytes) || begins(locale.symbol(currency).text) || begins(locale.narrowSymbol(currency).text) {

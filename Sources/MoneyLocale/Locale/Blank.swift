@@ -2,7 +2,7 @@ import MoneyCore
 
 /// Blanks, including those that do not break a line.
 package enum Blank {
-  /// The number of bytes of the blank at an index; nil if there is none.
+  /// The number of bytes of the blank at an index, or nil.
   package static func length(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard index < text.count else { return nil }
     switch text[index] {
@@ -16,7 +16,7 @@ package enum Blank {
     }
   }
 
-  /// The number of bytes of the blank that ends before an index; nil if there is none.
+  /// The number of bytes of the blank that ends before an index, or nil.
   package static func length(before index: Int, in text: [UInt8]) -> Int? {
     text.withUnsafeBufferPointer { bytes in
       for length in 1...3 where index >= length {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A text that may stand for a currency: a code, the locale's symbol, a symbol known elsewhere, or a name.
+/// A text that may denote a currency: a code, the locale's symbol, a symbol used elsewhere, or a name.
 struct CurrencyToken {
   private let token: [UInt8]
   private let locale: MoneyLocale
@@ -37,15 +37,15 @@ struct CurrencyToken {
     }
   }
 
-  /// Whether the character at an index is U+FFE5.
+  /// True if the character at an index is U+FFE5.
   private static func isWideYen(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     index &+ 2 < text.count && text[index] == 0xEF && text[index &+ 1] == 0xBF && text[index &+ 2] == 0xA5
   }
 
   private func isToken(_ text: [UInt8]) -> Bool { !token.isEmpty && CurrencyToken.normal(text) == token }
 
-  /// Whether a symbol differs from the text in case and in its final point alone: `kr` of `kr.`. The case of a single
-  /// letter counts, since `k` may be a thousand.
+  /// True if a symbol differs from the text only in case and in its final point: `kr` of `kr.`. The case of a single
+  /// letter matters, since `k` may be a thousand.
   private func isAlmostToken(_ text: [UInt8]) -> Bool {
     let symbol = CurrencyToken.pointless(CurrencyToken.normal(text))
     let typed = CurrencyToken.pointless(token)
@@ -65,8 +65,8 @@ struct CurrencyToken {
     return code
   }
 
-  /// All currencies that the text may stand for. The first kind of reading with a result counts: a code, the locale's
-  /// symbol, a symbol known elsewhere, a narrow symbol, a name.
+  /// All currencies that the text may denote. The first interpretation with a result applies: a code, the locale's
+  /// symbol, a symbol used elsewhere, a narrow symbol, a name.
   var codes: [CurrencyCode] {
     if token.isEmpty { return [] }
     if let code { return [code] }
@@ -78,7 +78,7 @@ struct CurrencyToken {
     return found.isEmpty ? named : withPresent(found)
   }
 
-  /// The currencies with the text as their narrow symbol. Letters such as `L` and `р.` say too little outside of the
+  /// The currencies with the text as their narrow symbol. Letters such as `L` and `р.` are too ambiguous outside the
   /// currency's own country.
   private var narrow: [CurrencyCode] {
     let found = locale.currencies(withNarrowSymbol: isToken)
@@ -87,7 +87,7 @@ struct CurrencyToken {
     return found.filter(own.contains)
   }
 
-  /// The locale's symbols but for case and the final point. What the text means elsewhere is not forgotten.
+  /// The locale's symbols apart from case and the final point, together with the text's meanings elsewhere.
   private var almostOwn: [CurrencyCode] {
     let own = locale.currencies(withSymbol: isAlmostToken)
     let others = own.isEmpty ? [] : elsewhere
@@ -95,7 +95,7 @@ struct CurrencyToken {
     return own + others.filter { !own.contains($0) }
   }
 
-  /// The currencies, and those that a person may mean if all of them are withdrawn: what they became, and the present
+  /// The currencies and, if all of them are withdrawn, those that may be meant: their successors, and the current
   /// currency of the locale's country.
   private func withPresent(_ found: [CurrencyCode]) -> [CurrencyCode] {
     guard found.allSatisfy(CurrencyTable.isWithdrawn) else { return found }
@@ -107,17 +107,17 @@ struct CurrencyToken {
     return codes
   }
 
-  /// Whether the text starts or ends with a sign, which no currency does.
+  /// True if the text starts or ends with a sign, unlike any currency.
   private var isSigned: Bool {
     token.first == ASCII.minus || token.last == ASCII.minus || token.first == UInt8(ascii: "(")
   }
 
   var isKnown: Bool { !codes.isEmpty }
 
-  /// Whether the text is a code or a name, and no symbol.
+  /// True if the text is a code or a name rather than a symbol.
   var isSpelledOut: Bool { code != nil || !named.isEmpty }
 
-  /// Whether the locale writes a currency so.
+  /// True if the locale writes a currency this way.
   var isOwnSymbol: Bool { !locale.currencies(withSymbol: isToken).isEmpty }
 
   func canMean(_ currency: CurrencyCode) -> Bool {

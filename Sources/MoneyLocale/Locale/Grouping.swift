@@ -10,15 +10,15 @@ struct Grouping: Sendable {
   /// The smallest number of digits before the first separator.
   let least: Int
 
-  /// Whether a number with `count` digits before the point has groups.
+  /// True if a number with `count` digits before the point is grouped.
   func divides(_ count: Int) -> Bool { primary > 0 && count >= primary &+ least }
 
-  /// Whether a group starts where `left` digits are still to come.
+  /// True if a group starts before the last `left` digits.
   func starts(withLeft left: Int) -> Bool { left >= primary && (left &- primary) % max(secondary, 1) == 0 }
 
-  /// The place of a separator at which no group starts; nil if all separators are right, or there is none.
+  /// The first separator that is not at the start of a group; nil if all separators are correct.
   /// - Parameters:
-  ///   - separators: for each separator the number of digits before it, and its place in the text.
+  ///   - separators: for each separator the number of digits before it, and its position in the text.
   ///   - count: the number of digits before the point.
   func misplaced(_ separators: [(digits: Int, place: Int)], of count: Int) -> Int? {
     for index in separators.indices {

@@ -1,18 +1,18 @@
 import MoneyCore
 
-/// Characters that nobody sees: Unicode's default ignorable code points, as text from a web page has them. Beside a
-/// number they mean nothing, as marks of direction do, and they are never a currency. Source: DerivedCoreProperties.txt
-/// of Unicode 17.
+/// Invisible characters: Unicode's default ignorable code points, which occur in text from web pages. Next to a number
+/// they are meaningless, like directional marks, and they never denote a currency. Source: DerivedCoreProperties.txt of
+/// Unicode 17.
 enum Invisible {
-  /// The number of bytes of the invisible character at an index; nil if there is none.
+  /// The number of bytes of the invisible character at an index, or nil.
   static func length(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let (scalar, length) = UTF8Text.wideScalar(at: index, in: text), contains(scalar), !overrides.contains(scalar)
     else { return nil }
     return length
   }
 
-  /// Whether the character at an index shows the digits after it in another order (U+202D, U+202E). An amount with one
-  /// would be read otherwise than it is seen.
+  /// True if the character at an index shows the digits after it in another order (U+202D, U+202E). An amount with such
+  /// a character would be read differently from its appearance.
   static func isOverride(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     UTF8Text.wideScalar(at: index, in: text).map { overrides.contains($0.scalar) } ?? false
   }

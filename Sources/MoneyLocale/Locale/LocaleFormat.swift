@@ -9,7 +9,7 @@ struct LocaleFormat {
 
   var standard: AmountPattern { AmountPattern(table, table.number(.formats, index, 0, 2)) }
   var accounting: AmountPattern { AmountPattern(table, table.number(.formats, index, 2, 2)) }
-  /// The pattern of a number without a currency, which stands before or after a currency's name.
+  /// The pattern of a number without a currency, before or after a currency's name.
   var plain: AmountPattern { AmountPattern(table, table.number(.formats, index, 4, 2)) }
   var decimalSign: UnsafeBufferPointer<UInt8> { digits?.decimalSign ?? sign(6) }
   var groupSign: UnsafeBufferPointer<UInt8> { digits?.groupSign ?? sign(7) }
@@ -26,7 +26,7 @@ struct LocaleFormat {
     return latin == index || isLatin ? nil : LocaleFormat(table: table, index: latin)
   }
 
-  /// The format for other digits. They stand in the patterns for Latin ones, unless they are the format's own.
+  /// The format for other digits, with the signs that the patterns use for Latin digits unless the digits are its own.
   func with(_ other: NumeralSystem) -> LocaleFormat {
     if zero.elementsEqual(other.zero) { return self }
     let base = latin ?? self
@@ -40,8 +40,8 @@ struct LocaleFormat {
     table.text(.signs, table.number(.formats, index, offset, 1), 0)
   }
 
-  /// The short form at an exponent, and the power of ten that it leaves out; nil if there is none.
-  /// - Parameter isNamed: whether the number stands beside a name, and has the short forms of numbers alone.
+  /// The short form at an exponent, and the power of ten that it omits, or nil.
+  /// - Parameter isNamed: true if the number is next to a name, which uses the short forms of plain numbers.
   func short(
     _ exponent: Int, _ category: PluralCategory, isNamed: Bool
   ) -> (pattern: AmountPattern, divisor: Int)? {
@@ -56,7 +56,7 @@ struct LocaleFormat {
   }
 }
 
-/// A pattern of CLDR: U+0001 stands for the number, U+0002 for the minus sign, U+0003 for the currency.
+/// A pattern of CLDR: U+0001 represents the number, U+0002 the minus sign, U+0003 the currency.
 struct AmountPattern {
   private let table: LocaleTable
   let index: Int
@@ -69,7 +69,7 @@ struct AmountPattern {
   var positive: UnsafeBufferPointer<UInt8> { table.text(.patterns, index, 0) }
   /// The pattern of negative amounts; empty for the minus sign and the positive pattern.
   var negative: UnsafeBufferPointer<UInt8> { table.text(.patterns, index, 4) }
-  /// The number of digits in the last group; 0 if there are no groups.
+  /// The number of digits in the last group; 0 without groups.
   var primary: Int { table.number(.patterns, index, 8, 1) }
   /// The number of digits in the other groups.
   var secondary: Int { table.number(.patterns, index, 9, 1) }

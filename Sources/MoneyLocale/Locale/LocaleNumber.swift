@@ -59,8 +59,7 @@ struct LocaleNumber {
       break
     }
     range = first..<index
-    // Another numeral system's digit is refused here, and so is a sign that is not the locale's and has a digit after
-    // it.
+    // Rejects a digit of another numeral system, and a sign that is not the locale's but precedes a digit.
     if index < text.count, LocaleNumber.isDigit(text, index, zero) { throw .wrong(text, format, at: index) }
     if index &+ 1 < text.count, text[index] == ASCII.point || text[index] == ASCII.comma,
       LocaleNumber.isDigit(text, index &+ 1, zero)
@@ -101,8 +100,7 @@ struct LocaleNumber {
     index < text.count && Numerals.zero(ofDigitAt: index, in: text, zero) != nil
   }
 
-  /// The length of a sign, if it stands at an index; nil if it does not. Beside full-width digits a point or a comma may
-  /// be as wide.
+  /// The length of a sign at an index, or nil. Next to full-width digits a point or a comma may be full-width too.
   private static func length(
     of sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int,
     _ zero: UnsafeBufferPointer<UInt8>
@@ -121,7 +119,7 @@ struct LocaleNumber {
     groupLength(sign, text, index) ?? length(of: sign, text, index, zero)
   }
 
-  /// The length of a sign, if it stands at an index; nil if it does not.
+  /// The length of a sign at an index, or nil.
   static func length(
     of sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> Int? {
@@ -130,8 +128,7 @@ struct LocaleNumber {
     return sign.count
   }
 
-  /// The length of a group separator, as `length` has it. Any blank stands for any other blank, and either apostrophe
-  /// for the other.
+  /// The length of a group separator, as in `length`. All blanks are equivalent, and so are both apostrophes.
   static func groupLength(
     _ sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int
   ) -> Int? {

@@ -6,7 +6,7 @@ extension LocaleReader {
   struct ShortForm {
     let bytes: [UInt8]
     let isNegative: Bool
-    /// Whether the currency is where the locale puts its symbols, and not where a name stands.
+    /// True if the currency is at the locale's position of symbols rather than that of names.
     let isOwn: Bool
   }
 
@@ -80,9 +80,9 @@ extension LocaleReader {
 
   // MARK: Unit and currency
 
-  /// Whether the text at the place of the currency is surely one, and the text beside it the unit. `100 TL` is no
-  /// trillion of a currency `L`: letters that stand together are one word, and `B$` is one symbol. They are read so only
-  /// in a locale that writes them so. Where a name stands, letters are a code or a name, for the same reason.
+  /// True if the text at the place of the currency is certainly a currency, and the adjacent text the unit. `100 TL` is
+  /// not a trillion of a currency `L`: adjacent letters are one word, and `B$` is one symbol. They are only separated
+  /// in a locale that writes them so. At the position of a name, letters are a code or a name, for the same reason.
   func isApart(_ range: Range<Int>, _ form: ShortForm, _ number: Range<Int>) -> Bool {
     let token = CurrencyToken(text[range], locale, registry)
     let scalars = LocaleReader.scalars(text[range])
@@ -97,7 +97,7 @@ extension LocaleReader {
         LocaleReader.isLetter(edge)
         || unit < 0x80 && LocaleReader.isLetter(unit)
           && CurrencySymbols.joinsLetters(Array(text[range]), before: isBefore)
-      // A locale without names has no place for them, and so none without a blank.
+      // A locale without names has no position for them, and so none without a blank.
       let isWritten = form.isOwn ? !isForeign || token.isOwnSymbol : !isForeign && locale.hasNames
       if isWord, !form.isJoined || !isWritten { return false }
     }
@@ -131,10 +131,10 @@ extension LocaleReader {
     return scalars
   }
 
-  /// Whether a character belongs to no unit: a blank, a minus sign or a bracket.
+  /// True if a character never belongs to a unit: a blank, a minus sign or a bracket.
   fileprivate static func separates(_ scalar: UInt32) -> Bool { [0x20, 0x28, 0x29, 0x2D, 0x2212].contains(scalar) }
 
-  /// Whether a character is a letter, and no sign of a currency.
+  /// True if a character is a letter, excluding currency signs.
   private static func isLetter(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 { return ASCII.isLetter(UInt8(truncatingIfNeeded: scalar)) }
     switch scalar {
@@ -146,14 +146,14 @@ extension LocaleReader {
 }
 
 extension LocaleReader.ShortForm {
-  /// Whether the form has no blank between the unit and the currency.
+  /// True if the form contains no blank between the unit and the currency.
   fileprivate var isJoined: Bool {
     guard let place = bytes.firstIndex(of: AmountPattern.currency) else { return false }
     func isUnit(_ scalar: UInt32?) -> Bool {
       guard let scalar else { return false }
       return scalar >= 0x20 && !LocaleReader.separates(scalar)
     }
-    // Marks of direction stand between the unit and a blank in Hebrew.
+    // In Hebrew, directional marks may separate the unit from a blank.
     return isUnit(LocaleReader.scalars(Array(bytes[..<place])).last)
       || isUnit(LocaleReader.scalars(Array(bytes[(place &+ 1)...])).first)
   }

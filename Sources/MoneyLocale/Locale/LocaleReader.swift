@@ -23,7 +23,7 @@ struct LocaleReader {
     case read(CurrencyCode, isNegative: Bool)
   }
 
-  /// Digits that are not the locale's own may have signs of their own. They may also stand between the locale's signs.
+  /// Digits other than the locale's may have their own signs, but also use the locale's.
   func money() throws(MoneyFailure) -> Money {
     if let place = text.indices.first(where: { Invisible.isOverride(at: $0, in: text) }) {
       let message: Message = "expected an amount, got " + .quoted(text) + "; marks that reorder digits are not allowed"
@@ -85,7 +85,7 @@ struct LocaleReader {
     throw failure ?? syntax(number.range, format)
   }
 
-  /// How numbers and names stand together, each way once.
+  /// The distinct arrangements of numbers and names.
   var units: [[UInt8]] {
     guard locale.hasNames else { return [[AmountPattern.number, AmountPattern.currency]] }
     var units: [[UInt8]] = []
@@ -119,9 +119,10 @@ struct LocaleReader {
 
   // MARK: Affixes
 
-  /// Whether the leading and the trailing text match a form.
-  /// - Parameter short: the short form that the form is of. Without a minus sign of its own it has one in front if the
-  ///   amount is negative.
+  /// Matches the leading and the trailing text with a form.
+  /// - Parameter short: the short form to which the form belongs. A negative amount has a leading minus sign if the
+  /// form
+  ///   does not contain one.
   func match(
     _ form: [UInt8], _ isNegative: Bool, _ number: Range<Int>, short: ShortForm? = nil
   ) throws(MoneyFailure) -> Outcome {
@@ -145,8 +146,8 @@ struct LocaleReader {
     return .read(try currency(wanted), isNegative: isNegative)
   }
 
-  /// The range of the text at the place of the currency in the form. It is empty if there is no currency; nil if
-  /// another part does not match.
+  /// The range of the text at the place of the currency in the form, empty without a currency; nil if another part does
+  /// not match.
   private func slot(_ form: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     let place = form.firstIndex(of: AmountPattern.currency) ?? form.count
     var from = range.lowerBound
@@ -207,7 +208,7 @@ struct LocaleReader {
 
   // MARK: Currencies
 
-  /// The index after a registered code at the start of the text; 0 if there is none. Such a code may contain digits.
+  /// The index after a registered code at the start of the text, or 0. Such a code may contain digits.
   private var codeLength: Int {
     guard let registry else { return 0 }
     var at = 0

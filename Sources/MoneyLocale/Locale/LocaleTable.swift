@@ -1,9 +1,9 @@
 import MoneyCore
 
-/// The data with which CLDR's locales write amounts: those inside of the library, or those of a file in the same form.
+/// The data of CLDR's locales for amounts: the built-in data, or that of a file in the same format.
 ///
-/// All numbers are of base 92 and stand in sections whose entries have a fixed number of digits. Every place that they
-/// refer to was checked before: by the generator, or by `LocaleTableReader` when a program handed in the bytes.
+/// All numbers are in base 92, in sections whose entries have a fixed number of digits. All references between entries
+/// were checked before: by the generator, or by `LocaleTableReader` when a program passed the bytes.
 public struct LocaleTable: @unchecked Sendable {
   let base: UnsafePointer<UInt8>
   /// The number of all bytes.
@@ -39,8 +39,8 @@ public struct LocaleTable: @unchecked Sendable {
       }
     }
 
-    /// Whether the section is in columns from form 3 on: the first digits of all entries, then all second digits, and
-    /// so on. Neighbours have the same high digits, so the tables are smaller when a file is compressed.
+    /// True if the section is stored in columns, from form 3 on: the first digits of all entries, then all second
+    /// digits, and so on. Adjacent entries share high digits, so the tables are smaller when a file is compressed.
     var isInColumns: Bool {
       switch self {
       case .lines, .lists, .symbols, .symbolEntries, .nameEntries: true
@@ -49,14 +49,14 @@ public struct LocaleTable: @unchecked Sendable {
     }
   }
 
-  /// The form that the generator makes. `LocaleTableReader` tells which other forms are read.
+  /// The form that the generator writes. `LocaleTableReader` determines which other forms are read.
   static var magic: StaticString { "money-locales 3\n" }
-  /// Where the form stands: a digit.
+  /// The position of the form, a digit.
   static var formPlace: Int { 14 }
-  /// What stands behind the two letters of a country among the codes of currencies.
+  /// The mark after the two letters of a country among the codes of currencies.
   static var countryMark: UInt8 { ASCII.underscore }
   static var versionWidth: Int { 6 }
-  /// Where the checksum stands, and where the bytes start that it is of.
+  /// The position of the checksum, and the start of the bytes that it covers.
   static var checksumPlace: Int { 20 }
   static var bodyPlace: Int { 25 }
   static var sectionsPlace: Int { 32 }
@@ -202,7 +202,7 @@ public struct LocaleTable: @unchecked Sendable {
     return start..<(start &+ number(.lists, list, 3, 2))
   }
 
-  /// The number after the currency's place in a list that is sorted by currency; nil if there is no such entry.
+  /// The number after the currency's place in a list that is sorted by currency, or nil.
   func entry(_ currency: Int, in section: Section, _ range: Range<Int>) -> Int? {
     let entries = entries(section)
     var low = range.lowerBound
@@ -217,14 +217,14 @@ public struct LocaleTable: @unchecked Sendable {
   }
 }
 
-/// A table that a program handed in, whose bytes live as long as this object. A table is a plain pointer, so that a
-/// locale is copied without counting; what keeps a locale after a call keeps this object beside it.
+/// A table that a program passed, whose bytes live as long as this object. A table is a plain pointer, so that locales
+/// are copied without reference counting; code that keeps a locale after a call keeps this object too.
 public final class LoadedLocales: @unchecked Sendable {
   private let bytes: UnsafeMutablePointer<UInt8>
   public let table: LocaleTable
 
-  /// Reads the tables of a file, such as share/locales has. It checks them before there is an object: the Embedded build
-  /// does not give back the memory of an object whose initializer throws.
+  /// Reads the tables of a file, such as those in share/locales. It checks them before the object is created: the
+  /// Embedded build does not free the memory of an object whose initialiser throws.
   public static func read(_ given: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> LoadedLocales {
     try LocaleTableReader.check(given)
     return LoadedLocales(checked: given)

@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension LocaleTableReader {
-  /// A text that a 4-digit number refers to: whole characters, and none of control but those of patterns.
+  /// A text that a 4-digit number refers to: complete characters, and no control characters except those of patterns.
   private func checkedText(
     _ section: LocaleTable.Section, _ row: Int, _ offset: Int
   ) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// Checks the bytes of a table from outside: that it is whole, and that each number in it leads to something. What
-/// `LocaleTable` reads later is then inside of the bytes, and no locale inherits from itself.
+/// Checks the bytes of a table from outside: that it is complete, and that each number in it is a valid reference.
+/// `LocaleTable` then never reads outside the bytes, and no locale inherits from itself.
 struct LocaleTableReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let table: LocaleTable
@@ -10,9 +10,9 @@ struct LocaleTableReader {
 
   /// Entries that a number of two digits can name.
   private static var mostEntries: Int { 92 * 92 }
-  /// Entries that a list can lead to: its start has three digits.
+  /// The maximum number of entries that a list can reference: its start has three digits.
   private static var mostListed: Int { 92 * 92 * 92 + 92 * 92 }
-  // A reader of text compares the names of all currencies. These limits keep that short, whatever a file has.
+  // Reading an amount compares the names of all currencies. These limits bound the time for any file.
   private static var mostCodes: Int { 1024 }
   private static var longestBlock: Int { 2560 }
   private static var mostWords: Int { 24 }
@@ -34,7 +34,7 @@ struct LocaleTableReader {
     MoneyFailure(.document, "locale tables are damaged: " + Message(what), at: position)
   }
 
-  // MARK: The whole
+  // MARK: Header
 
   private static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     let magic = UTF8Bytes(LocaleTable.magic)
@@ -42,7 +42,7 @@ struct LocaleTableReader {
     guard bytes.count > LocaleTable.headerSize, bytes.starts(with: magic.prefix(form)) else {
       throw MoneyFailure(.document, "not a locale table file", at: 0)
     }
-    // Form 1 has no countries, and form 2 has all sections in rows.
+    // Form 1 does not contain countries, and form 2 stores all sections in rows.
     guard (1...3).contains(bytes[form] &- ASCII.zero), bytes[form &+ 1] == ASCII.lineFeed else {
       throw MoneyFailure(
         .version, "version of the locale tables must be 1 to 3, got " + .quoted(bytes[form...form]), at: form)
@@ -58,7 +58,7 @@ struct LocaleTableReader {
     }
     var sum: UInt32 = 0x811C_9DC5
     for index in LocaleTable.bodyPlace..<bytes.count { sum = (sum ^ UInt32(bytes[index])) &* 0x0100_0193 }
-    // Where `Int` has 32 bits the number wraps, and its lower bits are the sum all the same.
+    // A 32-bit `Int` wraps, and its lower bits are the sum nevertheless.
     guard UInt32(truncatingIfNeeded: Base92.number(base, LocaleTable.checksumPlace, 5)) == sum else {
       throw damaged("the checksum")
     }
@@ -80,7 +80,8 @@ struct LocaleTableReader {
     try checkNames()
   }
 
-  /// Sections follow each other, have whole entries, and where they have numbers nothing but digits.
+  /// Checks that sections are contiguous, consist of complete entries, and contain only digits where they store
+  /// numbers.
   private func checkSections() throws(MoneyFailure) {
     guard table.nameWidth == 3 || table.nameWidth == 4 else { throw LocaleTableReader.damaged("the width of names") }
     var last = LocaleTable.headerSize
@@ -211,8 +212,9 @@ struct LocaleTableReader {
     }
   }
 
-  /// How many entries, up to each, do not come after the one before them. A list is in order if its first and its last
-  /// entry have the same number; so lists are checked without reading them, and many may share their entries.
+  /// For each entry, the number of entries up to it that do not follow the previous one in order. A list is sorted if
+  /// its first and its last entry have the same number; so lists are checked without reading them, and may share
+  /// entries.
   private func disorder(_ section: LocaleTable.Section) throws(MoneyFailure) -> [Int32] {
     var found: [Int32] = []
     var count: Int32 = 0

@@ -3,17 +3,17 @@ import MoneyCore
 /// A tag of BCP 47 with the aliases of UTS #35 replaced: `iw-IL` is `he` and `IL`. The names of POSIX, of Java and of ICU
 /// are read as well.
 struct LocaleTag {
-  /// In lower case; empty if the tag names none.
+  /// In lower case; empty if the tag does not contain one.
   var language: [UInt8] = []
-  /// Four letters; empty if the tag has none.
+  /// Four letters, or empty.
   var script: [UInt8] = []
-  /// Two letters or three digits; empty if the tag has none.
+  /// Two letters, three digits, or empty.
   var region: [UInt8] = []
   /// The region before its alias was replaced: `SU` where `region` is `RU`.
   var givenRegion: [UInt8] = []
   /// In lower case.
   var variants: [[UInt8]] = []
-  /// The values of the keywords `nu`, `cu` and `rg`, in lower case; nil if the tag has none.
+  /// The values of the keywords `nu`, `cu` and `rg` in lower case, or nil.
   var numerals: [UInt8]?
   var currency: [UInt8]?
   var otherRegion: [UInt8]?
@@ -29,7 +29,7 @@ struct LocaleTag {
 
   // MARK: Aliases
 
-  /// What UTS #35 says under "LocaleId Canonicalization", for the parts by which locales differ.
+  /// Applies "LocaleId Canonicalization" of UTS #35 to the parts by which locales differ.
   private mutating func replaceAliases() {
     for index in variants.indices {
       if let new = LocaleTagTable.value(of: variants[index], in: LocaleTagTable.variants) {
@@ -49,7 +49,7 @@ struct LocaleTag {
     }
   }
 
-  /// Replaces the language by what an alias stands for; parts that the tag has already are kept.
+  /// Replaces the language by the value of an alias; parts that the tag already contains are kept.
   mutating func replace(_ alias: some Collection<UInt8>) -> Bool {
     guard let found = LocaleTagTable.value(of: alias, in: LocaleTagTable.languages) else { return false }
     for (index, part) in found.split(separator: ASCII.underscore).enumerated() {
@@ -66,7 +66,7 @@ struct LocaleTag {
 
   // MARK: Likely subtags
 
-  /// The likely script and region of the language, alone or with one of them; nil if CLDR has none.
+  /// The likely script and region of the language, alone or with one of them, or nil.
   private func likely(_ part: [UInt8]) -> (script: [UInt8], region: [UInt8])? {
     let key = part.isEmpty ? language : language + [ASCII.underscore] + part
     guard let found = LocaleTagTable.value(of: key, in: LocaleTagTable.likely) else { return nil }
@@ -75,7 +75,7 @@ struct LocaleTag {
     return (Array(script), Array(region))
   }
 
-  /// The script in which the language is written in a region; nil if CLDR does not know the language.
+  /// The script in which the language is written in a region; nil for a language that CLDR does not contain.
   private func likelyScript(in region: [UInt8]) -> [UInt8]? { (likely(region) ?? likely([]))?.script }
 
   /// The region of the language in the tag's script.
@@ -83,13 +83,13 @@ struct LocaleTag {
 
   // MARK: Lookup
 
-  /// The row of the nearest locale that a table has; nil if it has none of the language.
+  /// The row of the nearest locale in a table; nil if the table does not contain the language.
   func row(in table: LocaleTable) -> Int? {
     for variant in variants {
       if let row = row(with: variant, in: table) { return row }
     }
     if let row = row(script, in: table) { return row }
-    // No locale of the language has the script, so the region alone says which one is meant.
+    // No locale of the language uses the script, so the region alone selects one.
     return script.isEmpty ? nil : row([], in: table)
   }
 

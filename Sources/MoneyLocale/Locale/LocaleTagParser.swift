@@ -42,7 +42,7 @@ struct LocaleTagParser {
     }
   }
 
-  /// The codeset of POSIX, which says nothing about the locale.
+  /// Skips the codeset of POSIX, which is irrelevant to the locale.
   private func skipCodeset(_ range: Range<Int>) throws(MoneyFailure) {
     if range.isEmpty { throw notATag(at: range.lowerBound) }
     for place in range {
@@ -51,7 +51,7 @@ struct LocaleTagParser {
     }
   }
 
-  /// `C` and `POSIX`, for which CLDR has the English of the United States.
+  /// True for `C` and `POSIX`, which CLDR maps to US English.
   private var isPOSIX: Bool {
     guard parts.count == 1, let name = part(0) else { return false }
     return name.elementsEqual(UTF8Bytes("c")) || name.elementsEqual(UTF8Bytes("posix"))
@@ -74,7 +74,7 @@ struct LocaleTagParser {
     guard let first = part(0) else { return }
     next = 1
     if first.count == 1 {
-      // Tags such as `i-lux` were registered as a whole; one that is private names no language.
+      // Tags such as `i-lux` were registered as units; a private tag contains no language.
       guard first == [UInt8(ascii: "i")] || first == [UInt8(ascii: "x")] else { throw notATag(at: 0) }
       if let second = part(1), found.replace(first + [ASCII.underscore] + second) { next = 2 }
       return
@@ -86,7 +86,7 @@ struct LocaleTagParser {
     readExtended()
   }
 
-  /// The language behind the one that it belongs to: `zh-yue`, `ar-arb`. A region may have three letters too: `en_USA`.
+  /// The language after its macrolanguage: `zh-yue`, `ar-arb`. A region may have three letters too: `en_USA`.
   private mutating func readExtended() {
     var name = found.language
     while let extended = part(next), extended.count == 3, extended.allSatisfy(ASCII.isLetter) {
@@ -145,7 +145,7 @@ struct LocaleTagParser {
 
   // MARK: Extensions
 
-  /// The parts behind a single letter or digit. Those behind `x` are private, and `u` has the keywords of Unicode.
+  /// The parts after a single letter or digit. Those after `x` are private, and `u` introduces the keywords of Unicode.
   private mutating func readExtensions() throws(MoneyFailure) {
     while let singleton = part(next) {
       if singleton == [UInt8(ascii: "x")] {
@@ -164,7 +164,7 @@ struct LocaleTagParser {
     }
   }
 
-  /// The keywords of Unicode, of which the first of a name counts. A keyword without a value has the value `true`.
+  /// The keywords of Unicode; the first of each name applies. A keyword without a value has the value `true`.
   private mutating func readKeywords() {
     while let attribute = part(next), attribute.count > 2 { next &+= 1 }
     while let key = part(next), key.count == 2 {
@@ -212,7 +212,7 @@ struct LocaleTagParser {
     }
   }
 
-  /// A modifier of POSIX: a script by its name, or a variant. Any other, such as `@euro`, says nothing about the locale.
+  /// A modifier of POSIX: a script by its name, or a variant. Others, such as `@euro`, are irrelevant to the locale.
   private mutating func readModifier(_ word: [UInt8]) {
     let scripts: [(StaticString, StaticString)] = [("latin", "Latn"), ("cyrillic", "Cyrl"), ("devanagari", "Deva")]
     for (name, script) in scripts where word.elementsEqual(UTF8Bytes(name)) {

@@ -1,9 +1,8 @@
 import MoneyCore
 
-/// What the parts of tags stand for, as CLDR has it. The tables are texts of sorted lines, since there is one way to look
-/// into all of them, and they are small that way.
+/// CLDR's values for the parts of tags. The tables are texts of sorted lines, which share one search and are compact.
 enum LocaleTagTable {
-  /// The value of a key; nil if the table has no such line.
+  /// The value of a key, or nil.
   static func value(of key: some Collection<UInt8>, in table: StaticString) -> UnsafeBufferPointer<UInt8>? {
     let bytes = UTF8Bytes(table)
     var low = 0

@@ -18,7 +18,7 @@ struct LocaleWriter {
   /// The parts of the number that are written.
   private struct Parts {
     var digits: DecimalDigits
-    /// Whether the number is written in a short form, and the power of ten that this leaves out.
+    /// True if the number is written in a short form, and the power of ten that this omits.
     var isShort = false
     var divisor = 0
 
@@ -40,7 +40,7 @@ struct LocaleWriter {
 
   private func parts(of money: Money) throws(MoneyFailure) -> (Parts, AmountPattern, Bool) {
     if options.style == .compact { return try shortParts(of: money) }
-    // A currency name stands after the number, where the brackets of accounting would separate them.
+    // A currency name follows the number, and the brackets of accounting would separate them.
     let isAccounting = options.style == .accounting && options.display != .name
     let pattern = isAccounting ? format.accounting : options.display == .name ? format.plain : format.standard
     var digits = 0
@@ -100,7 +100,7 @@ struct LocaleWriter {
   // MARK: Texts
 
   private func write(_ parts: Parts, _ pattern: AmountPattern, to text: inout [UInt8]) {
-    // Short forms have at most thousands, except for the very largest numbers.
+    // Except for the very largest numbers, short forms have at most thousands.
     let pattern = parts.isShort ? format.standard : pattern
     let least = options.style == .compact ? max(2, format.minimumGrouping) : format.minimumGrouping
     let grouping = Grouping(pattern, least: least)

@@ -2,8 +2,8 @@ import MoneyCore
 
 extension MoneyLocale {
   /// The currency of the country in a locale's name, on a day or at the end of the data: CHF for `de-CH`. The country
-  /// is taken from the name itself, even if CLDR does not have it with that language. The keyword `cu` of the name is a
-  /// currency, and `rg` another country.
+  /// is read from the name itself, even if CLDR does not combine it with that language. The keyword `cu` of the name
+  /// sets a currency, and `rg` another country.
   public static func currency(
     ofName text: UnsafeBufferPointer<UInt8>, on day: Day?
   ) throws(MoneyFailure) -> CurrencyCode {
@@ -16,7 +16,7 @@ extension MoneyLocale {
       }
       return code
     }
-    // A country that is no more had a currency of its own, and has that of its successor today.
+    // A former country had its own currency, and today has that of its successor.
     if isCountry(tag.givenRegion[...]), tag.otherRegion == nil, tag.givenRegion != tag.region,
       let code = try? currencies(of: tag.givenRegion, on: day).first
     {

@@ -3,7 +3,7 @@ import MoneyCore
 /// The text of a currency in a locale.
 struct CurrencyMark {
   let text: [UInt8]
-  /// Whether a digit directly before the text, or directly after it, requires a space (UTS #35, currencySpacing).
+  /// True if a digit directly before the text, or directly after it, requires a space (UTS #35, currencySpacing).
   let spaceBefore: Bool
   let spaceBehind: Bool
 }
@@ -20,7 +20,7 @@ extension MoneyLocale {
     mark(currency, .symbols) ?? MoneyLocale.code(currency)
   }
 
-  /// The narrow symbol, which is used in text whose country is known; if there is none, the usual symbol.
+  /// The narrow symbol for text whose country is known, or else the usual symbol.
   func narrowSymbol(_ currency: CurrencyCode) -> CurrencyMark {
     mark(currency, .narrowSymbols) ?? symbol(currency)
   }
@@ -55,7 +55,7 @@ extension MoneyLocale {
     return table.entry(place, in: .symbolEntries, rootRange(list)).flatMap(mark)
   }
 
-  /// A symbol; nil for the entry that takes back what a parent has.
+  /// A symbol; nil for an entry that removes an inherited one.
   private func mark(_ symbol: Int) -> CurrencyMark? {
     if symbol == 0 { return nil }
     let edges = table.number(.symbols, symbol, 4, 1)

@@ -12,7 +12,7 @@ extension MoneyLocale {
 
   private var speech: Int { table.number(.records, record, 2, 2) }
 
-  /// Whether the locale has names of currencies.
+  /// True if the locale contains names of currencies.
   public var hasNames: Bool { table.number(.speeches, speech, 26, 1) != 0 }
 
   /// The plural category of a number.
@@ -23,25 +23,25 @@ extension MoneyLocale {
     return .other
   }
 
-  /// How a number and a name stand together: U+0001 stands for the number, U+0003 for the name.
+  /// The arrangement of a number and a name: U+0001 represents the number, U+0003 the name.
   func unitPattern(_ category: PluralCategory) -> UnsafeBufferPointer<UInt8> {
     table.text(.signs, table.number(.speeches, speech, 20 &+ category.rawValue, 1), 0)
   }
 
-  /// A currency's name; nil if CLDR has none in the language.
+  /// A currency's name; nil if CLDR has no name in the language.
   public func name(_ currency: CurrencyCode, _ form: NameForm = .alone) -> [UInt8]? {
     guard let place = namePlace(currency) else { return nil }
     return LocaleName(table, place).text(form.category)
   }
 
-  /// All forms of a currency's name, each once, if one of them can start with a byte; empty if CLDR has none.
+  /// The distinct forms of a currency's name if one of them can start with a byte; empty without a name in CLDR.
   func names(_ currency: CurrencyCode, startingWith byte: UInt8) -> [[UInt8]] {
     guard let place = namePlace(currency) else { return [] }
     let name = LocaleName(table, place)
     return name.canStart(with: byte) ? forms(of: name) : []
   }
 
-  /// All forms of a currency's name, each once; empty if CLDR has none.
+  /// The distinct forms of a currency's name; empty without a name in CLDR.
   func names(_ currency: CurrencyCode) -> [[UInt8]] {
     guard let place = namePlace(currency) else { return [] }
     return forms(of: LocaleName(table, place))
@@ -75,7 +75,7 @@ extension MoneyLocale {
     var locale: MoneyLocale? = self
     while let found = locale {
       let range = table.range(ofList: table.number(.records, found.record, 8, 2))
-      // An entry of 0 takes back what a parent has.
+      // An entry of 0 removes an inherited name.
       if let place = table.entry(code, in: .nameEntries, range) { return place == 0 ? nil : place }
       locale = found.parent
     }
@@ -97,8 +97,8 @@ struct LocaleName {
 
   func has(_ category: PluralCategory) -> Bool { mask & (1 << category.rawValue) != 0 }
 
-  /// The name alone, or a category's form. A category without a form has that of `other`, and that is the name alone
-  /// if there is none either.
+  /// The name alone, or a category's form. A category without a form uses that of `other`, which defaults to the name
+  /// alone.
   func text(_ category: PluralCategory?) -> [UInt8] {
     var at = start &+ 1
     let alone = words(&at, [])
@@ -139,7 +139,7 @@ struct LocaleName {
     return UnsafeBufferPointer(rebasing: words[start..<end])
   }
 
-  /// Whether a form starts with a byte, or with a blank or mark that readers skip. Most names are ruled out here.
+  /// True if a form starts with a byte, or with a blank or mark that readers skip. Most names are ruled out here.
   func canStart(with byte: UInt8) -> Bool {
     var at = start &+ 1
     var alone = 0
@@ -157,8 +157,8 @@ struct LocaleName {
     return false
   }
 
-  /// The numbers of a form's words: two digits for the most frequent ones, else three, and one for the word that stands
-  /// in the same place of the name alone.
+  /// The numbers of a form's words: two digits for the most frequent ones, three for others, and one for a word equal
+  /// to the one in the same position of the name alone.
   private func words(_ at: inout Int, _ alone: [Int]) -> [Int] {
     let count = Base92.number(table.base, at, 1)
     at &+= 1
@@ -188,7 +188,7 @@ struct LocaleName {
     return Base92.number(table.base, at &- 3, 3) &- short &* 92 &* 92 &+ short &* 92
   }
 
-  /// The first bytes of blanks and of characters that nobody sees.
+  /// The first bytes of blanks and of invisible characters.
   private static var skipped: [UInt8] { [0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF0, 0xF3] }
 
   static var same: Int { 91 }

@@ -18,8 +18,8 @@ public struct MoneyLocale: Sendable {
     digits = nil
   }
 
-  /// Reads a tag such as `pt-BR`, `pt_br` or `ar-EG-u-nu-latn`. Aliases are replaced, and the nearest locale is found, as
-  /// UTS #35 says.
+  /// Reads a tag such as `pt-BR`, `pt_br` or `ar-EG-u-nu-latn`. Aliases are replaced, and the nearest locale is found,
+  /// as specified by UTS #35.
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, in table: LocaleTable = .builtIn
   ) throws(MoneyFailure) {
@@ -57,7 +57,7 @@ public struct MoneyLocale: Sendable {
   /// The locale from which this one inherits; nil for the root.
   var parent: MoneyLocale? { MoneyLocale(at: table.number(.lines, row, 3, 2) &- 1, in: table) }
 
-  /// The entry that has what the locale does not inherit.
+  /// The entry with the data that the locale does not inherit.
   var record: Int { table.number(.lines, row, 5, 2) }
 
   /// The signs and patterns for the locale's own digits, or for those that its name asks for.
@@ -79,7 +79,7 @@ public struct MoneyLocale: Sendable {
     return own.latin.map { [$0, own] } ?? [own]
   }
 
-  /// The digit 0 of the first digit in a text; that of the locale's own digits if there is none.
+  /// The zero of the first digit's numeral system in a text; without digits, that of the locale.
   package func zero(in text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let own = format.zero
     for index in text.indices {
@@ -97,6 +97,6 @@ public struct MoneyLocale: Sendable {
   package var minus: UnsafeBufferPointer<UInt8> { format.minus }
   package var zero: UnsafeBufferPointer<UInt8> { format.zero }
 
-  /// Whether two locales of one table are the same, with the same digits.
+  /// True if two locales of one table are the same, with the same digits.
   public func isSame(as other: MoneyLocale) -> Bool { row == other.row && name == other.name }
 }

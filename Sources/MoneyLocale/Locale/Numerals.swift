@@ -18,8 +18,8 @@ enum Numerals {
     return digit <= 9 ? (digit, zero.count) : nil
   }
 
-  /// The digit 0 of the system of the digit at an index, in any script; nil if there is no digit. Ideographs are digits
-  /// only for those who expect them, as the system of `own` does.
+  /// The zero of the numeral system of the digit at an index, in any script; nil without a digit. Ideographs are only
+  /// read as digits if the system of `own` uses them.
   static func zero(
     ofDigitAt index: Int, in text: UnsafeBufferPointer<UInt8>, _ own: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8>? {

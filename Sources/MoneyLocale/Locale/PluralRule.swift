@@ -10,7 +10,7 @@ enum PluralCategory: Int, CaseIterable {
   case other = 5
 }
 
-/// What CLDR's plural rules look at in a number (UTS #35, operands).
+/// The properties of a number that CLDR's plural rules use (UTS #35, operands).
 struct PluralOperands {
   private var whole: UInt64 = 0
   private var fractionCount: UInt64 = 0
@@ -44,7 +44,7 @@ struct PluralOperands {
     if value >= large { value = value % large &+ large }
   }
 
-  /// The value of an operand; nil if there is no such operand.
+  /// The value of an operand; nil for an unknown operand.
   fileprivate func value(_ operand: UInt8) -> UInt64? {
     switch operand {
     case UInt8(ascii: "n"), UInt8(ascii: "i"): whole
@@ -67,7 +67,7 @@ struct PluralRule {
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  /// Whether a number has the category of the rule; nil if the text is not a rule. An empty rule holds for no number.
+  /// True if a number has the category of the rule; nil if the text is not a rule. An empty rule matches no number.
   static func holds(_ text: UnsafeBufferPointer<UInt8>, _ operands: PluralOperands) -> Bool? {
     if text.isEmpty { return false }
     var rule = PluralRule(text)

@@ -92,7 +92,7 @@ package enum TextFolding {
     return key
   }
 
-  /// Whether two texts differ in the case of their letters alone.
+  /// True if two texts differ only in the case of their letters.
   static func isSameWord(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     guard first.count == second.count else { return false }
     let (one, other) = (units(first, hasEnye: false, isLong: false), units(second, hasEnye: false, isLong: false))

@@ -11,7 +11,7 @@ public struct Disposal: Sendable {
   public let opened: Day?
   /// The quantity in shares, as they were counted on the day of the disposal.
   public let quantity: Rounded<Decimal>
-  /// Whether the shares were sold without being held, so that their cost is not known.
+  /// True if the shares were sold without being held, so that their cost is unknown.
   public let isOversold: Bool
   /// The proceeds in the security's currency.
   public let proceeds: Money

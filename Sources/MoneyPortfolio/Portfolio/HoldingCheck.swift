@@ -5,7 +5,7 @@ struct HoldingCheck: Sendable {
   private(set) var holding = Holding()
   /// The currency of the symbol's trades; nil before the first trade.
   private(set) var currency: CurrencyCode?
-  /// Whether the holding is the sum of the trades' changes, in any order.
+  /// True if the holding is the sum of the trades' changes, in any order.
   private(set) var isPlain = true
 
   init() {}
@@ -26,7 +26,7 @@ struct HoldingCheck: Sendable {
     }
   }
 
-  /// Whether a transaction is plain: no split, no named lots, and a quantity below 10^10 with at most 18 fraction
+  /// True if a transaction is plain: no split, no named lots, and a quantity below 10^10 with at most 18 fraction
   /// digits. The sum of 2^30 such quantities fits 38 digits.
   @inline(__always)
   static func isPlain(_ transaction: Transaction) -> Bool {

@@ -10,16 +10,16 @@ struct JournalMove {
     /// The transaction that made the lot.
     let lot: ShortText
     let day: Day
-    /// The number of this part of its lot, from 1; 0 if lots are not told apart.
+    /// The number of this part of its lot, from 1; 0 if lots are not distinguished.
     let number: Int
   }
 
   var parts: [Part] = []
   /// The sums of the parts, if the parts themselves are not kept.
   var sums: (quantity: Decimal, cost: Decimal)?
-  /// Whether the journal has to name the lots that go out, because the method and the dates alone do not decide them.
+  /// True if the journal must name the outgoing lots, because the method and the dates alone do not determine them.
   var isNamed = false
-  /// Whether the shares are one pool in which lots are not told apart.
+  /// True if the shares form one pool in which lots are not distinguished.
   var isPool = false
   /// The realised gain; nil if nothing was disposed of.
   var gain: Decimal?

@@ -1,9 +1,9 @@
 import MoneyCore
 
-/// Follows the transactions of a portfolio through its lots, and notes the shares and costs that each of them moves.
+/// Follows the transactions of a portfolio through its lots, and records the shares and costs that each of them moves.
 ///
-/// The journal enters a lot in parts: one part for each disposal up to the next split, with its own share of the cost.
-/// So a program that books by lots takes the same cost basis out as the portfolio, to the last digit.
+/// The journal enters a lot in parts: one part per disposal up to the next split, with its own share of the cost. A
+/// program that books by lots therefore removes the same cost basis as the portfolio, to the last digit.
 struct JournalMoves {
   /// The shares of one lot that a transaction puts in, in parts.
   private struct Entered {
@@ -30,7 +30,7 @@ struct JournalMoves {
   /// For each row, the parts that go out: an index in `entered` and an index in its parts.
   private var left: [[(entered: Int, part: Int)]]
 
-  /// Whether each lot's parts are noted, and not the sums of each transaction alone.
+  /// True to record each lot's parts, false for only the sums of each transaction.
   private let keepsParts: Bool
 
   /// The limit on the number of lines for shares in a journal of parts. Every split writes all open lots anew, so that a few
@@ -105,7 +105,7 @@ struct JournalMoves {
     return open
   }
 
-  // MARK: Lots that are told apart
+  // MARK: Distinguished lots
 
   private mutating func followLots(_ book: Int) throws(MoneyFailure) {
     var lots = LotBook(portfolio.settings, nil)
@@ -173,7 +173,7 @@ struct JournalMoves {
     for one in disposals {
       guard let cost = one.cost, one.lot >= 0 else { continue }
       rest(of: one.lot, try exact(one.quantity, row), cost, out: row)
-      // Other programs tell lots of one day apart by the date only, so they do not know which of them came last.
+      // Other programs distinguish lots of one day by the date only, so the most recent one is ambiguous there.
       if portfolio.settings.method == .lifo, let day = one.opened, ties.sortedIndex(of: day) != nil { isNamed = true }
     }
     moves[Int(row)].isNamed = isNamed
@@ -225,7 +225,7 @@ struct JournalMoves {
     }
   }
 
-  /// The quantity and the cost that a trade brings in, less those that it takes out.
+  /// The quantity and the cost that a trade adds, minus those that it removes.
   private func sums(
     _ row: Int32, _ disposals: [RawDisposal], digits: UInt32
   ) throws(MoneyFailure) -> (quantity: Decimal, cost: Decimal) {
@@ -282,7 +282,7 @@ struct JournalMoves {
 }
 
 extension Portfolio {
-  /// Whether the portfolio ever owed shares of a symbol.
+  /// True if the portfolio ever owed shares of a symbol.
   fileprivate func hasDebts(_ book: Int) throws(MoneyFailure) -> Bool {
     guard settings.shortSales == .allow else { return false }
     var check = HoldingCheck()

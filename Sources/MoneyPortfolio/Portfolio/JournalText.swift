@@ -55,8 +55,8 @@ struct JournalNames {
     isName(code.bytes) ? code.bytes : escaped(code.bytes, by: 0x43)
   }
 
-  /// Whether a text is a name: 2 to 24 capital letters, digits, `.` and `-`. It starts with a letter, ends with a
-  /// letter or a digit, and is no word of the language.
+  /// True if a text is a name: 2 to 24 capital letters, digits, `.` and `-`. It starts with a letter, ends with a
+  /// letter or a digit, and is not a reserved word.
   private static func isName(_ text: [UInt8]) -> Bool {
     guard text.count >= 2, text.count <= 24, let first = text.first, let last = text.last else { return false }
     guard ASCII.isUppercase(first), isPlain(last) else { return false }
@@ -69,7 +69,7 @@ struct JournalNames {
   private static func isPlain(_ byte: UInt8) -> Bool { ASCII.isUppercase(byte) || ASCII.isDigit(byte) }
 
   private static func escaped(_ text: [UInt8], by letter: UInt8) -> [UInt8] {
-    // No array literal stands here: an Embedded build can take one literal of constants for another.
+    // An array literal is avoided here: an Embedded build can mistake one literal of constants for another.
     var name: [UInt8] = []
     name.append(letter)
     name.append(0x27)

@@ -2,8 +2,8 @@ import MoneyCore
 
 /// The part of a purchase that is still held. A quantity below 0 is the part of a sale of shares that were not held.
 ///
-/// Quantity and cost shrink together: when shares are disposed of, the lot gives up its share of the cost, half-even at
-/// the cost's own digits. The last disposal takes all that is left, so the parts add up to what was paid.
+/// Quantity and cost shrink together: a disposal removes its share of the lot's cost, rounded half-even to the cost's
+/// own digits. The last disposal removes the entire rest, so the parts add up to the amount paid.
 ///
 ///     // 3 shares for 100.00, sold one by one: 33.33, 33.34 and 33.33
 ///
@@ -19,11 +19,11 @@ struct Lot: Sendable {
   /// The cost basis of the quantity, in the security's currency and in the reporting currency.
   var cost: Decimal
   var reported: Decimal
-  /// The quantity and cost of the whole lot, which decide which of two lots is dearer.
+  /// The quantity and cost of the entire lot, which determine the dearer of two lots.
   var firstQuantity: Decimal
   var firstCost: Decimal
 
-  /// Whether a share of this lot cost more than a share of the other.
+  /// True if a share of this lot cost more than a share of the other.
   func isDearer(than other: Lot) -> Bool {
     Decimal.productOrder(firstCost, other.firstQuantity, to: other.firstCost, firstQuantity) > 0
   }

@@ -15,7 +15,7 @@ struct LotBook: Sendable {
   private(set) var holding = Holding()
   /// The currency of the symbol's trades.
   private(set) var currency: CurrencyCode?
-  /// The currency's minor units; 0 if it has none.
+  /// The currency's minor units; 0 without a minor unit.
   private(set) var digits: UInt32 = 0
   private(set) var queue: LotQueue
 
@@ -50,7 +50,7 @@ struct LotBook: Sendable {
   ///
   /// - Parameters:
   ///   - lotOf: returns the lot that the purchase with an id made.
-  ///   - disposals: the list to which disposals are added; nil if nobody needs them. A disposal names its lot by the
+  ///   - disposals: the list to which disposals are added; nil if they are not needed. A disposal names its lot by the
   ///     row.
   mutating func apply(
     _ transaction: Transaction, row: Int32, lotOf: (ShortText) -> LotKey?, listing disposals: inout [RawDisposal]?
@@ -91,11 +91,11 @@ struct LotBook: Sendable {
   /// The part of a trade that is not processed yet.
   private struct Rest {
     var quantity: Decimal
-    /// The amount of the whole rest, in the security's currency and in the reporting currency.
+    /// The amount of the entire rest, in the security's currency and in the reporting currency.
     var amount: Decimal
     var reported: Decimal
 
-    /// Takes a part with its share of the amounts; the last part takes all that is left.
+    /// Removes a part with its share of the amounts; the last part removes the entire rest.
     mutating func take(_ part: Decimal) throws(MoneyFailure) -> (amount: Decimal, reported: Decimal) {
       if part == quantity {
         defer {
@@ -142,12 +142,12 @@ struct LotBook: Sendable {
     if !rest.quantity.isZero { try open(rest, transaction, row, listing: &disposals) }
   }
 
-  /// Throws unless the lots that a sale names have the quantities that it sells of them.
+  /// Throws unless the lots that a sale names contain the quantities sold.
   func checkSelections(_ sale: Transaction, lotOf: (ShortText) -> LotKey?) throws(MoneyFailure) {
     for selection in sale.lots { _ = try part(selection, of: sale, lotOf: lotOf) }
   }
 
-  /// Finds the lot that a sale names, and the quantity that the sale takes from it.
+  /// Finds the lot that a sale names, and the quantity that the sale removes from it.
   private func part(
     _ selection: LotSelection, of sale: Transaction, lotOf: (ShortText) -> LotKey?
   ) throws(MoneyFailure) -> (index: Int, quantity: Decimal) {
@@ -223,7 +223,7 @@ struct LotBook: Sendable {
   }
 }
 
-/// A disposal as a book keeps it: with rows in place of ids, and without currencies.
+/// A disposal as stored in a book: with rows instead of ids, and without currencies.
 struct RawDisposal: Sendable {
   let row: Int32
   /// The row of the lot; -1 for shares that were oversold.

@@ -5,7 +5,7 @@ struct LotQueue: Sendable {
   private let method: LotMethod
   /// The lots by age; some have no shares left. Their quantities may lack the last splits.
   private var lots: [Lot] = []
-  /// The products of the splits: the one at an index has as many as the index says.
+  /// The products of the splits: the one at an index is the product of that many splits.
   private var products = [SplitProduct()]
   /// No lot before this index is open.
   private var head = 0
@@ -73,7 +73,7 @@ struct LotQueue: Sendable {
     return nil
   }
 
-  /// Takes a part of a lot with its share of the lot's cost; the last part takes all that is left.
+  /// Removes a part of a lot with its share of the lot's cost; the last part removes the entire rest.
   mutating func release(
     _ part: Decimal, of index: Int
   ) throws(MoneyFailure) -> (cost: Decimal, reported: Decimal) {

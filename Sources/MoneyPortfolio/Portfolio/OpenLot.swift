@@ -7,9 +7,9 @@ public struct OpenLot: Sendable {
   public let lot: ShortText
   /// The day of that transaction; nil at average cost.
   public let opened: Day?
-  /// What is left of the lot, in shares as they are counted on the day asked for.
+  /// The remaining shares, as counted on the requested day.
   public let quantity: Rounded<Decimal>
-  /// The cost basis of what is left, in the security's currency.
+  /// The cost basis of the remaining shares, in the security's currency.
   public let cost: Money
   /// The same in the portfolio's currency; nil if an exchange rate is missing.
   public let reportedCost: Money?

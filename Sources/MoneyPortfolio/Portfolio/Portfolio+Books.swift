@@ -17,7 +17,7 @@ extension Portfolio {
       lots = LotBook(settings, reporting)
       done = 0
     }
-    // The book gives up its copy, so that `lots` is the only owner; changing it would copy the lots otherwise.
+    // The book drops its copy, so that `lots` is the only owner; otherwise changing it would copy the lots.
     books[book].forget()
     var none: [RawDisposal]?
     for row in books[book].order.suffix(from: done) {

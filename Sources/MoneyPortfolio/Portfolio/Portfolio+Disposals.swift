@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Portfolio {
-  /// The disposals up to a day, in the order in which they took place.
+  /// The disposals up to a day, in chronological order.
   public func disposals(
     _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> [Disposal] {

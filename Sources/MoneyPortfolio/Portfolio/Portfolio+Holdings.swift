@@ -2,9 +2,9 @@ import MoneyCore
 
 /// Checks of changes in the middle of a symbol's transactions that do not follow all of them again.
 ///
-/// If there are neither splits nor lots that sales name, and quantities have a common size, holdings are sums. Then the
-/// sums kept of each block of transactions give the lowest holding after a change. Any other change, and one that is
-/// not allowed, is followed from the start, which finds the first transaction that is wrong.
+/// Without splits and named lots, and with quantities of a common size, holdings are sums. The stored sums of each
+/// block of transactions then yield the lowest holding after a change. Any other change, and one that is not allowed,
+/// is followed from the start, which finds the first wrong transaction.
 extension Portfolio {
   /// The check after a change of a symbol's transactions; nil if they have to be followed from the start.
   ///

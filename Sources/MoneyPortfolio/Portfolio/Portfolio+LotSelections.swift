@@ -1,12 +1,12 @@
 import MoneyCore
 
 extension Portfolio {
-  /// Throws unless the lots that a sale names have what it sells, if it is the last transaction of its symbol.
+  /// Throws unless the lots that a sale names cover it, if it is the last transaction of its symbol.
   mutating func checkLots(_ sale: Transaction, in book: Int?) throws(MoneyFailure) {
     var lots = LotBook(settings, nil)
     if let book {
-      // Lots that are worked out already serve, in whatever reporting currency. If amounts in that currency cannot be
-      // worked out, the lots are worked out in the security's own currency only.
+      // Lots that are already calculated suffice, in any reporting currency. If amounts in that currency cannot be
+      // calculated, the lots are calculated in the security's own currency only.
       if (try? advance(book, reporting)) != nil, let known = books[book].lots {
         lots = known
       } else {

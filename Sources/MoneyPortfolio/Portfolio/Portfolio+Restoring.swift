@@ -21,12 +21,13 @@ extension Portfolio {
     self.revision = revision
   }
 
-  /// Makes a portfolio by entering transactions in turn; they are checked by date when all are there. A transaction
-  /// without an id gets one. An id that the portfolio would have given counts as given. A failure's position is as
+  /// Makes a portfolio by adding transactions in turn; they are checked by date at the end. A transaction without an id
+  /// is assigned one. An id that the portfolio would have assigned counts as assigned. A failure's position is as
   /// above.
   ///
-  /// - Parameter portfolio: the portfolio that the new one replaces; ids count on from its numbers, whatever the store
-  ///   has.
+  /// - Parameter portfolio: the portfolio that the new one replaces; ids continue from its numbers, independently of
+  /// the
+  ///   store.
   package init(
     entering transactions: [Transaction], _ settings: PortfolioSettings, inPlaceOf portfolio: Portfolio? = nil
   ) throws(MoneyFailure) {
@@ -44,7 +45,7 @@ extension Portfolio {
   init(numbering transactions: [Transaction], _ settings: PortfolioSettings) throws(MoneyFailure) {
     self.init(settings)
     reserve(transactions.count)
-    // The lowest number that is not an id; numbers that are taken stay taken.
+    // The lowest number that is not an id; numbers that are in use are skipped.
     var free: UInt64 = 1
     for (index, given) in transactions.enumerated() {
       while row(of: ShortText(free)) != nil { free += 1 }

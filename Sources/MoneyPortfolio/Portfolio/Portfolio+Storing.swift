@@ -13,7 +13,7 @@ extension Portfolio {
 }
 
 extension ShortText {
-  /// The number of an id that a portfolio gave; nil for any other id.
+  /// The number of an id that a portfolio assigned; nil for any other id.
   public var number: UInt64? {
     var number: UInt64 = 0
     for byte in bytes {

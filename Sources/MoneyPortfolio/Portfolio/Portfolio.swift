@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// Transactions in securities, by date, and what follows from them: lots, positions, profit.
+/// Transactions in securities, by date, with the lots, positions and profits computed from them.
 ///
-/// Every change is checked as a whole before anything is stored, so a change that fails has changed nothing. The
-/// transactions are the only data: lots and gains are worked out from them and kept only for speed. So a purchase that
-/// is entered late, or a split that was forgotten, gives the same figures as if it had been there from the start.
+/// Every change is checked completely before anything is stored, so a change that fails has changed nothing. The
+/// transactions are the only data: lots and gains are computed from them and cached. A purchase that is entered late,
+/// or a split added later, therefore yields the same figures as if it had been there from the start.
 ///
 ///     // 10 bought for 100.00, 4 sold for 60.00: a lot of 6 is left at a cost basis of 60.00, and the gain is 20.00
 public struct Portfolio: Sendable {
@@ -18,7 +18,7 @@ public struct Portfolio: Sendable {
   public let settings: PortfolioSettings
   /// A number that grows with each change.
   public internal(set) var revision: UInt64 = 0
-  /// The number of the next id, unless that is taken.
+  /// The number of the next id, unless it is in use.
   public internal(set) var next: UInt64 = 1
 
   /// The rows in the order of entry. Removed rows stay until there are many of them.
@@ -32,7 +32,7 @@ public struct Portfolio: Sendable {
   private var rowIndex = HashIndex(capacity: 0)
   private var bookIndex = HashIndex(capacity: 0)
 
-  /// The most rows that positions in an index can tell apart.
+  /// The maximum number of rows that positions in an index can distinguish.
   private static var mostRows: Int { 1 << 30 }
   /// The limit that the number of an id never reaches: JSON's integers are signed.
   static var limit: UInt64 { UInt64(Int64.max) }
@@ -43,7 +43,7 @@ public struct Portfolio: Sendable {
 
   public var count: Int { order.count }
 
-  /// Makes room for a number of transactions, if there are none yet.
+  /// Reserves memory for a number of transactions, if the portfolio is empty.
   mutating func reserve(_ count: Int) {
     guard rows.isEmpty else { return }
     rows.reserveCapacity(count)
@@ -74,8 +74,8 @@ public struct Portfolio: Sendable {
     entered.reduce(0) { $0 &+ Portfolio.longestText &+ $1.lots.count &* Portfolio.longestLotText }
   }
 
-  /// The limits on the bytes of a transaction in a text, and of a lot that it names. An id or a symbol has at most 63
-  /// bytes, each of which may be escaped, and a number at most 41.
+  /// The limits on the bytes of a transaction in a text, and of a lot that it names. An id or a symbol consists of at
+  /// most 63 bytes, each of which may be escaped, and a number of at most 41.
   private static var longestText: Int { 768 }
   private static var longestLotText: Int { 256 }
 
@@ -133,7 +133,7 @@ extension Portfolio {
     return transaction.id
   }
 
-  /// Replaces the transaction that has the same id. The transaction keeps its place among those of its day.
+  /// Replaces the transaction with the same id. The transaction keeps its position among those of its day.
   public mutating func edit(_ transaction: Transaction) throws(MoneyFailure) {
     let position = try knownRow(of: transaction.id)
     try transaction.check(for: settings)
@@ -203,7 +203,7 @@ extension Portfolio {
     return position
   }
 
-  /// The id that the portfolio gives next, and the number that follows it.
+  /// The next id that the portfolio assigns, and the number that follows it.
   private func freeID() -> (ShortText, UInt64) {
     var number = next
     while row(of: ShortText(number)) != nil { number &+= 1 }
@@ -244,7 +244,7 @@ extension Portfolio {
     rowIndex.remove(row) { rows[$0].transaction.id }
   }
 
-  /// The position in an order at which a row of a day stands or would stand.
+  /// The position in an order of a row of a day, or where it would be inserted.
   private func place(of row: Int32, day: Day, in order: RowOrder) -> Int {
     order.lowerBound { isBefore($0, row, day) }
   }
@@ -292,14 +292,14 @@ extension Portfolio {
     return check
   }
 
-  /// As `follow`, for a change: the failure has no position, because there is no text.
+  /// Like `follow`, for a change: the failure has no position, because no text is involved.
   private func followed(
     _ order: [Int32], _ row: Int32, _ transaction: Transaction
   ) throws(MoneyFailure) -> HoldingCheck {
     do throws(MoneyFailure) { return try follow(order, row: row, as: transaction) } catch { throw error.unplaced }
   }
 
-  /// Gives the memory of removed rows back.
+  /// Frees the memory of removed rows.
   private mutating func compact() {
     var moved = [Int32](repeating: -1, count: rows.count)
     var kept: [Row] = []

@@ -23,8 +23,8 @@ public struct PortfolioBeancount {
   }
 
   private mutating func write() throws(MoneyFailure) {
-    // Costs a share have 28 digits in beancount. Without this option, amounts without decimals have to agree to all of
-    // them.
+    // Costs per share have 28 digits in beancount. Without this option, amounts without decimals must match them
+    // exactly.
     text.add("option \"inferred_tolerance_default\" \"*:0.0000001\"\n")
     guard let first = portfolio.order.first else { return }
     let day = portfolio.rows[Int(first)].transaction.day

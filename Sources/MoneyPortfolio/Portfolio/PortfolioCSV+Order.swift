@@ -2,22 +2,22 @@ import MoneyCore
 
 /// The order of the transactions of a document that has days and no times.
 ///
-/// The lines of a document of the library's own are in the order of adding, which decides within a day. Other programs
-/// list the newest transaction first, or the lines of a day in any order. So a document whose days only descend is read
-/// from its end. And if a sale of a day needs a purchase that comes later on that day, the day is put in an order in
-/// which it does not.
+/// The lines of the library's own documents are in the order of adding, which decides within a day. Other programs list
+/// the newest transaction first, or the lines of a day in any order. A document whose days only descend is therefore
+/// read from its end. And if a sale needs a purchase that follows on the same day, the day is reordered so that it does
+/// not.
 ///
-/// A transaction keeps the id that its line gives it. Only the order within a day is another one.
+/// A transaction keeps the id of its line. Only the order within a day changes.
 extension PortfolioCSV {
   /// Makes a portfolio of a document's transactions. A failure's position is the index of one.
   ///
-  /// - Parameter isOwn: whether the document has the library's own columns.
+  /// - Parameter isOwn: true if the document has the library's own columns.
   static func portfolio(
     of transactions: [Transaction], _ settings: PortfolioSettings, isOwn: Bool
   ) throws(MoneyFailure) -> Portfolio {
     let numbered = try Portfolio(numbering: transactions, settings)
     let isReversed = !isOwn && isNewestFirst(transactions)
-    // Most documents need no other order, and none is looked for until a sale is refused.
+    // Most documents are in order, so another order is only searched for when a sale is rejected.
     if isOwn || settings.shortSales != .record {
       do throws(MoneyFailure) {
         if isReversed { return try numbered.entered(in: transactions.indices.reversed()) }
@@ -34,7 +34,7 @@ extension PortfolioCSV {
     return try numbered.entered(in: purchasesFirst(written, settings).map { order[$0] })
   }
 
-  /// Whether the days of transactions descend, and none of them ascends.
+  /// True if the days of transactions descend and never ascend.
   private static func isNewestFirst(_ transactions: [Transaction]) -> Bool {
     var descends = false
     for (earlier, later) in zip(transactions, transactions.dropFirst()) {
@@ -97,11 +97,11 @@ private struct DayArrangement {
 
   private func position(of id: ShortText) -> Int? { ids.find(id) { transactions[$0].id } }
 
-  /// Puts a day in the first of these orders in which no sale needs what comes later: as written; the purchases between
-  /// two splits first; the splits and then the purchases first; the last line first. If there is none, the purchases
+  /// Puts a day in the first of these orders in which no sale needs a later transaction: as written; the purchases
+  /// between two splits first; the splits and then the purchases first; the last line first. Otherwise the purchases
   /// between two splits come first.
   ///
-  /// - Parameter check: the check after the days before, and then the check after this one.
+  /// - Parameter check: the check after the previous days, and then the check after this one.
   mutating func arranged(_ day: [Int], _ check: inout HoldingCheck) -> [Int] {
     let asWritten = follows(day, &check)
     if asWritten { return day }
@@ -135,7 +135,7 @@ private struct DayArrangement {
     return order + purchasesFirst(run)
   }
 
-  /// Whether no sale of an order needs what comes later; the check then follows the order.
+  /// True if no sale of an order needs a later transaction; the check then follows the order.
   private mutating func follows(_ order: [Int], _ check: inout HoldingCheck) -> Bool {
     var after = check
     if !places.isEmpty { for (place, position) in order.enumerated() { places[position] = place } }

@@ -1,8 +1,8 @@
 import MoneyCore
 
 extension PortfolioCSV {
-  /// Makes a portfolio of a document, as a whole or not at all. A failure's position is a byte of the document, and its
-  /// text names the line.
+  /// Reads a portfolio from a document, completely or not at all. A failure's position is a byte of the document, and
+  /// its text names the line.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, _ settings: PortfolioSettings, watch: Watch = .none
   ) throws(MoneyFailure) -> Portfolio {
@@ -40,7 +40,7 @@ extension PortfolioCSV {
   private struct Reader {
     var scanner: CSVScanner
     let settings: PortfolioSettings
-    /// The place of each column in a line; -1 if the document does not have the column.
+    /// The position of each column in a line; -1 for a missing column.
     private var places = [Int](repeating: -1, count: Column.allCases.count)
     private var columnCount = 0
 
@@ -56,7 +56,7 @@ extension PortfolioCSV {
 
     private func has(_ column: Column) -> Bool { places[Reader.number(column)] >= 0 }
 
-    /// Whether the document has the columns that the library writes, in the same order.
+    /// True if the document consists of the columns that the library writes, in the same order.
     var isOwn: Bool {
       places.indices.allSatisfy { places[$0] == $0 || ($0 == Reader.number(.lots) && places[$0] < 0) }
     }
@@ -83,7 +83,7 @@ extension PortfolioCSV {
       }
     }
 
-    /// The cell of a column; nil if it is empty or the document does not have the column.
+    /// The cell of a column; nil if it is empty or the column is missing.
     private func cell(_ column: Column, _ cells: [CSVScanner.Cell]) -> CSVScanner.Cell? {
       let place = places[Reader.number(column)]
       guard cells.indices.contains(place), !cells[place].bytes.isEmpty else { return nil }
@@ -144,7 +144,7 @@ extension PortfolioCSV {
       }
     }
 
-    /// The quantity of the line; a split has a ratio, `2:1`.
+    /// The quantity of the line; for a split, a ratio such as `2:1`.
     private func quantity(
       _ action: Transaction.Action, _ cells: [CSVScanner.Cell]
     ) throws(MoneyFailure) -> (quantity: Decimal, per: Decimal) {

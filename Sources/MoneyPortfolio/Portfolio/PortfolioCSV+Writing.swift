@@ -1,7 +1,8 @@
 import MoneyCore
 
 extension PortfolioCSV {
-  /// Writes a document from which `read` makes the same transactions. It has a column `lots` only if a sale names lots.
+  /// Writes a document from which `read` makes the same transactions. It contains a column `lots` only if a sale names
+  /// lots.
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     let transactions = portfolio.entered
     let hasLots = transactions.contains { !$0.lots.isEmpty }
@@ -59,8 +60,8 @@ extension PortfolioCSV {
     return price.value.trimmed.plainText
   }
 
-  /// Writes entries `id:quantity`, with a semicolon between them. Within an id, a backslash stands before each
-  /// semicolon and each backslash.
+  /// Writes entries `id:quantity`, separated by semicolons. Within an id, semicolons and backslashes are escaped with a
+  /// backslash.
   private static func lots(_ transaction: Transaction) -> [UInt8] {
     var text: [UInt8] = []
     for lot in transaction.lots {

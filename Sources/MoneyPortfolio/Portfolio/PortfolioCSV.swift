@@ -1,9 +1,8 @@
 import MoneyCore
 
-/// Portfolios as comma-separated values: a line of column names, then one line for each transaction, in the order they
-/// were entered.
+/// Portfolios as comma-separated values: a line of column names, then one line per transaction, in the order of adding.
 ///
-/// The total is what counts. A file may have a price a share instead; the total is then quantity × price.
+/// The total is decisive. A file may contain a price per share instead; the total is then quantity × price.
 public enum PortfolioCSV {
   enum Column: CaseIterable {
     case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots
@@ -25,7 +24,7 @@ public enum PortfolioCSV {
       }
     }
 
-    /// Finds the column of a name, in capital letters or not; nil if there is none.
+    /// Finds the column of a name, in either case, or nil.
     init?(named name: [UInt8]) {
       let word = name.lowercased
       if UTF8Bytes("fees").elementsEqual(word) {

@@ -8,7 +8,7 @@ public struct PortfolioLedger {
   /// The years that ledger can read.
   private static var years: ClosedRange<Int32> { 1400...9999 }
 
-  /// - Throws: `inexact` if a split leaves thirds and the like; `date` if ledger does not know the year.
+  /// - Throws: `inexact` if a split leaves endless fractions; `date` if ledger does not support the year.
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioLedger(names: JournalNames(portfolio))
     let moves = try JournalMoves(portfolio, keepsParts: false, watch).moves

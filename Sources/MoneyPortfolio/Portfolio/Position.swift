@@ -7,9 +7,9 @@ public struct Position: Sendable {
   /// The quantity that was sold without being held.
   public let oversold: Rounded<Decimal>
   public let state: PriceQuote.State
-  /// The price of a share; nil if there is none.
+  /// The price of a share, or nil.
   public let price: Money?
-  /// The age of the price in seconds; nil if it is not known.
+  /// The age of the price in seconds; nil if unknown.
   public let age: Int64?
   /// The cost basis in the security's currency; nil if nothing was traded.
   public let cost: Money?
@@ -27,7 +27,7 @@ public struct Position: Sendable {
     quantity.isRounded || oversold.isRounded ? flags.union(.rounded) : flags
   }
 
-  /// Whether the price of shares that are held, or the rate of an amount, is missing.
+  /// True if the price of shares that are held, or the rate of an amount, is missing.
   public var isUnpriced: Bool {
     switch state {
     case .missing, .zero, .noRate: true

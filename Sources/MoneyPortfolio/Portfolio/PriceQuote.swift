@@ -28,10 +28,10 @@ public struct PriceQuote: Sendable {
     /// The price is older than the options allow for a fresh one, and still counts.
     case stale = 1
     case missing = 2
-    /// The provider of a feed answered 0, by which it says that it has no price. A valuation has no such state, because
-    /// a price of 0 in a quote is meant.
+    /// A feed's provider answered 0, which means that no price is available. A valuation never has this state, because
+    /// a price of 0 in a quote is intended.
     case zero = 3
-    /// There is a price, but no rate for it or for a transaction.
+    /// The price is known, but a rate for it or for a transaction is missing.
     case noRate = 4
     /// Nothing is held, and no price is needed.
     case closed = 5

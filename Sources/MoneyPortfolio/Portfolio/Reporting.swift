@@ -18,14 +18,14 @@ struct Reporting: Sendable {
     rounding = options.rounding
   }
 
-  /// Whether both convert every amount alike: the same table, gap and rounding.
+  /// True if both convert every amount identically: the same table, gap and rounding.
   func isSame(as other: Reporting) -> Bool {
     table === other.table && maximumGap == other.maximumGap && rounding == other.rounding
   }
 
   private func options(_ day: Day?) -> ConversionOptions {
     var options = ConversionOptions(day: day, maximumGap: maximumGap, digits: .count(digits), rounding: rounding)
-    // A missing rate is a state of the position, so nobody reads the text of the failure.
+    // A missing rate is a state of the position, so the text of the failure is never read.
     options.explainsFailure = false
     return options
   }

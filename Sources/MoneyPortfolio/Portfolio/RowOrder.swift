@@ -110,7 +110,7 @@ struct RowOrder: Sendable {
     blocks[block].holding = holding
   }
 
-  /// Gives rows other numbers and keeps their order.
+  /// Renumbers rows and keeps their order.
   mutating func renumber(_ number: (Int32) -> Int32) {
     for block in blocks.indices { blocks[block].rows = blocks[block].rows.map(number) }
   }

@@ -2,10 +2,10 @@ import MoneyCore
 
 /// The product of the factors of splits, exactly: rest × 2^twos × 5^fives ÷ 10^scale.
 ///
-/// A queue keeps the product so far after each split, and a lot the number of splits that its quantity has had. So a
-/// split takes the same time however many lots are open, and a quantity is multiplied when somebody asks for it.
+/// A queue stores the product so far after each split, and a lot the number of splits applied to its quantity. A split
+/// therefore takes constant time for any number of open lots, and a quantity is multiplied on demand.
 struct SplitProduct: Sendable {
-  /// What no 2 and no 5 divides.
+  /// The part that is divisible by neither 2 nor 5.
   private var rest: UInt128 = 1
   private var twos = 0
   private var fives = 0
@@ -31,15 +31,15 @@ struct SplitProduct: Sendable {
     return overflow ? nil : next
   }
 
-  /// A quantity times all factors since an earlier product. It has the scale that it would have if it were multiplied
-  /// by one factor after the other: the sum of all scales, if 38 digits hold it.
+  /// A quantity times all factors since an earlier product. Its scale is that of multiplying by one factor after the
+  /// other: the sum of all scales, if it fits 38 digits.
   func multiplying(_ quantity: Decimal, since earlier: SplitProduct) throws(MoneyFailure) -> Decimal {
     if quantity.isZero { return quantity }
     let tens = Swift.min(twos &- earlier.twos, fives &- earlier.fives)
     let (twos, fives) = (twos &- earlier.twos &- tens, fives &- earlier.fives &- tens)
     let sum = Int(quantity.scale) &+ scale &- earlier.scale
     let own = sum &- tens
-    // A coefficient has at most 126 twos, and 54 fives, to which the others could add zeros.
+    // A coefficient has at most 126 factors of 2 and 54 of 5, which the other factors could turn into zeros.
     guard twos < SplitProduct.most, fives < SplitProduct.most, own.magnitude < SplitProduct.most else {
       throw .overflow("quantity after the split")
     }

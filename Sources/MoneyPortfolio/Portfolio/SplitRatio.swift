@@ -22,7 +22,7 @@ struct SplitRatio: Sendable {
     self.denominator = under
   }
 
-  /// Whether the split leaves every quantity as it is.
+  /// True if the split leaves every quantity unchanged.
   var isOne: Bool { numerator == denominator }
 
   static func greatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -2,15 +2,15 @@ import MoneyCore
 
 /// An event in a portfolio: a trade, a payment, or a split.
 ///
-/// The total is the amount paid or received, without the fee. It is never negative, because the action gives the
-/// direction. A price a share is no part of a transaction, because 100.00 for 3 shares has no exact one.
+/// The total is the amount paid or received, excluding the fee. It is never negative, because the action determines the
+/// direction. A price per share is not stored, because 100.00 for 3 shares has no exact price.
 ///
 ///     Transaction(symbol: abc, day: day, action: .buy, quantity: ten, total: hundredEuros, fee: oneEuro)
 ///
-/// A value of this type may be anything that a person typed. The portfolio checks it when it is added.
+/// A value of this type may contain any user input. The portfolio checks it when it is added.
 public struct Transaction: Sendable {
-  /// The kind of a transaction. The values are those of `MONEY_ACTION_…` in `portfolio.h`. No action is 0, so that a
-  /// transaction that nobody filled in does not mean a purchase.
+  /// The kind of a transaction. The values are those of `MONEY_ACTION_…` in `portfolio.h`. No action is 0, so that an
+  /// uninitialised transaction is not a purchase.
   public enum Action: Int32, Sendable, CaseIterable {
     case buy = 1
     case sell = 2
@@ -30,9 +30,9 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// The id, which no other transaction of the portfolio has; empty if the portfolio is to give one.
+  /// The id, which is unique in the portfolio; empty to have the portfolio assign one.
   public var id: ShortText
-  /// The security; empty for a fee that concerns none.
+  /// The security; empty for a fee without a security.
   public var symbol: ShortText
   public var day: Day
   public var action: Action
@@ -42,7 +42,7 @@ public struct Transaction: Sendable {
   public var per: Decimal
   /// The amount paid or received, without the fee; nil for a split.
   public var total: Money?
-  /// The fee, in any currency; nil for none.
+  /// The fee, in any currency, or nil.
   public var fee: Money?
   /// The value of 1 unit of the total's currency in the portfolio's currency; nil for the rate of the day.
   public var rate: Rate?

@@ -2,10 +2,10 @@ import MoneyCore
 import MoneyLocale
 
 extension Store {
-  /// Reads the whole file, and throws if anything in it is damaged. A file that passes can be loaded.
+  /// Reads the entire file, and throws if any of it is damaged. A file that passes can be loaded.
   ///
-  /// A portfolio may use currencies that only its program knows. Its rows are then read, but not put together.
-  /// - Parameter read: reads a document, and throws if it is none of its kind.
+  /// A portfolio may use user-defined currencies. Its rows are then read, but not assembled.
+  /// - Parameter read: reads a document, and throws if it is not of its kind.
   public func check(
     reading read: (StoredDocument, UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
@@ -33,7 +33,7 @@ extension Store {
     }
   }
 
-  /// Checks what SQLite knows of its own pages, and of rows that refer to other rows.
+  /// Runs SQLite's checks of its own pages, and of rows that refer to other rows.
   private func checkPages() throws(MoneyFailure) {
     let pages = try Statement(connection, "PRAGMA integrity_check(1)")
     while try pages.next() {

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// One leg of a transfer between stored wallets, by their names. Nil stands for the world outside.
+/// A leg of a transfer between stored wallets, by their names; nil for an external end.
 public struct StoredTransferLeg {
   let source: [UInt8]?
   let target: [UInt8]?
@@ -14,12 +14,12 @@ public struct StoredTransferLeg {
   }
 }
 
-// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. The engine decides on
-// the outline of the wallet; the store writes down what the engine has recorded.
+// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. The engine decides
+// on the outline of the wallet; the store saves the records of the engine.
 
 extension Store {
-  /// Adds an entry; returns its id. If no wallet has the name, the call makes one. Unlike a wallet in memory, a stored
-  /// one does not go below 0 in this way: `spend` can do that where it is asked for.
+  /// Adds an entry and returns its id. If the wallet does not exist, it is created. Unlike a wallet in memory, a stored
+  /// one cannot be overdrawn in this way; `spend` can, on request.
   public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
     let answer = try act(nil, on: name, amount.currency, makes: true) { (wallet: inout Wallet) throws(MoneyFailure) in
       LegEntries(source: try wallet.post([(amount: amount, note: note)], isCovered: true))
@@ -159,7 +159,7 @@ extension Store {
     return StoredKeeper(name, known, balances: balances, holds: holds)
   }
 
-  /// The stored wallets that take part in a transfer, and its legs with their positions.
+  /// The stored wallets involved in a transfer, and its legs with their positions.
   private func keepers(
     of legs: [StoredTransferLeg]
   ) throws(MoneyFailure) -> (keepers: [StoredKeeper], legs: [TransferLeg]) {

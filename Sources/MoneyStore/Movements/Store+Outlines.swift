@@ -2,7 +2,7 @@ import MoneyCore
 import MoneyLedger
 
 extension Store {
-  /// Writes down what the engine did to the outline of a stored wallet.
+  /// Saves the engine's changes of a stored wallet's outline.
   func write(_ keeper: StoredKeeper) throws(MoneyFailure) {
     let row = if let known = keeper.known { known.row } else { try writeRow(of: Wallet(), as: keeper.name) }
     var records: [StoredRecord] = []

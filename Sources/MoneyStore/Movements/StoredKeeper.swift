@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// A stored wallet during a movement: its outline, which the engine changes, and what the file has of it.
+/// A stored wallet during a movement: its outline, which the engine changes, and its state in the file.
 final class StoredKeeper: WalletKeeper {
   let name: [UInt8]
   /// The wallet's row; nil if the movement makes the wallet.

@@ -28,10 +28,10 @@ public struct StoredRequest {
   static func parts(_ note: WalletNote) -> [[UInt8]] { [note.label, note.day?.isoText ?? []] }
 }
 
-/// What a movement in a store made.
+/// The result of a movement in a store.
 public struct StoredAnswer {
   public let entries: [LegEntries]
-  /// Whether an earlier request with the same key made it, and this one changed nothing.
+  /// True if this is the result of an earlier request with the same key, and nothing was changed.
   public let isRepeated: Bool
 }
 

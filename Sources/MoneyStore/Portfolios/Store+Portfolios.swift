@@ -96,8 +96,8 @@ extension Store {
 
   // MARK: One transaction
 
-  /// Puts a transaction into a stored portfolio, in place of one with the same id. Loading the portfolio checks whether
-  /// its transactions fit together.
+  /// Saves a transaction in a stored portfolio, replacing one with the same id. The consistency of its
+  /// transactions is checked when the portfolio is loaded.
   public func put(
     _ transaction: Transaction, in name: [UInt8], registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
@@ -203,7 +203,7 @@ extension Store {
         let settings = try stored.settings(registry)
         return try Portfolio(restoring: transactions, settings, next: stored.next, revision: stored.revision)
       } catch {
-        // Transactions that were put in one by one may not fit together; the cause says why.
+        // Transactions that were saved one by one may be inconsistent; the cause contains the reason.
         throw MoneyFailure(.retrieval, "could not read: " + error.message, cause: error.status)
       }
     }

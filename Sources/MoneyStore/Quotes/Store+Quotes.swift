@@ -2,7 +2,7 @@ import MoneyCore
 import MoneyPortfolio
 
 extension Store {
-  /// Puts price quotes in, all or none. Each replaces the quote of its symbol.
+  /// Saves price quotes, all or none. Each replaces the quote of its symbol.
   public func put(_ quotes: [PriceQuote]) throws(MoneyFailure) {
     try change { () throws(MoneyFailure) in
       let statement = try Statement(

@@ -4,7 +4,7 @@ import MoneyCore
 // a history by itself.
 
 extension Store {
-  /// Saves rates under a name, in place of rates of the same name and instant.
+  /// Saves rates under a name, replacing rates of the same name and instant.
   public func save(_ table: RatesTable, as name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     try change { () throws(MoneyFailure) in
@@ -19,8 +19,8 @@ extension Store {
     }
   }
 
-  /// Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If the name has
-  /// no rate table, the call saves them as `save` does.
+  /// Adds dated rates to the newest rates table of a name, replacing the rates of the same days. If the name has no
+  /// rates table, the call saves them like `save`.
   public func add(_ table: RatesTable, to name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)
     if table.days.isEmpty {
@@ -115,7 +115,7 @@ extension Store {
   }
 
   private func newestTable(_ name: [UInt8], asOf instant: Int64?) throws(MoneyFailure) -> Int64? {
-    // NULL comes last in this order.
+    // NULL sorts last in this order.
     let found = try Statement(
       connection,
       "SELECT id FROM rate_tables WHERE name = ?1 AND (?2 IS NULL OR instant <= ?2) ORDER BY instant DESC, id DESC")

@@ -1,9 +1,9 @@
 import CSQLite
 import MoneyCore
 
-// A transaction is in the log as a whole before SQLite has the disk confirm it. If the confirmation fails, the commit fails,
-// and SQLite forgets the transaction; but its bytes stay in the log, where the next program finds them. They are gone for
-// certain once another transaction has been written over them and confirmed.
+// A transaction is completely in the log before SQLite has the disk confirm it. If the confirmation fails, the commit
+// fails, and SQLite drops the transaction; but its bytes stay in the log, where the next program finds them. They are
+// certain to be gone once another transaction has been written over them and confirmed.
 
 extension Connection {
   /// Commits. If that fails, nothing is saved; or, with `MoneyStatus.storeUnknown`, it is not known whether everything is.
@@ -15,10 +15,10 @@ extension Connection {
     }
     let failure = fail(code)
     endTime()
-    // SQLite has not begun to commit, or there is no disk.
+    // SQLite has not started to commit, or the database is in memory.
     guard isIdle, isOnDisk else { throw failure }
     isUnsettled = hasLog
-    // What is not in the log cannot be on the disk, unless the disk failed to confirm what is written over now.
+    // Changes outside the log cannot be on the disk, unless the disk failed to confirm the bytes overwritten now.
     if hasLog, !Connection.isOfSync(code), money_sqlite_log_is_ahead(handle) == 0 { isUnsettled = false }
     if hasLog {
       do throws(MoneyFailure) { try settle() } catch { throw Connection.unknown(cause: failure) }
@@ -27,7 +27,7 @@ extension Connection {
     throw Connection.unknown(cause: failure)
   }
 
-  /// Writes over what a failed commit has left in the log, if it has.
+  /// Overwrites the remains of a failed commit in the log, if any.
   func settle() throws(MoneyFailure) {
     guard isUnsettled else { return }
     endTime()

@@ -13,12 +13,13 @@ final class Connection {
   /// The instant at which SQLite interrupts its work, in milliseconds of the system's steady clock.
   private let deadline: UnsafeMutablePointer<Int64>
   private let workMilliseconds: Int32
-  /// Whether the file has a write-ahead log: not in memory, and not on a system where SQLite cannot have one.
+  /// True if the file has a write-ahead log: not in memory, and not on a system where SQLite does not support one.
   private(set) var hasLog = false
   /// A statement that writes a page and changes nothing.
   private(set) var rewriting: StaticString = ""
   private(set) var isOnDisk = true
-  /// Whether the disk may have a change whose commit failed: the next program would find it, and this connection does not.
+  /// True if the disk may contain a change whose commit failed: the next program would find it, but not this
+  /// connection.
   var isUnsettled = false
 
   /// - Parameter path: the bytes of the path without a NUL at the end.
@@ -47,12 +48,12 @@ final class Connection {
 
   deinit {
     close()
-    // SQLite still knows the deadline of a connection that it did not close.
+    // SQLite still uses the deadline of a connection that it did not close.
     if handle == nil { deadline.deallocate() }
   }
 
-  /// Whether another process opened the connection, so that this one is a fork of it. Then nothing may touch the
-  /// connection. A number of a process is given again, so the forks are counted as well.
+  /// True if another process opened the connection, so that this one is a fork of it. The connection must then not be
+  /// touched. Process ids are reused, so the forks are counted as well.
   var isForeign: Bool { getpid() != process || money_forks_count() != forks }
 
   func close() {
@@ -72,7 +73,7 @@ final class Connection {
     if workMilliseconds > 0 { deadline.pointee = money_steady_milliseconds() &+ Int64(workMilliseconds) }
   }
 
-  /// Lets the work take as long as it takes, as undoing a change must.
+  /// Removes the time limit of the work, which undoing a change requires.
   func endTime() { deadline.pointee = Int64.max }
 
   func fail(_ code: Int32) -> MoneyFailure { SQLiteFailure.make(code, on: handle) }
@@ -109,13 +110,13 @@ final class Connection {
     isOnDisk = answer != Array(UTF8Bytes("memory"))
   }
 
-  /// Has the log written to the file when the connection is closed, as is right for a file that could be opened.
+  /// Writes the log to the file when the connection is closed, which is right for a file that could be opened.
   func endLogOnClose() throws(MoneyFailure) { try check(money_sqlite_keep_log(handle, 0)) }
 
   func setBusyTimeout(_ milliseconds: Int32) { _ = money_sqlite_busy_timeout(handle, milliseconds) }
 
   var isReadOnly: Bool { money_sqlite_db_readonly(handle, "main") == 1 }
-  /// Whether no transaction is open.
+  /// True if no transaction is open.
   var isIdle: Bool { money_sqlite_get_autocommit(handle) != 0 }
 
   func releaseMemory() { _ = money_sqlite_db_release_memory(handle) }

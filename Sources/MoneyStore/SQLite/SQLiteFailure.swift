@@ -47,7 +47,7 @@ enum SQLiteFailure {
     case SQLITE_IOERR:
       if isOutOfRoom { return .storeFull }
       return code == SQLITE_IOERR_SHORT_READ_CODE ? .storeCorrupt : .storeIo
-    // An undamaged store of this version never gives these codes for the statements that the library runs.
+    // For the library's statements, an undamaged store of this version never returns these codes.
     case SQLITE_CORRUPT, SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_ERROR, SQLITE_SCHEMA: return .storeCorrupt
     default: return .storeIo
     }

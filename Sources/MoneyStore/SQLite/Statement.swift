@@ -12,7 +12,7 @@ final class Statement {
   /// The number of rows since the statement started.
   private var rows = 0
 
-  /// What is made of a row, at most, in bytes.
+  /// The maximum size in bytes of the values made from a row.
   private static var mostOfRow: UInt64 { 1024 }
   private static var capacity: Int { 1024 }
 
@@ -36,7 +36,7 @@ final class Statement {
     try check(money_sqlite_bind_int64(handle, index, number))
   }
 
-  /// Binds a number; nil is NULL.
+  /// Binds a number; nil is NULL in SQL.
   func bind(_ index: Int32, optional number: Int64?) throws(MoneyFailure) {
     if let number { try bind(index, number) } else { try bindNull(index) }
   }
@@ -57,7 +57,7 @@ final class Statement {
     try check(text.withUnsafeBufferPointer { money_sqlite_bind_copy(handle, index, $0.baseAddress, count) })
   }
 
-  /// Binds a text; an empty text is NULL.
+  /// Binds a text; an empty text is NULL in SQL.
   func bind(_ index: Int32, optional text: [UInt8]) throws(MoneyFailure) {
     if text.isEmpty { try bindNull(index) } else { try bind(index, text) }
   }
@@ -90,7 +90,7 @@ final class Statement {
 
   // MARK: Steps
 
-  /// Goes to the next row. If there is none, the call returns false and the statement can be used again.
+  /// Advances to the next row. After the last row, the call returns false and the statement can be used again.
   func next() throws(MoneyFailure) -> Bool {
     let code = money_sqlite_step(handle)
     if code == SQLITE_ROW {
@@ -100,7 +100,8 @@ final class Statement {
         _ = money_sqlite_reset(handle)
         throw .cancelled()
       }
-      // What is made of the rows is in arrays, which may double at the next row. Swift ends the process if one cannot.
+      // The values made from the rows are in arrays, which may double at the next row. Swift ends the process if that
+      // fails.
       if rows & 1023 == 0, money_memory_has(UInt64(rows) * Statement.mostOfRow) == 0 {
         _ = money_sqlite_reset(handle)
         throw .outOfMemory()
@@ -115,7 +116,7 @@ final class Statement {
     return false
   }
 
-  /// Runs a statement that gives no rows.
+  /// Runs a statement that returns no rows.
   func run() throws(MoneyFailure) { while try next() {} }
 
   /// Ends the statement before its last row.
@@ -154,7 +155,7 @@ final class Statement {
     return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
-  /// Reads UTF-8 without a NUL; NULL is "".
+  /// Reads UTF-8 without a NUL; SQL's NULL is "".
   func text(_ column: Int32) throws(MoneyFailure) -> [UInt8] {
     let bytes = try bytes(column)
     do throws(MoneyFailure) { try UTF8Text.check(bytes) } catch { throw Statement.damaged(error.message) }
@@ -178,7 +179,7 @@ final class Statement {
 
   func optionalCode(_ column: Int32) throws(MoneyFailure) -> CurrencyCode? { isNull(column) ? nil : try code(column) }
 
-  /// Reads a day; NULL and "" are nil.
+  /// Reads a day; SQL's NULL and "" are nil.
   func optionalDay(_ column: Int32) throws(MoneyFailure) -> Day? {
     let bytes = try bytes(column)
     if bytes.isEmpty { return nil }

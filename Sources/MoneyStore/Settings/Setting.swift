@@ -4,7 +4,7 @@ import MoneyCore
 public struct Setting: Sendable {
   /// The value, UTF-8.
   public let value: [UInt8]
-  /// The instant that the host gives the value; nil if it gives none.
+  /// The host's instant for the value, or nil.
   public let instant: Int64?
 
   public init(value: [UInt8], instant: Int64?) {

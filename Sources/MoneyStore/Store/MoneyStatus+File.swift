@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension MoneyStatus {
-  /// Whether a status says what is wrong with a store's file, rather than with what a call was given.
+  /// True if a status describes a fault of a store's file rather than of a call's arguments.
   var isOfFile: Bool {
     switch self {
     case .notAStore, .storeLocked, .storeReadOnly, .storeFull, .storeCorrupt, .storePath, .storeIo: true

@@ -5,8 +5,8 @@ extension Store {
   static var schemaVersion: Int64 { 2 }
   static var markVersion: StaticString { "PRAGMA user_version = 2" }
 
-  /// The statements that lead from a version of the schema to the next one; nil if there are none. A new file is made by
-  /// all of them, beginning with version 0. A step only adds, so that a file of an older version can be read.
+  /// The statements that lead from a version of the schema to the next one, or nil. A new file is created by all of
+  /// them, starting with version 0. A step only adds, so that a file of an older version can be read.
   static func migration(from version: Int64) -> StaticString? {
     switch version {
     case 0: schema

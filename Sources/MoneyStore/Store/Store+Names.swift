@@ -26,7 +26,7 @@ extension Store {
     }
   }
 
-  /// Whether the file has a table for a kind. A file of version 1 that may only be read has none for keys.
+  /// True if the file contains a table for a kind. A read-only file of version 1 has no table for keys.
   private func isKnown(_ kind: StoredKind) -> Bool { identity != nil || kind.sinceVersion < 2 }
 
   public func remove(_ kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) {

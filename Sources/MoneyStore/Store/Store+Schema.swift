@@ -8,7 +8,7 @@ extension Store {
   static var applicationID: Int64 { 0x244D_4E59 }
   static var markAsStore: StaticString { "PRAGMA application_id = 609046105" }
 
-  /// Version 1 of the schema; `migration` has what later versions add.
+  /// Version 1 of the schema; `migration` contains the additions of later versions.
   static var schema: StaticString {
     """
     CREATE TABLE store (

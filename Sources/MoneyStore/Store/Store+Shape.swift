@@ -1,11 +1,12 @@
 import CSQLite
 import MoneyCore
 
-// A file from elsewhere may have a view over an endless query in place of a table, or a trigger that rewrites amounts.
-// So a store has exactly the tables, views and indexes that this library makes, each in the library's own words.
+// A file from elsewhere may contain a view over an endless query instead of a table, or a trigger that rewrites
+// amounts. A store therefore consists of exactly the tables, views and indexes that this library creates, in identical
+// wording.
 
 extension Store {
-  /// The query of everything in a database that a statement made. SQLite itself adds the indexes of keys, and the
+  /// The query of all objects in a database that a statement created. SQLite itself adds the indexes of keys, and the
   /// statistics of ANALYZE.
   private static var made: StaticString {
     """
@@ -14,10 +15,10 @@ extension Store {
     """
   }
 
-  /// Throws unless a file has exactly what this library makes for a version. It reads only the schema of the file.
+  /// Throws unless a file contains exactly the objects that this library creates for a version. It reads only the
+  /// schema.
   ///
-  /// SQLite keeps each statement that made something as it was written, so the words of the migrations are compared with
-  /// it.
+  /// SQLite stores each creating statement as it was written, so it is compared with the text of the migrations.
   static func checkShape(_ connection: Connection, version: Int64) throws(MoneyFailure) {
     var missing: [ArraySlice<UInt8>] = []
     for step in 0..<version { if let made = migration(from: step) { missing += creations(in: made) } }

@@ -2,19 +2,19 @@ import CForks
 import CSQLite
 import MoneyCore
 
-/// One file that keeps the engine's objects. A transaction that has been acknowledged survives a crash.
+/// A file that stores the engine's objects. A transaction that has been acknowledged survives a crash.
 ///
 ///     let store = try Store.open(path, StoreOptions())
-///     try store.save(wallet, as: name)  // as a whole or not at all
+///     try store.save(wallet, as: name)  // completely or not at all
 ///
-/// A file comes from outside, and another program may have changed it. So everything that is read is checked as a
-/// document is. A file that is damaged, newer or not a store is refused with a status of its own. Amounts are text in
-/// the file, because SQLite's numbers have 64 bits or are floats.
+/// A file comes from outside, and another program may have changed it. All data is therefore checked like a document
+/// when it is read. A file that is damaged, newer or not a store is rejected with a separate status. Amounts are text
+/// in the file, because SQLite's numbers have 64 bits or are floats.
 public final class Store {
   let connection: Connection
   private let isReadOnly: Bool
   private var isClosed = false
-  /// What names the file and its copies; nil for a file of version 1.
+  /// The identity of the file and its copies; nil for a file of version 1.
   let identity: StoredVersion?
   /// The transaction that the host has begun and not ended yet.
   private(set) var transaction: StoreTransaction?
@@ -22,7 +22,7 @@ public final class Store {
   private var lossCause: MoneyStatus?
   /// The number of readings that are nested in each other at the moment.
   private var depth = 0
-  /// Whether the host's transaction has changed anything.
+  /// True if the host's transaction has changed anything.
   private var hasChanges = false
 
   public static var longestPath: Int { 4095 }
@@ -39,10 +39,10 @@ public final class Store {
 
   // MARK: Opening
 
-  /// Opens a store. The object is made when nothing can fail any more: an Embedded build does not free the memory of an
-  /// object whose initialiser throws before all its members have a value.
+  /// Opens a store. The object is created once no further step can fail: an Embedded build does not free the memory of
+  /// an object whose initialiser throws before all its members have a value.
   ///
-  /// - Parameter path: `:memory:` makes a store in memory, which is gone when it is closed.
+  /// - Parameter path: `:memory:` makes a store in memory, which closing discards.
   public static func open(_ path: [UInt8], _ options: StoreOptions) throws(MoneyFailure) -> Store {
     guard !path.isEmpty else { throw MoneyFailure(.argument, "path must not be empty") }
     try OneLine.check(path, "path")
@@ -71,7 +71,7 @@ public final class Store {
     }
   }
 
-  /// Throws if SQLite must not open what is at a path, or next to it.
+  /// Throws if SQLite must not open a file at or next to a path.
   private static func checkFiles(_ path: [UInt8]) throws(MoneyFailure) {
     let isSpecial = path.withUnsafeBytes { money_store_is_special($0.baseAddress, path.count) } != 0
     if isSpecial {
@@ -172,8 +172,8 @@ public final class Store {
     connection.releaseMemory()
   }
 
-  /// Rolls back a transaction that could not be rolled back before, because memory was missing; and makes certain of a
-  /// change whose commit failed, so that no answer of this store is wrong about it later.
+  /// Rolls back a transaction whose rollback failed earlier for lack of memory, and settles a change whose commit
+  /// failed, so that all later results of this store are correct.
   private func recover() throws(MoneyFailure) {
     guard !isGrouping, depth == 0 else { return }
     rollBack()
@@ -280,9 +280,9 @@ extension Store {
     return MoneyFailure(status, what + failure.message, cause: failure.status)
   }
 
-  /// Changes the file, as a whole or not at all.
+  /// Changes the file, completely or not at all.
   ///
-  /// - Parameter isChange: whether a result stands for a change; if not, the file's revision stays.
+  /// - Parameter isChange: returns whether a result represents a change; if not, the file's revision stays.
   func change<Result>(
     _ status: MoneyStatus = .saving, isChange: (Result) -> Bool = { _ in true },
     _ body: () throws(MoneyFailure) -> Result
@@ -333,7 +333,7 @@ extension Store {
     }
   }
 
-  /// Reads the file in the state of one moment, whatever other connections write meanwhile.
+  /// Reads the file in the state of one moment, independently of other connections' writes.
   func read<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
     try checkOpen()
     money_forks_enter()
@@ -360,7 +360,7 @@ extension Store {
   }
 }
 
-// MARK: - The whole file
+// MARK: - Operations on the file
 
 extension Store {
   /// A number that grows with each change of the file, whichever process made it.

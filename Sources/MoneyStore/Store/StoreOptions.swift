@@ -3,7 +3,7 @@ import MoneyCore
 /// The options with which a store is opened.
 public struct StoreOptions: Sendable {
   public let isReadOnly: Bool
-  /// Whether the file is made if it does not exist.
+  /// True to create the file if it does not exist.
   public let creates: Bool
   /// The time for which a change waits for another connection's change to end.
   public let busyMilliseconds: Int32

@@ -1,4 +1,4 @@
-/// What became of a transaction that the host began.
+/// The outcome of a transaction that the host began.
 final class StoreTransaction {
   enum Outcome {
     case open

@@ -10,7 +10,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
   case currencies = 5
   case key = 6
 
-  /// The version of the schema that has the objects first.
+  /// The first version of the schema with the objects.
   var sinceVersion: Int64 { self == .key ? 2 : 1 }
 
   var names: StaticString {
@@ -37,7 +37,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// A query of the object of a name. It has a row if there is one.
+  /// A query for the object of a name. It returns a row if the object exists.
   var existence: StaticString {
     switch self {
     case .wallet: "SELECT 1 FROM wallets WHERE name = ?"

@@ -17,7 +17,7 @@ public struct StoredVersion: Sendable, Equatable {
   /// The version of an object that another program put into the file.
   static var unrecorded: StoredVersion { StoredVersion(high: 0, low: 0) }
 
-  /// Reads a version from a column; throws if it does not have 16 bytes.
+  /// Reads a version from a column; throws unless it consists of 16 bytes.
   init(_ row: Statement, _ column: Int32) throws(MoneyFailure) {
     let bytes = try row.blob(column)
     guard bytes.count == 16 else {

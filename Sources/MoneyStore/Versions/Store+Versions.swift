@@ -1,7 +1,7 @@
 import MoneyCore
 
-// Two programs may load the same object, change it, and save it. The second save would undo what the first one did. So the
-// file keeps a version of each object, and an object that was loaded from another version is refused.
+// Two programs may load the same object, change it, and save it. The second save would undo the first change. The file
+// therefore stores a version of each object, and an object that was loaded from another version is rejected.
 
 extension Store {
   /// Replaces a stored object, unless it has changed since the program's object was loaded from it or saved to it.
@@ -22,7 +22,7 @@ extension Store {
     if let target { bases.save(version, to: target, in: transaction) }
   }
 
-  /// Loads a stored object, and notes the version on which the program's object stands from now on.
+  /// Loads a stored object, and records its version as the base of the program's object.
   func load<Object>(
     _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, _ body: () throws(MoneyFailure) -> Object
   ) throws(MoneyFailure) -> Object {
@@ -55,11 +55,11 @@ extension Store {
     guard try version(of: target.kind, target.name) != nil else { return }
     throw MoneyFailure(
       .conflict,
-      "stored " + Message(target.kind.noun) + " " + .quoted(target.name) + " may have changed since this one was saved; it"
-        + " was saved under more than " + .number(StoredBases.most) + " names; load it again")
+      "stored " + Message(target.kind.noun) + " " + .quoted(target.name) + " may have changed since this one was saved;"
+        + " it was saved under more than " + .number(StoredBases.most) + " names; load it again")
   }
 
-  /// The version of a stored object; nil if there is no such object.
+  /// The version of a stored object, or nil.
   private func version(of kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) -> StoredVersion? {
     let object = try Statement(connection, kind.existence)
     try object.bind(1, name)
@@ -74,7 +74,7 @@ extension Store {
     return version
   }
 
-  /// Gives an object that has changed a new version.
+  /// Assigns a new version to a changed object.
   @discardableResult
   func renewVersion(of kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) -> StoredVersion {
     let update = try Statement(
@@ -95,7 +95,7 @@ extension Store {
     try deletion.run()
   }
 
-  /// Reads what names a file and its copies.
+  /// Reads the identity of a file and its copies.
   static func identity(_ connection: Connection) throws(MoneyFailure) -> StoredVersion {
     let found = try Statement(connection, "SELECT identity FROM store_identity WHERE id = 1")
     guard try found.next() else { throw Statement.damaged("missing identity") }

@@ -1,28 +1,28 @@
 import CSQLite
 import MoneyCore
 
-/// The states of stored objects on which an object of the program stands: those that it was loaded from or saved to.
+/// The stored states on which a program's object is based: those that it was loaded from or saved to.
 ///
 ///     let bases = StoredBases()
 ///     var wallet = try store.loadWallet(name, bases)
 ///     // … another process changes the stored wallet …
 ///     try store.save(wallet, as: name, bases)  // throws `conflict`
 ///
-/// An object remembers the stored object that it was loaded from, and the last ones of other names or files that it was
-/// saved to. Saving does not change the object, so two threads may save it to two stores at once. That is why a lock
-/// guards what is remembered.
+/// An object tracks the stored object that it was loaded from, and the last ones of other names or files that it was
+/// saved to. Saving does not change the object, so two threads may save it to two stores at once. A lock therefore
+/// guards the tracked states.
 public final class StoredBases {
   @exclusivity(unchecked) private var bases: [StoredBase] = []
   /// True if a base was dropped: the version of an object that is not in `bases` may then be one that was saved.
   @exclusivity(unchecked) private var isIncomplete = false
   @exclusivity(unchecked) private var lock: Int32 = 0
 
-  /// The limit on what one object remembers, so that an object that is saved again and again takes no more memory.
+  /// The limit on the states of one object, so that repeated saving needs no more memory.
   static var most: Int { 16 }
 
   public init() {}
 
-  /// The version of a stored object on which the object stands; nil if it was never loaded from it nor saved to it.
+  /// The version of a stored object on which the object is based; nil if it was never loaded from it or saved to it.
   func version(of target: StoredTarget) -> StoredVersion? {
     locked { bases.first { $0.target == target }?.version }
   }
@@ -52,7 +52,7 @@ public final class StoredBases {
       bases[index] = base
       return
     }
-    // The first stays: it is what the object was loaded from, if it was loaded.
+    // The first stays: it is the state that the object was loaded from, if any.
     if bases.count >= StoredBases.most {
       bases.remove(at: 1)
       isIncomplete = true
@@ -74,10 +74,10 @@ struct StoredTarget: Equatable {
   let name: [UInt8]
 }
 
-/// The state of one stored object on which an object of the program stands.
+/// The state of one stored object on which a program's object is based.
 struct StoredBase {
   let target: StoredTarget
-  /// The version that stands whatever becomes of an open transaction; nil if there is none.
+  /// The version that is valid independently of an open transaction, or nil.
   private let known: StoredVersion?
   /// The version that was saved in a transaction. It counts unless the transaction was undone.
   private let pending: (version: StoredVersion, transaction: StoreTransaction)?

@@ -191,7 +191,7 @@ extension Store {
 }
 
 extension StoredJournal {
-  /// Whether each stored entry is in the state that the wallet gives it.
+  /// True if each stored entry is in the same state as in the wallet.
   func matches(_ wallet: Wallet) -> Bool {
     let all = StoredEntry.all(of: wallet)
     return all.count == entries.count

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// An entry or a hold that had an id in a wallet, and its present state.
+/// An entry or a hold that had an id in a wallet, and its current state.
 struct StoredEntry {
   enum State: Int64 {
     case there = 0

@@ -1,10 +1,10 @@
 import MoneyCore
 
-/// Exact amounts turned into whole minor units together. Their sum is rounded once. Every part is its exact amount,
-/// lowered or raised by less than a unit, so the parts add up to the rounded sum.
+/// Exact amounts rounded together to minor units. Their sum is rounded once. Every part is its exact amount, lowered or
+/// raised by less than a unit, so the parts add up to the rounded sum.
 ///
-/// If all signs are reversed, the parts are reversed too, unless the rounding mode depends on the sign. A part that is
-/// already whole is unchanged.
+/// If all signs are reversed, the parts are reversed too, unless the rounding mode depends on the sign. A part that
+/// already consists of full units is unchanged.
 struct Apportionment {
   let parts: [Decimal]
 
@@ -62,8 +62,8 @@ extension ExactRatio {
       over: BigUnsigned.one.multiplied(byPowerOfTen: max(scale, own)))
   }
 
-  /// The limit on the number of denominators in a sum. Each is the work of one tax rate inside prices. The exact sum
-  /// has a denominator of all of them together, so that the sum of thousands would take minutes.
+  /// The limit on the number of denominators in a sum. Each tax rate that prices include adds one. The denominator of
+  /// the exact sum is their common multiple, so that a sum of thousands would take minutes.
   static var mostDenominators: Int { 64 }
 
   /// The sum of the values. Those with the same denominator are added first, which keeps the numbers short.

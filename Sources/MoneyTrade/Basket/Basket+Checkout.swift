@@ -5,7 +5,7 @@ extension Basket {
   ///
   /// - Parameters:
   ///   - target: the second currency; nil for the catalogue's currency.
-  ///   - now: an instant; if it is given, the receipt has the age of the rates at that time.
+  ///   - now: an instant; if set, the receipt states the age of the rates at that time.
   public func checkout(
     in target: CurrencyCode? = nil, with table: RatesTable? = nil, _ options: ConversionOptions = ConversionOptions(),
     in registry: CurrencyRegistry? = nil, now: Int64? = nil

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// Products of a catalogue with quantities, with discounts, tax rates and the policy that turns them into a receipt.
 ///
-/// A basket has a copy of its catalogue, so a price that changes in the shop does not change the products that are
+/// A basket stores a copy of its catalogue, so a price that changes in the shop does not change the products that are
 /// already in the basket. A change that fails leaves the basket unchanged. Each sku has one line item: a second `add`
 /// raises its quantity.
 ///
@@ -24,7 +24,7 @@ public struct Basket: Sendable {
 
   /// The bytes that the next change may need at once.
   public var growth: Int { lineItems.growth &+ index.growth }
-  /// The discount off the whole order.
+  /// The discount on the entire order.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
   public var policy: BasketPolicy {
@@ -53,7 +53,7 @@ public struct Basket: Sendable {
     return position
   }
 
-  /// The quantity of a product: 0 if the basket has none of it.
+  /// The quantity of a product; 0 if the basket does not contain it.
   public func quantity(of sku: [UInt8]) -> Decimal {
     guard let position = position(of: sku) else { return .zero }
     return lineItems[position].quantity
@@ -76,8 +76,8 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Sets a product's quantity, and adds a line item if the basket has none of the product. A quantity of 0 removes the
-  /// line item.
+  /// Sets a product's quantity, adding a line item if the basket does not contain the product. A quantity of 0 removes
+  /// the line item.
   public mutating func set(_ sku: [UInt8], to quantity: Decimal) throws(MoneyFailure) {
     if let position = position(of: sku) {
       try replace(position, quantity: quantity)
@@ -89,8 +89,8 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Puts a product into the basket that need not be in the catalogue, or not at this price. It replaces the line item
-  /// of the same sku in its place, which keeps its discount.
+  /// Puts a product into the basket that is not in the catalogue, or at another price. It replaces the line item of the
+  /// same sku, keeping its position and discount.
   public mutating func put(_ product: Product, _ quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero { throw .noQuantity(product.sku) }
     if let position = position(of: product.sku) {
@@ -139,7 +139,7 @@ extension Basket {
     revision &+= 1
   }
 
-  /// Restores a line item from a document, whether or not the catalogue still has its product.
+  /// Restores a line item from a document, even if the catalogue no longer contains its product.
   public mutating func restore(
     _ product: Product, quantity: Decimal, discount: Discount?
   ) throws(MoneyFailure) {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The rules that turn a basket into amounts of whole minor units.
+/// The rules that turn a basket into amounts in minor units.
 public struct BasketPolicy: Sendable, Equatable {
   /// The level at which amounts are rounded. The values are those of `MONEY_LEVEL_…` in `money.h`.
   public enum Level: Int32, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ public struct BasketPolicy: Sendable, Equatable {
     case invoice = 4
   }
 
-  /// Whether prices include their tax. The values are those of `MONEY_PRICE_BASIS_…` in `money.h`.
+  /// The treatment of tax in prices. The values are those of `MONEY_PRICE_BASIS_…` in `money.h`.
   public enum Prices: Int32, Sendable, CaseIterable {
     case net = 0
     case gross = 1
@@ -24,8 +24,8 @@ public struct BasketPolicy: Sendable, Equatable {
     case cash = 1
   }
 
-  /// The step's coefficient and scale; 0 stands for none. The coefficient is two words, because an unoptimized build
-  /// otherwise reads it from the stack at an address that is not a multiple of 16, and crashes.
+  /// The step's coefficient and scale; 0 if not set. The coefficient is split into two words, because an unoptimized
+  /// build otherwise reads it from the stack at an address that is not a multiple of 16, and crashes.
   private var stepHigh: Int64 = 0
   private var stepLow: UInt64 = 0
   private var stepScale: UInt32 = 0

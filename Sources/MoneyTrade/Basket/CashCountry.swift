@@ -2,7 +2,7 @@ import MoneyCore
 
 /// The country in which a basket is paid in cash: two letters of ISO 3166-1, such as `IE`.
 ///
-/// A value of this type is always a country whose currencies the library knows.
+/// A value of this type is always a country whose currencies are in the tables.
 public struct CashCountry: Sendable, Equatable {
   /// Both letters in one integer, the first one above the second one.
   private let code: UInt16

@@ -4,8 +4,8 @@ import MoneyCore
 public enum Discount: Sendable, Equatable {
   /// A percentage of the price: 0 to 100.
   case percent(Decimal)
-  /// An amount in the catalogue's currency, off the whole line item or the whole order. A refund gives that much less
-  /// back.
+  /// An amount in the catalogue's currency, deducted from the line item or the order. A refund is reduced by the same
+  /// amount.
   case fixed(Decimal)
 
   var isNothing: Bool {

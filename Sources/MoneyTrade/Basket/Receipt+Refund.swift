@@ -1,16 +1,15 @@
 import MoneyCore
 
 extension Receipt {
-  /// The refund of a line item, or of a part of its quantity: the amounts have the other sign.
+  /// The refund of a line item, or of a part of its quantity, with negated amounts.
   ///
-  /// A part is the difference of two sums: what the refunds up to and including this one give back, less what those
-  /// before it gave back. Each sum is rounded once. So parts that come one after the other add up to the line item,
-  /// whatever their sizes.
+  /// A part is the difference of two sums: the refunds up to and including this one, minus those before it. Each sum is
+  /// rounded once, so successive parts of any size add up to the line item.
   ///
   /// - Parameters:
   ///   - amounts: the receipt's amounts in one of its currencies.
-  ///   - quantity: the quantity that comes back, with the sign of the line item; nil for all that is left.
-  ///   - refunded: the quantity that earlier refunds gave back.
+  ///   - quantity: the returned quantity, with the sign of the line item; nil for the entire remaining quantity.
+  ///   - refunded: the quantity of earlier refunds.
   public func refund(
     _ index: Int, in amounts: ReceiptAmounts, quantity: Decimal?, refunded: Decimal
   ) throws(MoneyFailure) -> (quantity: Decimal, amounts: ReceiptAmounts.LineItem) {
@@ -53,10 +52,10 @@ private enum RefundedQuantity {
 }
 
 extension ReceiptAmounts.LineItem {
-  /// The amounts of a part of the quantity, each in whole minor units.
+  /// The amounts of a part of the quantity, each in minor units.
   ///
-  /// The amount that is taxed is rounded first. The discounts are rounded on their own and added to it, so that no sum
-  /// gets smaller while the part grows.
+  /// The taxed amount is rounded first. The discounts are rounded separately and added to it, so that no sum decreases
+  /// while the part grows.
   fileprivate func part(
     of quantity: Decimal, in whole: Decimal, _ policy: BasketPolicy
   ) throws(MoneyFailure) -> ReceiptAmounts.LineItem {

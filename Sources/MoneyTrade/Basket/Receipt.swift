@@ -33,7 +33,7 @@ public struct Receipt: Sendable {
   public let age: Int64?
 }
 
-/// The amounts of a receipt in one currency, all in whole minor units.
+/// The amounts of a receipt in one currency, all in minor units.
 ///
 /// The following always holds. The line items' totals add up to the subtotal, and their order shares to the discount.
 /// The tax rows add up to net, tax and gross. net + tax = gross; total - gross = difference; payable - total = cash

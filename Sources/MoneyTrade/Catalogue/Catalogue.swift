@@ -2,11 +2,11 @@ import MoneyCore
 
 /// Products with prices in one currency, in the order in which they were added, and the tax rates of their categories.
 ///
-/// No two products have the same sku. All prices are in the catalogue's currency, so a basket never converts amounts to
-/// add them. A receipt converts the totals once, if a second currency is asked for.
+/// Each sku is unique. All prices are in the catalogue's currency, so a basket never converts amounts to add them. A
+/// receipt converts the totals once, if a second currency is requested.
 ///
 ///     var catalogue = try Catalogue(currency: .euro)
-///     try catalogue.addNew(milk)  // throws `duplicateSku` if there is such a product
+///     try catalogue.addNew(milk)  // throws `duplicateSku` if the sku exists
 public struct Catalogue: Sendable, Equatable {
   public let currency: CurrencyCode
   /// The fraction digits of the currency's minor unit.
@@ -18,7 +18,7 @@ public struct Catalogue: Sendable, Equatable {
   /// The bytes that the next change may need at once.
   public var growth: Int { products.growth &+ index.growth }
 
-  /// Makes a catalogue; throws unless the currency is built in or in a registry, and has a minor unit.
+  /// Makes a catalogue; throws unless the currency is built in or in the registry, and has a minor unit.
   public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
     self.init(
       currency: currency, digits: try CurrencyRegistry.minorUnits(currency, in: registry))
@@ -30,7 +30,7 @@ public struct Catalogue: Sendable, Equatable {
     self.digits = min(digits, Decimal.maximumScale)
   }
 
-  /// Adds a product, or replaces the one with the same sku in its place.
+  /// Adds a product, or replaces the one with the same sku, keeping its position.
   public mutating func add(_ product: Product) {
     if let position = position(of: product.sku) {
       products[position] = product
@@ -40,7 +40,7 @@ public struct Catalogue: Sendable, Equatable {
     index.insert(products.count &- 1) { products[$0].sku }
   }
 
-  /// Adds a product; throws if the catalogue already has its sku.
+  /// Adds a product; throws if the catalogue already contains its sku.
   public mutating func addNew(_ product: Product) throws(MoneyFailure) {
     guard position(of: product.sku) == nil else {
       throw MoneyFailure(.duplicateSku, "duplicate sku " + .quoted(product.sku))

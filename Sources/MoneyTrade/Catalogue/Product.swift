@@ -8,7 +8,7 @@ public struct Product: Sendable, Equatable {
   public let name: [UInt8]
   /// The unit of the price, such as `per bag`; it may be empty.
   public let unit: [UInt8]
-  /// The tax category; empty if there is none.
+  /// The tax category, or empty.
   public let category: [UInt8]
   /// The price of one unit. It is not negative and may have any scale.
   public let price: Decimal

@@ -50,7 +50,7 @@ public struct TaxRates: Sendable, Equatable {
     }
   }
 
-  /// The rate of a category. Products without a category are not taxed unless "" has a rate of its own.
+  /// The rate of a category. Products without a category are not taxed unless a rate is set for "".
   public func percent(of category: [UInt8]) throws(MoneyFailure) -> Decimal {
     let position = entries.lowerBound(in: 0..<entries.count) { Label.isBefore($0.category, category) }
     if position < entries.count, entries[position].category == category { return entries[position].percent }

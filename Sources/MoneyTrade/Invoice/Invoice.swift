@@ -32,9 +32,9 @@ public struct Invoice: Sendable {
   public private(set) var rounding: Decimal
   public private(set) var accounting: Accounting?
 
-  /// The norm gives no amount more fraction digits (BR-DEC-01 and those after it).
+  /// The norm allows at most these fraction digits in any amount (BR-DEC-01 and those after it).
   private static var mostDigits: UInt32 { 2 }
-  /// A limit on what a change compares with; an invoice has a handful.
+  /// The limit on the taxes that a change is compared with; typical invoices have a handful.
   private static var mostTaxes: Int { 256 }
 
   /// The bytes that the next change may need at once.
@@ -45,7 +45,7 @@ public struct Invoice: Sendable {
     lineItems.indices.contains(index) ? lineItems[index].adjustments.growth : 0
   }
 
-  /// How many line items, allowances and charges there are, which is what a copy takes memory for.
+  /// The number of line items, allowances and charges, which determines the memory that a copy needs.
   public var entryCount: Int {
     lineItems.reduce(lineItems.count &+ adjustments.count) { $0 &+ $1.adjustments.count }
   }
@@ -65,8 +65,8 @@ public struct Invoice: Sendable {
 
   public func totals() throws(MoneyFailure) -> InvoiceTotals { try InvoiceTotals(self) }
 
-  /// The invoice that takes this one back: each quantity and amount has the other sign, and so has each total, because
-  /// every rounding is half away from zero.
+  /// The invoice that reverses this one: every quantity and amount is negated, and so is each total, because every
+  /// rounding is half away from zero.
   public func reversed() -> Invoice {
     var other = self
     for index in other.lineItems.indices { other.lineItems[index].reverse() }
@@ -85,7 +85,7 @@ public struct Invoice: Sendable {
     return money.amount
   }
 
-  /// Why a category has no tax; nil if nobody said.
+  /// The reason why a category is exempt, or nil.
   public func exemption(of category: [UInt8]) -> Exemption? {
     for exemption in exemptions where exemption.category == category { return exemption }
     return nil
@@ -124,7 +124,7 @@ extension Invoice {
     adjustments.append(adjustment)
   }
 
-  /// Says why a category has no tax, in place of what was said before.
+  /// Sets the reason why a category is exempt, replacing the previous one.
   public mutating func setExemption(
     _ category: [UInt8], reason: [UInt8], reasonCode: [UInt8]
   ) throws(MoneyFailure) {
@@ -140,7 +140,7 @@ extension Invoice {
     exemptions.append(exemption)
   }
 
-  /// Sets what was paid before and the rounding amount; nil leaves one as it is.
+  /// Sets the amount paid in advance and the rounding amount; nil leaves one unchanged.
   public mutating func setPayment(prepaid: Decimal?, rounding: Decimal?) throws(MoneyFailure) {
     let paid = try prepaid?.whole(digits, "prepaid amount")
     let rounded = try rounding?.whole(digits, "rounding amount")

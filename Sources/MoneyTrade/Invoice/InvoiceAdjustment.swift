@@ -9,10 +9,10 @@ public struct InvoiceAdjustment: Sendable, Equatable {
   }
 
   public let kind: Kind
-  /// The amount. Before the invoice has taken the adjustment it is nil if it is the percentage of the base.
+  /// The amount. It is nil for a percentage of the base until the invoice has settled the adjustment.
   public internal(set) var amount: Decimal?
   public let percent: Decimal
-  /// What the percentage is of; nil if nobody said.
+  /// The base of the percentage, or nil.
   public private(set) var base: Decimal?
   public let reason: [UInt8]
   public let reasonCode: [UInt8]
@@ -37,9 +37,9 @@ public struct InvoiceAdjustment: Sendable, Equatable {
     self.reasonCode = reasonCode
   }
 
-  /// Works out the amount if only the percentage is given, and checks the digits of an amount that is given.
+  /// Computes the amount if only the percentage is set, and checks the digits of a given amount.
   ///
-  /// - Parameter price: what the percentage is of if the adjustment does not say it; nil if there is no such amount.
+  /// - Parameter price: the default base of the percentage, or nil.
   mutating func settle(_ price: Decimal?, digits: UInt32) throws(MoneyFailure) {
     let base = try self.base?.whole(digits, "base")
     if let given = amount {
@@ -52,13 +52,13 @@ public struct InvoiceAdjustment: Sendable, Equatable {
     amount = try ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp, name: "percentage").value
   }
 
-  /// Gives the amount and the base the other sign.
+  /// Negates the amount and the base.
   mutating func reverse() {
     amount = amount?.negated
     base = base?.negated
   }
 
-  /// What the adjustment adds to a net amount.
+  /// The signed change of the net amount.
   var change: Decimal {
     let amount = amount ?? .zero
     return kind == .charge ? amount : amount.negated

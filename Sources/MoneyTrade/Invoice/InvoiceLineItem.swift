@@ -1,13 +1,14 @@
 import MoneyCore
 
-/// A line item of an invoice, and its amounts in whole minor units.
+/// A line item of an invoice, and its amounts in minor units.
 ///
-/// The library rounds price × quantity once, half up. Allowances and charges are whole, so the net amount is, too.
+/// The library rounds price × quantity once, half up. Allowances and charges are in full minor units, so the net amount
+/// is, too.
 public struct InvoiceLineItem: Sendable {
   public let name: [UInt8]
   public private(set) var quantity: Decimal
   public let price: Decimal
-  /// What the price is for; nil for one.
+  /// The quantity to which the price applies; nil for 1.
   public let baseQuantity: Decimal?
   public internal(set) var adjustments: [InvoiceAdjustment] = []
   /// The positions of the taxes in the invoice.
@@ -58,7 +59,7 @@ public struct InvoiceLineItem: Sendable {
     adjustments.append(adjustment)
   }
 
-  /// Gives every amount the other sign. Prices stay as they are, because none is below 0.
+  /// Negates every amount. Prices stay unchanged, because they are never negative.
   mutating func reverse() {
     quantity = quantity.negated
     total = total.negated

@@ -2,8 +2,8 @@ import MoneyCore
 
 /// A tax of a line item, or of an allowance or a charge of the document.
 ///
-/// Two taxes with the same category, percentage and kind are the same tax: an invoice adds up what it is due on, and
-/// rounds once.
+/// Two taxes with the same category, percentage and kind are the same tax: an invoice sums the amounts on which it is
+/// due, and rounds once.
 public struct InvoiceTax: Sendable, Equatable {
   /// The way in which a tax enters the totals. The values are those of `MONEY_INVOICE_TAX_…` in `money.h`.
   public enum Kind: Int32, Sendable, CaseIterable {
@@ -38,8 +38,8 @@ public struct InvoiceTax: Sendable, Equatable {
     self.kind = kind
   }
 
-  /// Whether the norm gives a category no rate: zero rated, exempt, reverse charge, delivery within the Union, export,
-  /// and outside the scope of the tax (BR-Z-05, BR-E-05, BR-AE-05, BR-IC-05, BR-G-05, BR-O-05).
+  /// True for the categories without a rate in the norm: zero rated, exempt, reverse charge, delivery within the Union,
+  /// export, and outside the scope of the tax (BR-Z-05, BR-E-05, BR-AE-05, BR-IC-05, BR-G-05, BR-O-05).
   private static func isWithoutRate(_ category: [UInt8]) -> Bool {
     let words: StaticString = "Z E AE K G O"
     return words.withUTF8Buffer { $0.split(separator: ASCII.space).contains { $0.elementsEqual(category) } }

@@ -1,8 +1,8 @@
 import MoneyCore
 
-/// The totals of an invoice, all in whole minor units.
+/// The totals of an invoice, all in minor units.
 public struct InvoiceTotals: Sendable {
-  /// A tax, with the sum that it is due on.
+  /// A tax, with the amount on which it is due.
   public struct Category: Sendable {
     public let tax: InvoiceTax
     public let base: Decimal
@@ -19,7 +19,7 @@ public struct InvoiceTotals: Sendable {
   public let gross: Decimal
   public let retained: Decimal
   public let payable: Decimal
-  /// The tax in the currency of accounting; nil if there is no such currency.
+  /// The tax in the accounting currency; nil without one.
   public let accountingTax: Money?
 
   init(_ invoice: Invoice) throws(MoneyFailure) {

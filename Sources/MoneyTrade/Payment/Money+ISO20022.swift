@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Money {
-  /// Throws unless a message of ISO 20022 may have the amount: the facets of ActiveCurrencyAndAmount, and its rule
+  /// Throws unless the amount is valid in an ISO 20022 message: the facets of ActiveCurrencyAndAmount, and its rule
   /// that the fraction has no more digits than the currency.
   ///
   /// - Parameter day: the day on which the currency must be in use; nil allows withdrawn ones too.

@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Money {
-  /// The amount as the whole number that a provider takes, exactly.
+  /// The amount as the exact integer that a provider accepts.
   public func minorUnits(of provider: PaymentProvider, in registry: CurrencyRegistry?) throws(MoneyFailure) -> Int64 {
     let unit = try provider.unit(of: currency, in: registry)
     let whole: Decimal
@@ -18,7 +18,7 @@ extension Money {
     return minor
   }
 
-  /// Makes an amount from the whole number that a provider gives.
+  /// Makes an amount from a provider's integer.
   public init(
     minor: Int64, _ currency: CurrencyCode, of provider: PaymentProvider, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {

@@ -34,7 +34,7 @@ extension Money {
         .argument, "units and nanos must have the same sign, got " + .integer(units) + " and " + .number(Int(nanos)))
     }
     let digits = try CurrencyRegistry.digits(currency, on: nil, in: registry) ?? 0
-    // 64 bits times a billion has 28 digits.
+    // 64 bits times a billion fits 28 digits.
     let exact = Decimal(unchecked: Int128(units) &* Money.nanosOfUnit &+ Int128(nanos), scale: Money.nanoDigits)
     self.init(try exact.normalized(atLeast: digits), currency)
   }

@@ -2,8 +2,9 @@ import MoneyCore
 
 /// The units in which payment providers count amounts. The values are those of `MONEY_PAYMENT_…` in `money.h`.
 ///
-/// A provider's unit is the minor unit of ISO 4217, but for the exceptions here. `docs/guide/payments.md` has their sources.
-/// A wrong unit charges a hundred times too much or too little, so nothing is derived: each exception is a row.
+/// A provider's unit is the minor unit of ISO 4217, except for the currencies listed here. `docs/guide/payments.md`
+/// states their sources. A wrong unit charges a hundred times too much or too little, so nothing is derived: each
+/// exception is a row.
 public enum PaymentProvider: Int32, Sendable, CaseIterable {
   case stripe = 0
   case adyen = 1
@@ -43,7 +44,7 @@ public enum PaymentProvider: Int32, Sendable, CaseIterable {
     return (digits, digits)
   }
 
-  /// The currency that a code means to the provider. Stripe writes `eur`, which means EUR unless the registry has a
+  /// The currency that a provider's code denotes. Stripe writes `eur`, which means EUR unless the registry contains a
   /// currency of that name.
   public func code(_ written: CurrencyCode, in registry: CurrencyRegistry?) -> CurrencyCode {
     guard self == .stripe, let capitals = written.uppercased,

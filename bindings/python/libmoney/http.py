@@ -12,10 +12,10 @@ The library opens no connections: a feed produces requests and receives response
 
 Requests run in background threads; a feed is only accessed by the thread that calls ``drive`` or
 ``cancel``. A request may take one minute in total, unless ``timeout`` is set. HTTPS certificates
-are always verified. A GET follows up to five redirects within one server (scheme, host, port);
-any other redirect is returned as the response, with its status, so that a key never reaches
-another host. A feed receives the file in a ZIP archive, not the archive. Messages never contain
-URLs, headers or bodies. Proxies are read from the environment.
+are always verified. A GET follows up to five redirects within one server (scheme, host, port); any
+other redirect is returned as the response, with its status, so that a key never reaches another
+host. A feed receives the file in a ZIP archive, not the archive. Messages never contain URLs,
+headers or bodies. Proxies are read from the environment.
 """
 
 from __future__ import annotations

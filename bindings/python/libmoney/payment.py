@@ -181,8 +181,8 @@ def in_words(amount: Money, language: str = "en") -> str:
     The words come from the package num2words, which must be installed and supports about 60
     languages. The minor units remain digits, since few languages there cover all currencies.
 
-    :param language: a tag as in :func:`libmoney.find_locale`, such as ``"pt-BR"``, or a
-        language name of num2words.
+    :param language: a tag as in :func:`libmoney.find_locale`, such as ``"pt-BR"``, or a language
+        name of num2words.
 
     >>> payment.in_words(Money("0.05", "EUR"), "de")
     'null und 05/100 EUR'

@@ -176,12 +176,10 @@ class Receipt(Amounts):
         """Returns the refund of all or part of a line item: the amounts of the sale, negated.
 
         Partial refunds of a line item sum to its refund, and those of all line items to ``gross``.
-        A
-        receipt does not store refunds, so earlier ones are passed in.
+        A receipt does not store refunds, so earlier ones are passed in.
 
         :param quantity: the returned quantity, with the sign of the line item's quantity; None for
-            the
-            entire remaining quantity.
+            the entire remaining quantity.
         :param refunded: the quantity returned by earlier refunds.
         :param priced: True for the amounts in the catalogue's currency.
 
@@ -214,8 +212,7 @@ class Receipt(Amounts):
 
         :param columns: 32 to 200.
         :param locale: the locale in which amounts are formatted, in the currency of the checkout;
-            None
-            for the default English text, with both currencies and the policy.
+            None for the default English text, with both currencies and the policy.
         :param words: with a locale, replacements for the English words, by their names: ``title``,
             ``at``, ``discount``, ``subtotal``, ``net``, ``tax``, ``on``, ``difference``, ``total``,
             ``cash_rounding`` and ``payable``.

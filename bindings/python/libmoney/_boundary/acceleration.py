@@ -1,7 +1,7 @@
 """Decides whether amounts are implemented in C, and connects the accelerator to the library.
 
-A module that defines a class or function in Python requests its counterpart in C here and uses
-the result from then on. Without the accelerator, the result is the Python definition or None.
+A module that defines a class or function in Python requests its counterpart in C here and uses the
+result from then on. Without the accelerator, the result is the Python definition or None.
 
 ``LIBMONEY_ACCELERATED=0`` disables the accelerator; with 1 the import fails if it is missing.
 """

@@ -42,9 +42,8 @@ class Watched:
         """Sets the callback for changes, replacing the previous one; None removes it.
 
         The callback receives the new revision. It may read the object; changing it raises
-        BusyError.
-        An exception of the callback is raised by the call that made the change, and the change
-        stays.
+        BusyError. An exception of the callback is raised by the call that made the change, and the
+        change stays.
 
         >>> wallet = Wallet()
         >>> wallet.on_change(lambda revision: print(revision, wallet.sum("EUR")))

@@ -51,8 +51,8 @@ def evaluate(
     symbols of one currency. ``in`` or ``to`` with a currency converts.
 
     :param rates: the rates table; without one, an expression that needs a rate raises NoRate.
-    :param digits: the number of fraction digits of the result; None for the currency's minor
-        units. A plain number then stays exact if 38 digits suffice.
+    :param digits: the number of fraction digits of the result; None for the currency's minor units.
+        A plain number then stays exact if 38 digits suffice.
 
     The other options are those of :meth:`Rates.convert`.
 

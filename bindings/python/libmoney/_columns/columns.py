@@ -44,8 +44,8 @@ from .column_input import amounts_input, days_input, is_one_day
 from .column_memory import ARROW, Input
 from .column_output import Output, finished, given_output, new_output
 
-#: The treatment of rows that fail: the first one raises; they become null; or the result is a
-#: pair of the column with nulls and the :class:`Status` of each row.
+#: The treatment of rows that fail: the first one raises; they become null; or the result is a pair
+#: of the column with nulls and the :class:`Status` of each row.
 Errors = Literal["raise", "null", "status"]
 
 

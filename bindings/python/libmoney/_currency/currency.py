@@ -66,8 +66,7 @@ class CurrencyRegistry:
         """Adds a currency.
 
         :param code: 1 to 11 letters, digits, ``.``, ``_`` or ``-``, starting with a letter; must
-            not be
-            a built-in code.
+            not be a built-in code.
         :param digits: the number of minor units, 0 to 38.
 
         >>> registry = CurrencyRegistry()

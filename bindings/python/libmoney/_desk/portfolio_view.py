@@ -138,8 +138,7 @@ class PortfolioView(Watched):
         """Copies the contents of a feed, and its last failure.
 
         A feed with neither changes nothing; the same holds for a transaction that could not be
-        saved
-        or removed.
+        saved or removed.
 
         >>> feed, view = TransactionsFeed("https://example.org", "EUR"), PortfolioView()
         >>> feed.receive_response(feed.next(0), 200, None, b"null", 0)

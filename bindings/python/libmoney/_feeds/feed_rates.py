@@ -24,8 +24,7 @@ class RatesFeed(Feed):
     The constructors share some parameters. ``ttl`` is how long rates stay fresh (an hour by
     default), and ``retry`` the delay before a failed request is repeated (``ttl`` by default).
     ``base_url`` selects another server. ``jump`` is the treatment of a rate that changed by a
-    factor
-    of a hundred or more.
+    factor of a hundred or more.
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'

@@ -75,8 +75,7 @@ class PriceQuotesFeed(Feed):
 
         :param currency: the currency of the prices; None for that of each symbol's trades.
         :param per_second: the maximum number of requests per second, 0 for no limit; None for 30,
-            the
-            provider's general limit.
+            the provider's general limit.
         :param per_minute: the maximum number of requests per minute; None for 60, as in the free
             plan.
 

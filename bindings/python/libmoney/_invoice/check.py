@@ -36,8 +36,7 @@ def check(document: Document) -> Report:
 
     Every total is recalculated to the cent, and each difference is a finding with its rule. Like a
     validator, each formula uses the amounts that the document states, so an error is reported at
-    its
-    source and not in every sum above it. Nothing is fetched.
+    its source and not in every sum above it. Nothing is fetched.
 
     Mixed currencies, a category without its rate and repeated elements that must be unique are
     findings too. Such an invoice cannot be totalled, so :meth:`Invoice.from_ubl` and

@@ -294,8 +294,7 @@ class Invoice:
         """Reads the amounts of an invoice or a credit note in UBL 2.1.
 
         Nothing is fetched, and a document type declaration is rejected, as is a document whose
-        totals
-        do not match its line items, allowances, charges and rates.
+        totals do not match its line items, allowances, charges and rates.
 
         :param recalculate: True to accept wrong totals; those of the invoice are calculated.
 
@@ -349,8 +348,7 @@ class Invoice:
         :param columns: 32 to 200.
         :param locale: the locale in which amounts are formatted.
         :param words: replacements for the English words, by their names: ``title``, ``at``,
-            ``for``,
-            ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
+            ``for``, ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
             ``accounting_tax``, ``retained``, ``prepaid``, ``rounding`` and ``payable``.
 
         >>> invoice = Invoice("EUR")

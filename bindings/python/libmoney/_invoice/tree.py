@@ -16,8 +16,8 @@ from typing import Any, NamedTuple, Optional
 from .._boundary.numbers import Document, document_bytes
 from .refused import Refused
 
-#: The limits of a document: its bytes, elements, attributes and nesting depth, and the bytes of
-#: one tag or comment, which expat buffers completely.
+#: The limits of a document: its bytes, elements, attributes and nesting depth, and the bytes of one
+#: tag or comment, which expat buffers completely.
 BYTES_MAX = 32 << 20
 ELEMENTS_MAX = 250_000
 ATTRIBUTES_MAX = 500_000

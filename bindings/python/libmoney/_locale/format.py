@@ -33,8 +33,8 @@ from .._raw import (
 from .locale import Numerals
 from .tables import LocaleTables, name, tables_handle
 
-#: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for
-#: those of the amount.
+#: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for those
+#: of the amount.
 FractionDigits = Union[int, str]
 
 _NAMED = {"currency": DIGITS_CURRENCY, "exact": DIGITS_EXACT}
@@ -77,11 +77,10 @@ class AmountFormat:
 
     :param pattern: a number pattern of Unicode CLDR, such as ``¤#,##0.00;(¤#,##0.00)``: ``0`` is a
         mandatory digit, ``#`` an optional one, ``@`` counts significant digits, ``¤`` is the
-        symbol,
-        ``¤¤`` the code, and ``;`` starts the pattern for negative amounts.
+        symbol, ``¤¤`` the code, and ``;`` starts the pattern for negative amounts.
     :param minimum_fraction: the minimum number of fraction digits, overriding the pattern: a
-        number,
-        ``"currency"``, or ``"exact"`` for those of the amount. ``maximum_fraction`` likewise.
+        number, ``"currency"``, or ``"exact"`` for those of the amount. ``maximum_fraction``
+        likewise.
     :param minimum_significant: the minimum number of significant digits, instead of fraction
         digits.
         ``maximum_significant`` likewise.

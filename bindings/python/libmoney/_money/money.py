@@ -161,13 +161,11 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         """Returns shares in proportion to the weights, which sum to the amount.
 
         Each share is first rounded down. The remaining units go, one each, to the shares that lost
-        the
-        most (``largest_remainder``), to the first (``floor_to_first``) or to the last shares
+        the most (``largest_remainder``), to the first (``floor_to_first``) or to the last shares
         (``floor_to_last``). With ``separate_remainder`` they form an additional last element.
 
         :param digits: the number of fraction digits of the shares; None for the currency's minor
-            units,
-            or the amount's own scale if that is larger.
+            units, or the amount's own scale if that is larger.
         :param step: the step of which each share is a multiple, instead of ``digits``; a remainder
             smaller than a step forms an additional last element.
 

@@ -108,8 +108,7 @@ class MoneyOperators(MoneyValue):
         """The exact sum of amounts of one currency.
 
         Unlike :func:`sum` it fails only if the sum itself does not fit. The sum of an empty list is
-        0
-        in ``currency``.
+        0 in ``currency``.
 
         >>> Money.sum([Money("1.50", "EUR"), Money("2", "EUR")])
         Money('3.50', 'EUR')
@@ -157,8 +156,7 @@ class MoneyOperators(MoneyValue):
         """Returns the amount rounded to ``digits`` fraction digits.
 
         :param digits: 0 to 38, or -1 to -37 for a multiple of 10, 100, …; None for the currency's
-            minor
-            units.
+            minor units.
 
         >>> Money("2.345", "EUR").rounded()
         Money('2.34', 'EUR')
@@ -307,8 +305,7 @@ class MoneyOperators(MoneyValue):
 
     def __hash__(self) -> int:
         # As Python hashes numbers by value, trailing zeros do not affect the hash. It equals the
-        # hash in
-        # C.
+        # hash in C.
         code = self._value.currency
         first, others = (int.from_bytes(part, "little") for part in (code[:4], code[4:]))
         return hash(hash(self.amount) + CODE_FACTOR * first + others)

@@ -41,8 +41,7 @@ class MoneyRounding(MoneyValue):
         """Returns the amount rounded for a cash payment, by default half up, as cash laws require.
 
         A basket that is paid in cash uses the same rules. Raises NotFound if the rule of a country
-        or
-        day is unknown; `cash_rule` returns the rule itself.
+        or day is unknown; `cash_rule` returns the rule itself.
 
         :param step: the smallest cash amount; None for the currency's own.
         :param rounding: how the ties of a step are rounded.

@@ -51,8 +51,8 @@ class Portfolio(PortfolioQueries):
 
     :param currency: the reporting currency.
     :param method: which lots a sale disposes of: the oldest first ("fifo"), the newest ("lifo"),
-        the
-        most expensive per share ("hifo"), a share of all at average cost ("average"), or those that
+        the most expensive per share ("hifo"), a share of all at average cost ("average"), or those
+        that
         each sale names ("specific").
     :param short_sales: whether selling more than is held is rejected ("reject"), creates a debt of
         shares ("allow"), or is recorded as oversold ("record").
@@ -272,10 +272,8 @@ class Portfolio(PortfolioQueries):
 
         The first line names the columns: date, action, symbol, quantity, and total or price; id,
         currency, fee (or fees), fee_currency, rate and lots are optional. The other parameters are
-        those
-        of the constructor. A document that starts with the newest line is read from its end, and a
-        day's
-        purchases precede a sale on the same day that needs them.
+        those of the constructor. A document that starts with the newest line is read from its end,
+        and a day's purchases precede a sale on the same day that needs them.
 
         >>> header = "date,action,symbol,quantity,price,fees,currency\n"
         >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD", "EUR")

@@ -86,8 +86,7 @@ class PortfolioQueries(Watched):
         :param prices: by symbol: a number in the currency of the symbol's trades, a Money, or a
             :class:`PriceQuote` with its instant.
         :param on: the last day of the transactions, and the day of the rates; None for all
-            transactions
-            at the newest rates, whose day is ``as_of`` of the valuation.
+            transactions at the newest rates, whose day is ``as_of`` of the valuation.
         :param max_gap: how many days earlier than needed an exchange rate may be.
         :param now: the instant relative to which the age of price quotes is measured.
         :param fresh_for: the maximum age of a fresh price quote; None for any age.

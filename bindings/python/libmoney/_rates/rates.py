@@ -91,10 +91,8 @@ class Rates(_Base, RatesComparison):
         """The euro foreign exchange reference rates of the European Central Bank.
 
         :param source: the history or the daily file, as a path or as bytes: CSV, zipped CSV, or
-            XML;
-            None for the history that comes with libmoney. Conversions at the latter that name no
-            day
-            emit a :class:`ShippedRatesWarning` with the day that they use.
+            XML; None for the history that comes with libmoney. Conversions at the latter that name
+            no day emit a :class:`ShippedRatesWarning` with the day that they use.
 
         >>> rates = Rates.from_ecb()
         >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
@@ -112,8 +110,7 @@ class Rates(_Base, RatesComparison):
 
         The formats are: currencylayer's quotes; base and rates, as from Open Exchange Rates and
         ExchangeRate-API; rows, as from Frankfurter; a list of pairs; those of two central banks;
-        and
-        the output of :meth:`to_json`.
+        and the output of :meth:`to_json`.
 
         >>> document = '{"base": "EUR", "date": "2024-03-01", "rates": {"USD": 1.0830}}'
         >>> rates = Rates.from_json(document)
@@ -186,8 +183,7 @@ class Rates(_Base, RatesComparison):
             dictionaries).
         :param on: the day of all rows, or a column of days; None for the table's newest day.
         :param errors: ``"raise"`` raises the error of the first row that fails; ``"null"`` makes
-            rows
-            that fail null; ``"status"`` does the same, and returns the column with each row's
+            rows that fail null; ``"status"`` does the same, and returns the column with each row's
             Status.
         :param threads: the maximum number of threads.
         :param out: an int64 array of NumPy to fill, which may be ``amounts`` itself; None for a new

@@ -56,8 +56,8 @@ class RatesComparison:
 
         The amounts are converted exactly to ``currency`` and compared there; nothing is rounded.
         Amounts of the same currency are compared directly. Rates that are older than ``fresh_for``
-        at
-        ``now`` are used with ``stale="flag"``, and raise :class:`NoRate` with ``stale="refuse"``.
+        at ``now`` are used with ``stale="flag"``, and raise :class:`NoRate` with
+        ``stale="refuse"``.
 
         :param on: the day of the rates; None for the table's newest day.
         :param max_gap: how many days earlier the rates may be.

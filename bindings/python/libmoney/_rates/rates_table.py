@@ -44,8 +44,7 @@ class RatesTable:
         """Returns the amount in another currency, rounded once.
 
         An amount that is already in ``currency`` needs no rate and keeps its digits, unless
-        ``digits``
-        is set; the same applies if ``currency`` is None or empty.
+        ``digits`` is set; the same applies if ``currency`` is None or empty.
 
         :param on: the day of the rates; None for the table's newest day, which a
             :class:`ShippedRatesWarning` reports if the table comes with libmoney.

@@ -1,7 +1,7 @@
 """Warnings about conversions at the rates that come with libmoney if the caller named no day.
 
-Their newest day depends on the release and appears neither in the program nor in the result.
-Each call that returns only an amount or a number therefore reports it in a warning.
+Their newest day depends on the release and appears neither in the program nor in the result. Each
+call that returns only an amount or a number therefore reports it in a warning.
 """
 
 from __future__ import annotations

@@ -201,11 +201,9 @@ class Store(StoreMovements):
         """Saves a wallet with its journal, replacing the wallet of the same name.
 
         A wallet tracks the stored wallet that it was loaded from or saved to. If that has changed
-        since
-        then or was removed, saving raises :class:`Conflict` and changes nothing: load the wallet
-        again,
-        repeat the change and save it. A new wallet, a copy, or one from another file replaces any
-        wallet of the name. Portfolios, catalogues and baskets follow the same rule.
+        since then or was removed, saving raises :class:`Conflict` and changes nothing: load the
+        wallet again, repeat the change and save it. A new wallet, a copy, or one from another file
+        replaces any wallet of the name. Portfolios, catalogues and baskets follow the same rule.
 
         >>> Store(":memory:").save_wallet("default", Wallet())
         """
@@ -242,8 +240,7 @@ class Store(StoreMovements):
         held amounts.
 
         :param may_go_below_zero: True to allow a negative amount to overdraw an existing wallet;
-            held
-            amounts stay reserved.
+            held amounts stay reserved.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("5.00", "EUR"), "lunch")

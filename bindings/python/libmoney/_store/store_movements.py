@@ -68,8 +68,8 @@ class StoreMovements(StoreMarket):
 
         :param may_go_below_zero: True to allow an overdraft; held amounts stay reserved.
         :param idempotency_key: one line of at most 63 bytes. Repeating a request with its key
-            returns
-            the first result without executing it again; a different request with the key raises
+            returns the first result without executing it again; a different request with the key
+            raises
             :class:`Conflict`.
 
         >>> store = Store(":memory:")
@@ -165,8 +165,7 @@ class StoreMovements(StoreMarket):
         """Moves amounts between stored wallets atomically, and returns the entries of each leg.
 
         :param legs: (source, target, amount) each, with names of wallets; None for an end outside
-            the
-            store. A missing wallet that only receives amounts is created.
+            the store. A missing wallet that only receives amounts is created.
 
         >>> store = Store(":memory:")
         >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], idempotency_key="salary-02")

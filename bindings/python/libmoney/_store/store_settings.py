@@ -45,8 +45,7 @@ class StoreLock:
     """A lock per use of a store, which a forked child does not inherit.
 
     The thread that holds it in the parent does not exist in the child and could never release it.
-    The
-    library itself rejects the parent's store in the child.
+    The library itself rejects the parent's store in the child.
     """
 
     __slots__ = ("_lock", "_process")

@@ -167,8 +167,7 @@ class Wallet(WalletQueries):
         The net outflow of each wallet must be available, excluding held amounts.
 
         :param legs: 1 to 1,024 of (source, target, amount); None instead of a wallet for an
-            external
-            end. A fee is a separate leg.
+            external end. A fee is a separate leg.
 
         >>> mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
         >>> Wallet.transfer([(mine, yours, Money(8, "EUR")), (mine, None, Money("0.50", "EUR"))])

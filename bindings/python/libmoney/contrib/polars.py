@@ -93,8 +93,7 @@ class MoneyExpression:
         """Returns the numbers in another currency; ``source`` and ``on`` may be expressions.
 
         Without a day, the table's newest rates are used. If the table comes with libmoney, making
-        the
-        expression emits a :class:`libmoney.ShippedRatesWarning` with their day.
+        the expression emits a :class:`libmoney.ShippedRatesWarning` with their day.
         """
         if is_undated(rates, on):
             # polars runs the expression later and in its own thread, where a warning has no source

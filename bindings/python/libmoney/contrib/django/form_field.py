@@ -34,8 +34,7 @@ class MoneyFormField(forms.Field):
 
     With ``localize=True`` the field uses the active language's format
     (:func:`~libmoney.parse_locale`): ``1.234,50 €`` in German. For a language that Unicode CLDR
-    does
-    not contain, this has no effect.
+    does not contain, this has no effect.
 
     :param currency: the only currency; None if users enter it.
     :param min_value: the minimum amount; max_value: the maximum.

@@ -36,8 +36,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     """Amounts side by side: integers with one scale, and a flag for each missing row.
 
     Make one with ``pd.array(amounts, dtype="money[EUR]")`` or :meth:`from_minor`. Sums,
-    comparisons,
-    rounding, conversions and allocations run in the library, one call per column.
+    comparisons, rounding, conversions and allocations run in the library, one call per column.
 
     >>> pd.Series(["12.50", "0.5", None], dtype="money[EUR]").sum()
     Money('13.00', 'EUR')

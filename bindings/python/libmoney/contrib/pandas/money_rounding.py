@@ -1,8 +1,8 @@
 """``round`` of a Series and of a DataFrame for columns of amounts.
 
 pandas rounds only columns of its own numeric types and silently skips all others. A column of
-amounts cannot be of a numeric type: ``describe`` would convert it to floats, and ``corr`` would
-mix currencies. Both methods therefore handle columns of amounts here.
+amounts cannot be of a numeric type: ``describe`` would convert it to floats, and ``corr`` would mix
+currencies. Both methods therefore handle columns of amounts here.
 """
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return"
