@@ -26,7 +26,7 @@ FLAVORS = ("standard", "embedded")
 ROUNDS = 7
 SLOW_ROUNDS = 5
 LOADER_ROUNDS = 21
-#: What the interpreter itself makes most of the time of, so that ints are shown beside the peers.
+#: Operations whose time is mostly the interpreter's, so that ints are shown next to the peers.
 FLOORS = ("less", "equal", "hash")
 FLOOR_PEERS = ("decimal.Decimal", "py-moneyed", "stockholm")
 CONVERSIONS = 16384
@@ -87,7 +87,7 @@ def arithmetic(out: Path) -> None:
 
 
 def write_conversions(path: Path) -> None:
-    """Amounts, pairs and days that the history has a rate for in both currencies."""
+    """Returns amounts, pairs and days with a rate for both currencies in the history."""
     lines = HISTORY.read_text().splitlines()
     codes = lines[0].split(",")[1:]
     chance = random.Random(1)
@@ -177,12 +177,12 @@ Binding = Callable[..., Program]
 
 
 def values(out: Path) -> None:
-    """What a value costs in Python, beside Decimal and the packages for money."""
+    """Measures amounts as Python values against Decimal and the packages for money."""
     note = (
         "Amounts are in C, over either build of the library. The loops are those of timeit; a hash"
         " is that of a value that was not hashed before. The rows of ctypes are of the same class"
         " without the accelerator. The rows of ints are the same statements with ints: most of"
-        " their time is the interpreter's own, and a value can hardly take less."
+        " their time is the interpreter's own, a lower bound for any value."
     )
     results = Results("values", "Python: amounts as values", note)
     script = [sys.executable, str(HERE / "python_values.py")]
@@ -255,7 +255,7 @@ def returns_and_rates(results: Results, script: list[str], binding: Binding) -> 
 
 
 def wallets_and_imports(results: Results, binding: Binding) -> None:
-    """Entries of wallets beside ctypes, and what an import takes."""
+    """Measures entries of wallets against ctypes, and the time of an import."""
     wallets = {
         (flavor, accelerated): binding(flavor, accelerated, "wallet", "money")
         for flavor in FLAVORS
@@ -276,11 +276,11 @@ def wallets_and_imports(results: Results, binding: Binding) -> None:
 
 
 def loading(out: Path) -> None:
-    """What loading costs a process."""
+    """Measures the cost of loading the library into a process."""
     results = Results(
         "loading",
         "Loading the library into a process",
-        "What is needed and was not there before counts: memory resident, and bytes of files.",
+        "Additional requirements count: resident memory, and bytes of files.",
     )
     foundation = swift_libraries() / "libFoundation.so"
     libraries: list[tuple[str, Path, dict[str, str]]] = [
@@ -316,7 +316,7 @@ def system_library(name: str) -> Path:
         if line.split()[:1] == [name]
     ]
     if not found:
-        raise BenchError(f"{name} is not installed")
+        raise BenchError(f"package not found: {name}")
     own = [line for line in found if platform.machine().replace("_", "-") in line]
     return Path((own or found)[0].split()[-1])
 

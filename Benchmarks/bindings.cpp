@@ -3,7 +3,7 @@
  *
  *     bindings [ROUNDS]
  *
- * Prints the nanoseconds of each, the least of several turns, and checks what `make bench-bindings` promises.
+ * Prints the nanoseconds of each, the minimum of several rounds, and checks the limits of `make bench-bindings`.
  */
 #include <money.hpp>
 

@@ -1,8 +1,8 @@
-// A sum of two amounts in Node beside big.js, and a column that is converted beside the call of C:
+// Measures a sum of two amounts in Node against big.js, and a column conversion against the call of C:
 //
 //     node Benchmarks/bindings.js C_COLUMN_NS
 //
-// C_COLUMN_NS is what the call of C took for a row of the same column, in the same run. The least of several turns counts.
+// C_COLUMN_NS is the time per row of the same column in C, from the same run. The minimum of several rounds counts.
 
 import { createRequire } from "node:module";
 

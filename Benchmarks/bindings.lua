@@ -11,7 +11,7 @@ for place = 1, COUNT do
   amounts[place] = libmoney.Money.from_minor(seed % 1000000000, "EUR")
 end
 
--- Nanoseconds for each of so many rounds of a function.
+-- Returns the nanoseconds per call of a function, over a number of rounds.
 local function time_of(rounds, call)
   local least = math.huge
   for _ = 1, TURNS do

@@ -23,7 +23,7 @@ for ($at = 0; $at < COUNT; $at++) {
     $amounts[] = new Money($texts[$at], 'EUR');
 }
 
-/** Nanoseconds for a round of each, the least of all turns. Both have the same loop. */
+/** Returns the nanoseconds per sum of each, the minimum of all rounds. Both use the same loop. */
 function sums(array $amounts, array $texts): array
 {
     $best = ['money' => INF, 'bcmath' => INF];

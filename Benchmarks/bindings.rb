@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
-# Measures a sum of two amounts in Ruby beside BigDecimal and, if the package is there, ruby-money, and a row of a column
-# beside the call of C: bindings.rb C_ROW. The peers take turns, and the least time of each counts, in nanoseconds.
+# Measures a sum of two amounts in Ruby against BigDecimal and, if installed, ruby-money, and a row of a column against
+# the call of C: bindings.rb C_ROW. The peers take turns, and the minimum time of each counts, in nanoseconds.
 
 require "libmoney"
 
@@ -10,14 +10,14 @@ STEPS = 40_000
 SUMS_A_STEP = 8
 ROWS = 1_000_000
 
-# The nanoseconds that a block takes, divided by a number.
+# Returns the nanoseconds that a block takes, divided by a number.
 def nanoseconds(parts)
   start = Process.clock_gettime(Process::CLOCK_MONOTONIC, :nanosecond)
   yield
   (Process.clock_gettime(Process::CLOCK_MONOTONIC, :nanosecond) - start).fdiv(parts)
 end
 
-# The time of a sum: eight of them stand in each step of the loop, so that its own time is a small part.
+# Returns the time of a sum. Each iteration contains eight sums, so that the loop's own time is negligible.
 def sum_of(a, b)
   kept = nil
   taken = nanoseconds(STEPS * SUMS_A_STEP) do
@@ -63,7 +63,7 @@ column = LibMoney::Amounts.new(Array.new(ROWS) { |row| row * 7919 % 10_000_000 }
 row = memory = Float::INFINITY
 TURNS.times do
   row = [row, nanoseconds(ROWS) { column.convert(rates, "USD") }].min
-  # C writes into the same memory each time; a column of Ruby has its own.
+  # C writes to the same memory each time; a column of Ruby allocates its own.
   memory = [memory, nanoseconds(ROWS) { "\1".b * (ROWS * 8) }].min
 end
 in_c = Float(ARGV.fetch(0, "1e9"))

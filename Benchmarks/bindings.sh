@@ -1,8 +1,8 @@
 #!/bin/sh
-# The speed of the bindings in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
-# BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside
-# rust_decimal, Ruby beside BigDecimal, PHP beside bcmath, Lua 5.4 and LuaJIT beside the call of C, and JavaScript, by the addon and by WebAssembly, beside big.js and
-# the call of C.
+# Measures the bindings in one run: C++ against the call of C and Boost's decimal, Swift against the call of C, Java against
+# BigDecimal and the call of C, C# on CoreCLR against System.Decimal, Go against shopspring's decimals, Rust against
+# rust_decimal, Ruby against BigDecimal, PHP against bcmath, Lua 5.4 and LuaJIT against the call of C, and JavaScript, with the
+# addon and with WebAssembly, against big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu

@@ -3,7 +3,7 @@
 
 columns.py OUT FLAVOR [ROWS]     LIBMONEY_PATH names the library; Benchmarks/columns.sh
 
-Every result is compared with exact fractions, row by row, before it is timed. Both sides run in
+Every result is compared with exact fractions, row by row, before timing. Both sides run in
 turns. Times are the processor's on one thread, the clock's on the wall where a work says two.
 """
 
@@ -196,7 +196,7 @@ def mixed(contest: Contest, values: np.ndarray[Any, Any], chance: np.random.Gene
     contest.run("column-mixed", work, (ours, count), peer)
     both = lambda: rates.convert_column(amounts, currencies, "EUR", dates, threads=2)  # noqa: E731
     if both() != ours():
-        raise SystemExit("mixed: two threads give something else")
+        raise SystemExit("mixed: the results of two threads differ")
     contest.run_on_two("column-mixed", work, (both, count), peer)
     contest.run(
         "column-mixed", work, (ours, count), duckdb_join(table, codes, days, picked, values)
@@ -277,7 +277,7 @@ def allocation(contest: Contest, values: np.ndarray[Any, Any]) -> None:
             shares[index] += 1
         wanted = [share if amount >= 0 else -share for share in shares]
         if [int(column[row]) for column in columns] != wanted:
-            raise SystemExit(f"allocation: row {row} is not {wanted}")
+            raise SystemExit(f"allocation: row {row} must be {wanted}")
     decimals = [Decimal(int(value)).scaleb(-2) for value in values[:loop_rows]]
     contest.run(
         "column-allocate",

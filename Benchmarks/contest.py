@@ -33,7 +33,7 @@ class Program:
 
 
 def in_turn(programs: Iterable[Program], rounds: int) -> None:
-    """A B C A B C: what slows the machine for a while slows them all."""
+    """Runs A B C A B C: a temporary load of the machine slows all of them."""
     programs = list(programs)
     for _ in range(rounds):
         for program in programs:
@@ -41,14 +41,14 @@ def in_turn(programs: Iterable[Program], rounds: int) -> None:
 
 
 def check_same(programs: Iterable[Program]) -> None:
-    """All of them came to the same sum, up to what binary floats lose."""
+    """Checks that all computed the same sum, up to the error of binary floats."""
     sums = [program.runs[0][1] for program in programs]
     if any(abs(each - sums[0]) > 1e-6 * max(1.0, abs(sums[0])) for each in sums):
         raise BenchError(f"the programs disagree: {sums}")
 
 
 def output_of(*command: str) -> str:
-    """What a command prints; nothing where there is no such command."""
+    """Returns the output of a command; "" if the command does not exist."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):

@@ -1,7 +1,7 @@
 /*
- * What it costs a process to load a library.
+ * The cost of loading a library into a process.
  *
- *     dlopen_cost LIBRARY    milliseconds, resident kilobytes more, bytes of all files mapped for it, and of libmoney
+ *     dlopen_cost LIBRARY    milliseconds, additional resident kilobytes, bytes of all mapped files, and for libmoney
  *                            the milliseconds to a first result: loaded, two amounts read, their sum written
  */
 #define _POSIX_C_SOURCE 200809L

@@ -4,9 +4,9 @@ expressions.py OUT             OUT has the program of expressions.sh; prints the
 expressions.py --python FILE   times this process's libmoney on the expressions of FILE
 
 The expressions are numbers, or amounts in three currencies. Python's eval reads the same numbers as
-Decimals, with amounts multiplied by their rate; it is measured with its compiler, as an expression
-comes, and without. All are processor time. All results are compared, some with those of qalc, which
-is not measured: it takes a process for each.
+Decimals, with amounts multiplied by their rate; it is measured with and without the compilation of
+the expression. All times are processor time. All results are compared, some also with those of
+qalc, which is not measured as it needs a process for each.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What so many elements cost, and how that grows; writes growth.md and growth.svg of docs/results.
+"""Measures cost by the number of elements; writes growth.md and growth.svg of docs/results.
 
-growth.py PROGRAM DOCS               measures, writes the page, fails where a cost grows too fast
+growth.py PROGRAM DOCS               measures, writes the page, fails if a cost grows too fast
 growth.py PROGRAM DOCS check         the same without the page
 growth.py PROGRAM DOCS only WORD…    prints the works whose names start with one of the words
 """
@@ -19,9 +19,9 @@ from growth_plot import plot
 from growth_work import Work
 from page import machine
 
-#: By how much an exponent may exceed the one wanted: caches, logarithms, what else is running.
+#: The excess over an expected exponent that is allowed for caches, logarithms and other load.
 TOLERANCE = 0.15
-#: A work that seems to grow too fast is measured again so often; what is quickest counts.
+#: The number of repeated measurements if a work appears to grow too fast; the fastest counts.
 TURNS = 3
 
 

@@ -10,7 +10,7 @@ from results import shown
 
 @dataclass
 class Work:
-    """A line of growth/works.h, and what was measured."""
+    """A line of growth/works.h, and its measurements."""
 
     id: str
     group: str
@@ -47,7 +47,7 @@ class Work:
         return self.seconds[size] / size
 
     def since(self, size: int) -> float | None:
-        """The exponent from the count before; None where that is too close, or not there."""
+        """The exponent relative to the previous count; None if that is missing or too close."""
         position = self.sizes.index(size)
         before = self.sizes[position - 1]
         if position == 0 or size < 2 * before:

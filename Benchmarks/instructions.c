@@ -1,8 +1,8 @@
 /*
- * Works for valgrind's callgrind to count the instructions of. Each is warmed up, then done COUNT times in one call of
- * `counted`, and twice as often in another: the difference is what COUNT of them take.
+ * Works whose instructions valgrind's callgrind counts. Each is warmed up, then done COUNT times in one call of
+ * `counted`, and twice as often in another: the difference is the number of instructions of COUNT works.
  *
- *     instructions names           the works, a line each
+ *     instructions names           the works, one per line
  *     instructions run COUNT       all of them, in that order
  */
 #include <money.h>

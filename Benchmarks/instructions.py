@@ -28,7 +28,8 @@ KEPT = HERE / "instructions.json"
 FLAVORS = ("standard", "embedded")
 TIMES = 1024
 
-#: glibc picks its memcpy and the like by what the processor can do: here always the plainest.
+#: glibc selects memcpy and similar functions by the processor's features: always use the generic
+#: ones here.
 PLAIN = "glibc.cpu.hwcaps=" + ",".join(
     f"-{name}"
     for name in (
@@ -40,7 +41,7 @@ PLAIN = "glibc.cpu.hwcaps=" + ",".join(
 
 
 def surroundings() -> dict[str, str]:
-    """What counts depend on."""
+    """Returns the properties on which counts depend."""
     swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
     return {
         "swift": swift.group(1) if swift else "?",
@@ -85,7 +86,7 @@ def counted(program: Path, flavor: str, folder: Path) -> dict[str, float]:
 
 
 def compare(kept: dict[str, Any], flavor: str, counts: dict[str, float]) -> tuple[int, int]:
-    """Tells what differs; how many paths are as they should be, and how many are dearer."""
+    """Prints the differences; returns the number of paths within the limit and of costlier ones."""
     tolerance = kept["tolerance"]
     failed = 0
     for name in sorted({*counts, *kept[flavor]}):

@@ -1,12 +1,12 @@
 /*
- * What libmoney takes for one work, through its C interface.
+ * Measures one work of libmoney through its C interface.
  *
  *     libmoney add|add-small|compare|multiply|cross|parse|format HISTORY.csv    nanoseconds an operation
  *     libmoney convert HISTORY.csv CONVERSIONS                          nanoseconds a conversion
  *     libmoney load HISTORY.csv                                         seconds a load, from bytes in memory
  *     libmoney load-file HISTORY.csv                                    the same, with reading the file
  *
- * Prints the time and a check sum, by which the programs of the peers show that they did the same.
+ * Prints the time and a check sum, which must equal that of the peers' programs.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <money.h>
@@ -170,7 +170,7 @@ static void prepare(const char *currency, int64_t (*cents_of)(void))
     for (i = 0; i < SAMPLE_COUNT; i++) must(money_decimal_new(sample_rate(), 4, &factors[i], NULL), "money_decimal_new");
 }
 
-/** Targets: the columns of the file that have a rate on the newest day, without USD, in the file's order. */
+/** Target currencies: the columns of the file with a rate on the newest day, without USD, in the file's order. */
 static void prepare_targets(void)
 {
     static char codes[128][MONEY_CODE_SIZE];

@@ -1,9 +1,9 @@
 """Writes docs/results/benchmarks.md from the results of one run.
 
-page.py OUT PAGE           OUT has the results, PAGE is written
-page.py OUT PAGE refresh   replaces the sections that OUT has results of, and keeps the others
+page.py OUT PAGE           writes PAGE from the results in OUT
+page.py OUT PAGE refresh   replaces the sections with results in OUT, and keeps the others
 
-The first table of the page has ten of its rows, copied from the sections: no figure stands there
+The first table of the page copies ten rows from the sections, so that no figure appears there
 alone.
 """
 
@@ -35,8 +35,8 @@ PACKAGES = (
     "stockholm",
 )
 
-#: The ten comparisons that a reader asks for first: what the page calls them, and where their rows
-#: stand: the section, the work, and the peer. All are of the embedded build, which is the product.
+#: The ten comparisons of most interest: their names on the page, and their rows, by section, work
+#: and peer. All are of the embedded build, which is the product.
 FIRST = (
     ("C: add two amounts", "Arithmetic and text", "add two amounts", "rust_decimal"),
     (
@@ -158,7 +158,7 @@ def table(section: Section, thresholds: Thresholds) -> list[str]:
 
 
 def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
-    """A section as the page has it, with what is told of when and where it was measured."""
+    """Returns a section of the page, with the time and place of its measurement."""
     parts = [part for part in (told, section.note) if part]
     parts.append("\n".join(table(section, thresholds)))
     return "\n\n".join(parts)
@@ -179,7 +179,7 @@ def cells_of(body: str, work: str, peer: str) -> list[str]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) >= 6 and [cells[0], cells[1], cells[3]] == [work, "embedded", peer]:
             return cells
-    raise BenchError(f"the page has no row of {work!r} beside {peer!r}")
+    raise BenchError(f"the page lacks a row of {work!r} beside {peer!r}")
 
 
 def first_table(sections: list[tuple[str, str]]) -> str:
@@ -188,7 +188,7 @@ def first_table(sections: list[tuple[str, str]]) -> str:
     for told, section, work, peer in FIRST:
         bodies = [body for title, body in sections if title.startswith(section)]
         if not bodies:
-            raise BenchError(f"the page has no section {section!r}")
+            raise BenchError(f"the page lacks section {section!r}")
         cells = cells_of(bodies[0], work, peer)
         ours, theirs, ratio = (cells[index].partition(" (")[0] for index in (2, 4, 5))
         lines.append(f"| {told} | {ours} | {peer} | {theirs} | {ratio} |")
@@ -196,14 +196,14 @@ def first_table(sections: list[tuple[str, str]]) -> str:
 
 
 def assembled(sections: list[tuple[str, str]]) -> str:
-    """The whole page: its opening, the ten comparisons, and the sections."""
+    """Returns the complete page: its opening, the ten comparisons, and the sections."""
     opening = (HERE / "page.md").read_text().partition("\n## ")[0].strip("\n")
     parts = [f"## {title}\n\n{body}" for title, body in sections]
     return "\n\n".join([opening, first_table(sections), *parts]) + "\n"
 
 
 def refreshed(text: str, sections: dict[str, str]) -> str:
-    """The page with sections in place of those of the same titles; new ones come after them."""
+    """Returns the page with sections of the same titles replaced; new ones are appended."""
     left = dict(sections)
     kept: list[tuple[str, str]] = []
     old = sections_of(text)

@@ -1,4 +1,4 @@
-"""What the package CurrencyConverter takes for one work.
+"""Measures one work of the package CurrencyConverter.
 
     peer_currency_converter.py load HISTORY.csv [decimal]                   seconds a load
     peer_currency_converter.py convert HISTORY.csv CONVERSIONS [decimal]    nanoseconds each

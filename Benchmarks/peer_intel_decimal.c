@@ -1,12 +1,12 @@
 /*
- * What Intel's decimal library, which is gcc's _Decimal128 as well, takes for one work, on the same data as libmoney.c.
+ * Measures one work of Intel's decimal library, which also implements gcc's _Decimal128, on the same data as libmoney.c.
  *
  *     peer_intel_decimal add|add-small|compare|multiply|cross|parse HISTORY.csv
  *
  * Prints nanoseconds an operation and a check sum.
  */
 #define _POSIX_C_SOURCE 200809L
-/* By value, with the mode and the flags as arguments: what libbidgcc000.a is. */
+/* The call convention of libbidgcc000.a: by value, with the mode and the flags as arguments. */
 #define DECIMAL_CALL_BY_REFERENCE 0
 #define DECIMAL_GLOBAL_ROUNDING 0
 #define DECIMAL_GLOBAL_EXCEPTION_FLAGS 0
@@ -117,7 +117,7 @@ static void prepare(int64_t (*cents_of)(void))
     for (i = 0; i < MOST_DIGITS; i++) units[i] = decimal(1, i);
 }
 
-/** The columns that have a rate on the newest day, without USD, in the file's order; and that of USD. */
+/** The columns with a rate on the newest day, without USD, in the file's order, and the column of USD. */
 static void prepare_targets(const char *path)
 {
     static char header[4096], row[4096];

@@ -3,8 +3,8 @@
 
 portfolio.py OUT    OUT has the program that portfolio.sh built
 
-beancount loads the same transactions from its own text and books them, and what both have left of
-each ticker is compared. beancount is not measured, because its format is another. All figures are
+beancount loads the same transactions from its own text and books them, and the remaining positions
+of both are compared. beancount is not measured, because its format differs. All figures are
 processor time in this run.
 """
 
@@ -64,7 +64,7 @@ def write(made: list[tuple[str, str, str, int, Decimal]], out: Path) -> None:
 
 
 def beancount(path: Path) -> dict[str, tuple[Decimal, Decimal]]:
-    """The quantity and the cost that are left of each ticker."""
+    """Returns the remaining quantity and cost of each ticker."""
     # It keeps what it loaded beside the file, unless told not to before it is imported.
     os.environ["BEANCOUNT_DISABLE_LOAD_CACHE"] = "1"
     from beancount import loader
@@ -109,12 +109,12 @@ def libmoney(
 def check(
     left: dict[str, tuple[Decimal, Decimal]], expected: dict[str, tuple[Decimal, Decimal]]
 ) -> None:
-    # Parts of lots are rounded to the cent, a share of what was paid: nearly all the same.
+    # The costs of partial lots are rounded to the cent, so totals may differ slightly.
     for ticker, (quantity, cost) in expected.items():
         if quantity and (
             left[ticker][0] != quantity or abs(left[ticker][1] - cost) > Decimal("1.00")
         ):
-            raise SystemExit(f"{ticker}: {left[ticker]} is not {(quantity, cost)}")
+            raise SystemExit(f"{ticker}: must be {(quantity, cost)}, got {left[ticker]}")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What adding and multiplying amounts, and loading the history, take in Python.
+"""Measures adding and multiplying amounts, and loading the history, in Python.
 
     python_amounts.py add money|decimal|moneyed    nanoseconds an addition of two amounts
     python_amounts.py multiply money|decimal       nanoseconds for amount × rate, to 2 places

@@ -1,4 +1,4 @@
-"""What a value costs in Python: amounts of libmoney beside Decimal, py-moneyed and stockholm.
+"""Measures values in Python: libmoney's amounts against Decimal, py-moneyed and stockholm.
 
     python_values.py money|decimal|moneyed|stockholm|int  nanoseconds of each of WORKS, on one line
     python_values.py convert money|CurrencyConverter    nanoseconds of a conversion at a day's rates
@@ -38,7 +38,7 @@ WORKS = {
     "list-sum": "list_sum(many)",
     "builtin-sum": "sum(many)",
 }
-#: What the page says of each.
+#: The titles of the works on the page.
 TITLES = {
     "sum": "a + b",
     "difference": "a - b",
@@ -65,7 +65,7 @@ NUMBER = 2000
 
 
 def contestant(kind: str) -> dict[str, Any]:
-    """What the statements call."""
+    """Returns the names that the statements use."""
     if kind == "money":
         from libmoney import Money
 
@@ -88,7 +88,7 @@ def contestant(kind: str) -> dict[str, Any]:
 
         return {"make": lambda text: moneyed.Money(text, "EUR"), "Money": moneyed.Money}
     if kind == "int":
-        # What the interpreter itself needs for the statement: nothing in Python takes less.
+        # The interpreter's own time for the statement, the minimum for anything in Python.
         return {"make": lambda text: 10**6 + int(Decimal(text) * 100)}
     import stockholm
 
@@ -195,7 +195,7 @@ def children_time() -> float:
 
 
 def import_time(what: str) -> float:
-    """The processor time that a process takes more than an empty one: medians, in turn."""
+    """Returns the additional processor time relative to an empty process: medians, in turn."""
     program = "import libmoney" if what == "libmoney" else "from libmoney import Money"
     times: dict[str, list[float]] = {"pass": [], program: []}
     for _ in range(15):

@@ -1,4 +1,4 @@
-"""What a benchmark measured: samples of contestants that ran in turn, for the page."""
+"""The results of a benchmark: samples of contestants that ran in turn, for the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-#: Where the benchmarks leave what they measured, below their folder of programs.
+#: The folder for the results of the benchmarks, below that of their programs.
 FOLDER = "results"
 
 
@@ -16,7 +16,7 @@ FOLDER = "results"
 class Row:
     """One contestant of ours beside one peer; or by itself, where `peer` is empty.
 
-    A sample is what one turn measured: seconds for one unit of the work, or else what `unit` says.
+    A sample is the measurement of one turn: seconds for one unit of the work, or else `unit`.
     """
 
     id: str
@@ -29,14 +29,14 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-        """How many times as long the peer takes, by the medians."""
+        """The peer's time divided by libmoney's, by the medians."""
         if not self.peer_samples:
             return None
         return median(self.peer_samples) / median(self.samples)
 
     @property
     def ratios(self) -> list[float]:
-        """The ratio of each turn, where both took part in all."""
+        """The ratio of each turn, if both took part in all turns."""
         theirs = self.peer_samples or []
         if len(theirs) != len(self.samples):
             return []
@@ -45,7 +45,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Section:
-    """What one benchmark left."""
+    """Reads the results of one benchmark."""
 
     title: str
     note: str
@@ -94,7 +94,7 @@ class Results:
 
 
 def read(out: Path) -> list[Section]:
-    """What the benchmarks of a run left, in the order they ran."""
+    """Reads the results of a run's benchmarks, in their order."""
     contents = [json.loads(path.read_text()) for path in (out / FOLDER).glob("*.json")]
     contents.sort(key=lambda content: content["order"])
     return [

@@ -2,9 +2,9 @@
 
 returns.py OUT    OUT has the program that returns.sh built
 
-pyxirr takes doubles, libmoney exact amounts. Both are measured by themselves: the C function from
+pyxirr accepts doubles, libmoney exact amounts. Both are measured by themselves: the C function from
 its arrays, pyxirr from its lists of dates and floats. All run in turn, and medians are compared.
-Below them are the calls of a Python program that has its amounts as Decimal or Money.
+Below them are the calls of a Python program that stores its amounts as Decimal or Money.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Flows = list[tuple[date, Decimal]]
 
 
 def portfolio(source: random.Random, count: int) -> Flows:
-    """A first deposit, money in and out over twenty years, and what is there at the end."""
+    """Returns a first deposit, flows in and out over twenty years, and the final value."""
     start = date(2004, 1, 1)
     flows = [(start, Decimal(-1000000))]
     for _ in range(count - 2):
@@ -51,7 +51,7 @@ def portfolio(source: random.Random, count: int) -> Flows:
 
 
 def anything(source: random.Random) -> Flows:
-    """Any signs, any dates: one root, several, or none."""
+    """Returns flows of any signs and dates, with any number of roots."""
     start, days = date(2000, 1, 1), source.choice([30, 365, 3650, 20000])
     return [
         (start + timedelta(source.randrange(days)), Decimal(source.randrange(-99999, 99999)) / 100)
@@ -67,7 +67,7 @@ def theirs(flows: Flows) -> float | None:
 
 
 def compare() -> tuple[int, int, int]:
-    """How many cases have a rate from pyxirr, from libmoney alone, and from pyxirr by mistake."""
+    """Counts the cases with a rate from pyxirr, from libmoney alone, and from pyxirr by mistake."""
     source = random.Random(20240229)
     found = more = undefined = 0
     for index in range(CASES):
@@ -134,8 +134,8 @@ def main() -> None:
         "returns",
         "XIRR over 1,000 flows",
         f"Of {CASES:,} random cases pyxirr finds a rate in {found:,}: libmoney finds it in each, "
-        f"within {CLOSE:g}. In {more:,} more libmoney alone has one. In {undefined:,} pyxirr gives "
-        "a rate where the flows of one date or sign have none.",
+        f"within {CLOSE:g}. In {more:,} more only libmoney does. In {undefined:,} pyxirr returns a "
+        "rate although it is undefined for flows of one date or sign.",
     )
     for flavor in FLAVORS:
         results.compare(

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* So many that the processor does not learn them by heart, as it does a thousand that come again and again. */
+/* Large enough that the branch predictor cannot learn the sample, as it does with a thousand. */
 enum { SAMPLE_COUNT = 65536 };
 
 static uint64_t sample_state;
@@ -41,7 +41,7 @@ static inline int64_t sample_cents(void)
     return sample_next() % 2 == 0 ? cents : -cents;
 }
 
-/** An amount in cents from 0.01 to 10 million: what 32 bits hold. */
+/** Returns an amount in cents from 0.01 to 10 million, which fits in 32 bits. */
 static inline int64_t sample_small_cents(void)
 {
     return sample_digits(9);

@@ -1,5 +1,5 @@
 /*
- * A store of many moneys in one wallet.
+ * A store of many entries in one wallet.
  *
  *     store save FILE COUNT    saves them in one transaction; prints the seconds
  *     store read FILE          prints the seconds of opening, of a total over all, of loading; then the total

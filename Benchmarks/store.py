@@ -1,6 +1,6 @@
-"""A store of 1,000,000 moneys: saved, opened, totalled and loaded.
+"""A store of 1,000,000 entries: saved, opened, totalled and loaded.
 
-store.py OUT [COUNT]    OUT has the program that store.sh built
+store.py OUT [COUNT]    OUT contains the program that store.sh built
 
 Both builds run in turn.
 """

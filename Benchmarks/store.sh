@@ -1,5 +1,5 @@
 #!/bin/sh
-# A store of 1,000,000 moneys. Both flavours must be built, and tools/setup.sh bench must have run.
+# A store of 1,000,000 entries. Both flavours must be built, and tools/setup.sh bench must have run.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)

@@ -1,6 +1,6 @@
-"""The figures that were promised, and whether what was measured reaches them.
+"""Checks the measurements of a run against the guaranteed figures.
 
-thresholds.py OUT    OUT has the results of one run; fails when one falls short, or was not measured
+thresholds.py OUT    OUT contains the results of one run; fails if one is missed or not measured
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ HERE = Path(__file__).resolve().parent
 
 
 class Thresholds:
-    """What thresholds.json says: ratios of at least so much, figures of at most so much.
+    """The limits in thresholds.json: minimum ratios and maximum figures.
 
-    Where more is wanted than has been reached, the ratio says that too.
+    A ratio may also state a target that has not been reached yet.
     """
 
     def __init__(self) -> None:
         self._listed = json.loads((HERE / "thresholds.json").read_text())
 
     def of(self, row: Row) -> dict[str, float] | None:
-        """The threshold of a row; None where there is none."""
+        """Returns the threshold of a row, or None."""
         for one in self._listed:
             is_meant = row.ours.startswith(one.get("ours", "")) and row.peer.startswith(
                 one.get("peer", "")
@@ -45,7 +45,7 @@ class Thresholds:
         return f"{told}, wanted {times(one['wanted'])}" if "wanted" in one else told
 
     def is_reached(self, row: Row) -> bool:
-        """Whether a row is as good as promised; so is one of which nothing was promised."""
+        """Returns whether a row reaches its threshold; true if it has no threshold."""
         one = self.of(row)
         if one is None:
             return True
@@ -54,7 +54,7 @@ class Thresholds:
         return (row.ratio or 0) >= one["at_least"]
 
     def shortfalls(self, sections: list[Section]) -> list[str]:
-        """What is missed, one line each."""
+        """Returns a line for each missed threshold."""
         rows = [row for section in sections for row in section.rows]
         told = []
         for one in self._listed:

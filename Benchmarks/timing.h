@@ -1,6 +1,6 @@
 /*
- * Times a loop: the median of many passes over the sample, in the processor's time, so that neither what interrupts a
- * pass nor other programs count.
+ * Times a loop: the median of many passes over the sample, in processor time, so that neither interrupts nor other
+ * programs count.
  */
 #ifndef TIMING_H
 #define TIMING_H

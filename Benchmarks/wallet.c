@@ -1,8 +1,8 @@
 /*
- * Times a wallet: sums and total once it is loaded, and a whole process that reads it from JSON.
+ * Times a wallet: sums and total once it is loaded, and a complete process that reads it from JSON.
  *
- *     wallet make COUNT FILE     writes a wallet of COUNT moneys in five currencies as FILE.json and FILE.ledger
- *     wallet read FILE           reads FILE.json and prints its sums and total: what the peers' whole process does
+ *     wallet make COUNT FILE     writes a wallet of COUNT entries in five currencies as FILE.json and FILE.ledger
+ *     wallet read FILE           reads FILE.json and prints its sums and total, like the peers' processes
  *     wallet time FILE           prints the nanoseconds of the five sums and the total, once read
  */
 #define _POSIX_C_SOURCE 199309L

@@ -1,10 +1,10 @@
-"""A wallet of 50,000 moneys in five currencies, beside ledger, hledger and beancount.
+"""A wallet of 50,000 entries in five currencies, beside ledger, hledger and beancount.
 
-wallet.py OUT    OUT has the program that wallet.sh built
+wallet.py OUT    OUT contains the program that wallet.sh built
 
-The peers are whole processes that read their own format, and so is a small program of libmoney that
-reads JSON. Formats differ, so the page has no ratio of them. What libmoney takes once the wallet is
-loaded is a row by itself. All run in turn. The peers' sums must be libmoney's.
+The peers are processes that read their own format, and so is a small program of libmoney that
+reads JSON. Formats differ, so the page shows no ratio of them. libmoney's time after loading the
+wallet is a separate row. All run in turn. The peers' sums must be libmoney's.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ FLAVORS = ("standard", "embedded")
 
 
 def run(command: Sequence[str], flavor: str = "standard") -> tuple[float, str]:
-    """Seconds, and what was printed."""
+    """Returns the seconds and the output."""
     library = str(ROOT / "build" / flavor / "lib")
     started = time.perf_counter()
     done = subprocess.run(
-        # beancount remembers what it read, unless told not to.
+        # beancount caches parsed files unless disabled.
         command,
         env={**os.environ, "LD_LIBRARY_PATH": library, "BEANCOUNT_DISABLE_LOAD_CACHE": "1"},
         capture_output=True,
@@ -139,7 +139,7 @@ def main() -> None:
         "Whole programs",
         f"Each process sums a wallet of {COUNT:,} moneys by its five currencies, and totals it in"
         " EUR; the sums are compared first. A figure is a process from its start to its end, by the"
-        " clock. Each reads a format of its own, so there is no ratio.",
+        " clock. Each reads a format of its own, so ratios are omitted.",
     )
     readers = {flavor: f"libmoney, {flavor}; reads JSON" for flavor in FLAVORS}
     readers |= {peer: f"{versions[peer]}; reads a journal" for peer in peers}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A wallet of 50,000 moneys beside ledger and hledger. Both flavours must be built, and tools/setup.sh bench must have run.
+# A wallet of 50,000 entries compared with ledger and hledger. Both flavours must be built, and tools/setup.sh bench must have run.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)

@@ -49,12 +49,12 @@ def main() -> int:
     brotli = int(sizes.partition("brotli: ")[2].split()[0])
     wrong = [f"{name}: other sums" for name in NAMES if len(sums[name]) != 1]
     wrong += [
-        f"{name}: {shown(name, times['wasm', name])} is more than {shown(name, most)}"
+        f"{name}: must be at most {shown(name, most)}, got {shown(name, times['wasm', name])}"
         for name, most in MOST.items()
         if times["wasm", name] > most
     ]
     if brotli > MOST_BYTES:
-        wrong.append(f"brotli: {brotli:,} bytes are more than {MOST_BYTES:,}")
+        wrong.append(f"brotli: must be at most {MOST_BYTES:,} bytes, got {brotli:,}")
     print("\n".join(wrong), file=sys.stderr)
     return 1 if wrong else 0
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The WebAssembly module in Node beside the native library and beside arithmetic of BigInt, in one run. `make wasm` and
-# `tools/library/build.sh embedded` must have run. `wasm.sh LIBRARY` takes the native library from another folder.
+# `tools/library/build.sh embedded` must have run. `wasm.sh LIBRARY` uses the native library of another folder.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-#: Packages whose files find each other by their places. Those by hand are copied beside those generated, so
-#: that the folder is the whole package; of other languages it has the generated files alone, a second root.
+#: Packages whose files refer to each other by relative paths. Their hand-written files are copied
+#: next to the generated ones, so that the folder is the complete package. Other languages get only
+#: generated files, as a second root.
 WHOLE = ("javascript", "lua", "php", "ruby", "rust")
 #: Tools of a language leave these beside the sources that they read.
 FOREIGN = ("Cargo.lock", "node_modules", "target", "__pycache__")
@@ -31,11 +32,11 @@ def files_of(folder: Path) -> Iterator[Path]:
 
 
 class BuildTreeError(Exception):
-    """The folder holds what would be lost."""
+    """The folder contains edits that would be lost."""
 
 
 class BuildTree:
-    """What build/api holds: written once for the same input, and nothing in it that is not made."""
+    """The contents of build/api: written once per input, without any other files."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -74,7 +75,7 @@ class BuildTree:
         return total.hexdigest()
 
     def state(self) -> dict[str, list[int]]:
-        """The length and the time of each file in the tree: whoever changes one by hand changes these."""
+        """Returns the size and time of each file in the tree, which change if a file is edited."""
         found = {}
         for path in files_of(self.folder):
             known = path.stat()
@@ -82,19 +83,19 @@ class BuildTree:
         return found
 
     def stamp(self) -> dict[str, Any]:
-        """What the last call wrote of its input and its output."""
+        """Returns the last call's record of its input and its output."""
         try:
             return dict(json.loads((self.folder / STAMP).read_text(encoding="utf-8")))
         except (OSError, ValueError, TypeError):
             return {}
 
     def is_fresh(self) -> bool:
-        """Whether the tree is what today's input makes."""
+        """Returns whether the tree matches the current input."""
         stamp = self.stamp()
         return bool(stamp) and stamp == {"input": self.input_sum(), "files": self.state()}
 
     def keep_edits(self, copies: dict[str, bytes]) -> None:
-        """Refuses to write over a copy that somebody has edited in place of its source."""
+        """Raises if a copy was edited instead of its source, so that the edit is not overwritten."""
         state, known = self.state(), self.stamp().get("files", {})
         for name, content in copies.items():
             if name not in known or state.get(name, known[name]) == known[name]:
@@ -110,7 +111,7 @@ class BuildTree:
         total = self.input_sum()
         copies = self.by_hand()
         self.keep_edits(copies)
-        # Whoever ends this half-way leaves a tree that counts as stale.
+        # If the process is interrupted, the tree counts as stale.
         (self.folder / STAMP).unlink(missing_ok=True)
         wanted = copies | {name: text.encode() for name, text in generated.items()}
         for name, content in wanted.items():

@@ -1,6 +1,6 @@
 """Compiles and runs the program at the head of each header, and compares what it prints.
 
-python3 api/check_examples.py LIBDIR      the folder that holds libmoney.so
+python3 api/check_examples.py LIBDIR      the folder that contains libmoney.so
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FLAGS = ["-std=c11", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 
 
 def outcome(name: str, example: str, output: str, library: Path, work: Path) -> str:
-    """What is wrong with an example, or nothing."""
+    """Returns the problem of an example; "" if it is right."""
     source = work / f"{name}.c"
     program = work / name
     source.write_text(example + "\n", encoding="utf-8")

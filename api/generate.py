@@ -41,7 +41,7 @@ def describe() -> Description:
 
 
 def committed(description: Description) -> dict[str, str]:
-    """The generated files that the repository keeps, whole, by their paths from the root."""
+    """Returns the complete generated files that are committed, by their paths from the root."""
     made = {"api/money.api.json": written(document(description))}
     made |= c.files(description) | swift.files(description)
     made |= python.files(description, ROOT)
@@ -50,7 +50,7 @@ def committed(description: Description) -> dict[str, str]:
 
 
 def built(description: Description) -> dict[str, str]:
-    """The files that a build makes, whole, by their paths in build/api."""
+    """Returns the complete files that a build generates, by their paths in build/api."""
     return {
         f"{folder}/{name}": text
         for folder, language in BUILT.items()

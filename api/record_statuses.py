@@ -17,7 +17,8 @@ from pathlib import Path
 from emit.c import recorder
 from generate import ROOT, describe
 
-#: What every function may return, or everything that makes an object: the entries do not repeat it.
+#: Statuses that every function, or every function that allocates, may return; entries do not repeat
+#: them.
 ALWAYS = {"MONEY_ERR_ARGUMENT", "MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED"}
 STATUSES = 256
 
@@ -42,7 +43,7 @@ def build(folder: Path) -> int:
 
 
 def compare(record: bytes) -> tuple[int, list[str]]:
-    """How many statuses are as the headers say, and what is not."""
+    """Returns the number of statuses that match the headers, and the differences."""
     description = describe()
     names = {int(one.value): one.name for one in description.statuses}
     passed, wrong = 0, []

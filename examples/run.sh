@@ -66,7 +66,8 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, C#, Go, Java, JavaScript, Lua, PHP, Ruby, Rust and Swift print what those in C print.
+    # Examples in C++, C#, Go, Java, JavaScript, Lua, PHP, Ruby, Rust and Swift must print the same text as those in
+    # C.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
     examples/lua/callbacks.lua) stem=examples/lua/callbacks ;;

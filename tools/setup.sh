@@ -1,9 +1,9 @@
 #!/bin/sh
-# Installs what targets of the Makefile need, or names it: setup.sh [--name] TARGET …
+# Installs or lists the requirements of Makefile targets: setup.sh [--name] TARGET …
 #
-# tools/setup/needs.txt has Debian's packages, tools/requirements/*.txt those of Python. With --name nothing is installed:
-# what is missing is named with the command that installs it. A line says what is done before it is done; what apt and pip
-# write is in build/setup.log.
+# tools/setup/needs.txt lists Debian's packages, tools/requirements/*.txt those of Python. With --name nothing is
+# installed: missing packages are listed with the command that installs them. Each step is announced before it starts;
+# the output of apt and pip goes to build/setup.log.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/setup/machine.sh

@@ -105,7 +105,7 @@ void given_basket(things_t *given)
     must(money_basket_set_discount(given->basket, NULL, &discount, &error), &error);
 }
 
-/** Every product has a tax category of its own. */
+/** Each product has its own tax category. */
 void given_taxes(things_t *given)
 {
     money_product_t product = MONEY_PRODUCT_INIT;

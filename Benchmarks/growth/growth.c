@@ -1,7 +1,7 @@
 /*
- * What one work takes for so many elements.
+ * Measures one work for a number of elements.
  *
- *     growth             lists the works, a line each: id, group, what grows, least, most, exponent, titles and reasons
+ *     growth             lists the works, one per line: id, group, element, minimum, maximum, exponent, titles and reasons
  *     growth ID COUNT    seconds of processor time of the quickest pass, and kilobytes of memory at the most
  */
 #define _POSIX_C_SOURCE 200809L
@@ -37,7 +37,7 @@ static const struct {
 
 enum { WORK_COUNT = sizeof works / sizeof *works };
 #define SECONDS_ENOUGH 0.05
-#define SECONDS_TWICE 0.5 /* a pass that takes longer is not done again */
+#define SECONDS_TWICE 0.5 /* a longer pass is not repeated */
 
 void *room(size_t count, size_t size)
 {

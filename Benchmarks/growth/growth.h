@@ -1,11 +1,12 @@
-/* What the workloads of growth share: the things they are given and make, and the moneys and texts these are made of. */
+/* The shared declarations of the workloads: their inputs and results, and the amounts and texts in them. */
 #ifndef GROWTH_H
 #define GROWTH_H
 
 #include <money/desk.h>
 #include <stdlib.h>
 
-/** What a workload is given, or makes: whatever it needs of it. All zero is nothing; things_free releases all. */
+/** The input or result of a workload; each uses the members that it needs. All zero is empty; things_free frees all
+ * members. */
 typedef struct things_s {
     size_t n;
     money_t *moneys;
@@ -38,18 +39,18 @@ typedef struct things_s {
     int8_t *indices;
 } things_t;
 
-/** Makes what a workload is given, of `given->n` elements. Its time does not count. */
+/** Prepares the input of a workload, with `given->n` elements. Its time does not count. */
 typedef void prepare_t(things_t *given);
-/** The work. What it makes it leaves in `made`, whose release does not count either. */
+/** The work. It stores its results in `made`; freeing them does not count either. */
 typedef void work_t(things_t *given, things_t *made);
 
-/** Room for `count` things of a size, all zero; the program ends where there is none. */
+/** Allocates `count` zeroed elements of a size; ends the program if out of memory. */
 void *room(size_t count, size_t size);
-/** The program ends with the error's text where a call failed. */
+/** Ends the program with the error's text if a call failed. */
 void must(money_status_t status, const money_error_t *error);
 void things_free(things_t *things);
 
-/** Appends to `text`, which has the room. */
+/** Appends to `text`, whose capacity suffices. */
 void append(things_t *things, const char *format, ...);
 
 /** Cents of the currency at an index of five: more than 0. */

@@ -6,7 +6,7 @@
 
 static money_error_t error;
 
-/** Transactions in so many securities: purchases, and a sale after every third, by date. */
+/** Transactions in a number of securities by date: purchases, and a sale after every third. */
 static void trades(things_t *given, size_t symbols, int is_backwards)
 {
     size_t index, place, round;
@@ -36,7 +36,7 @@ void given_one_backwards(things_t *given)
     size_t index;
 
     trades(given, 1, 1);
-    /* From the last back, a sale would come before what it sells. */
+    /* In reverse order, a sale would precede its purchase. */
     for (index = 0; index < given->n; index++) given->transactions[index].action = MONEY_ACTION_BUY;
 }
 
@@ -128,7 +128,7 @@ void given_priced(things_t *given)
     }
 }
 
-/** From the start: what was kept of the last time is forgotten. */
+/** Clears the cached valuation of the last run. */
 void portfolio_value(things_t *given, things_t *made)
 {
     must(money_portfolio_release_memory(given->portfolio, &error), &error);

@@ -1,4 +1,4 @@
-/* Tables of rates, and what makes them. */
+/* Rates tables and their sources. */
 #include "growth.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Stores, in memory: what a disk takes is not the library's. */
+/* Stores in memory, because the time of a disk is not the library's. */
 #include "growth.h"
 
 static money_error_t error;

@@ -108,7 +108,7 @@ void decimal_parse(things_t *given, things_t *made)
     must(money_decimal_parse(given->text, given->length, &decimal, &error), &error);
 }
 
-/** So many bytes of a line, of terms. */
+/** A line of `given->n` bytes, built of terms. */
 static void line_of(things_t *given, const char *start, const char *term, const char *end)
 {
     given->text = room(given->n + 1, 1);

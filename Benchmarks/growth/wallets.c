@@ -89,7 +89,7 @@ void wallet_from_journal(things_t *given, things_t *made)
     must(money_wallet_from_journal(given->document, given->document_length, &made->wallet, &error), &error);
 }
 
-/** Puts moneys in and takes them away, the oldest first. */
+/** Adds entries and removes them by id, oldest first. */
 void wallet_remove(things_t *given, things_t *made)
 {
     size_t index;
@@ -99,7 +99,7 @@ void wallet_remove(things_t *given, things_t *made)
         must(money_wallet_remove(made->wallet, index + 1, &error), &error);
 }
 
-/** The same, by what equals them. */
+/** The same, by amount. */
 void wallet_take(things_t *given, things_t *made)
 {
     size_t index;

@@ -1,36 +1,36 @@
 /*
- * The works whose growth is measured, a line each:
+ * The works whose growth is measured, one per line:
  *
- *     WORK(id, group, what is done, what there are so many of, the least, the most, why no more, the exponent wanted,
- *          why that, what makes what is given, what is done with it)
+ *     WORK(id, group, title, element, minimum, maximum, reason for the maximum, expected exponent, reason for the
+ *          exponent, function that prepares the input, function that does the work)
  *
- * Sizes are the powers of ten from the least to the most, and the most. The exponent is 1 where cost is to grow as the
- * count does (or count × log count); anything more needs a reason, which the page prints.
+ * Sizes are the powers of ten from the minimum to the maximum, and the maximum. The exponent is 1 if the cost should
+ * grow like the count (or count × log count); a larger one needs a reason, which the page prints.
  */
 #define MEMORY "memory: a run stays below 4 GB"
 #define DOCUMENT "a document of 64 MiB"
-#define TIME "time: the whole page takes three minutes"
-#define CACHES "what is looked up leaves the processor's caches"
-#define MOVES "what stands behind the one removed moves up in memory, 1 µs for some thousand"
-#define BLOCKS "a change in the middle looks through blocks of 256: √n, beside caches"
-#define TREES "a table of the file is a tree: n log n"
+#define TIME "time: all measurements must finish in three minutes"
+#define CACHES "lookups exceed the processor's caches"
+#define MOVES "elements after the removed one move in memory, 1 µs for some thousand"
+#define BLOCKS "a change in the middle searches blocks of 256: √n, plus cache misses"
+#define TREES "a table in the file is a tree: n log n"
 
 WORK("sum", "Values", "add up an array", "amount", 1000, 10000000, "", 1, "", given_euros, sum)
 WORK("convert", "Values", "convert an array at one table", "amount", 1000, 10000000, "", 1, "", given_moneys, convert_all)
-WORK("allocate", "Values", "allocate over weights", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1.1, "what each share lost is sorted: n log n", given_weights, allocate)
+WORK("allocate", "Values", "allocate over weights", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1.1, "the rounding losses of shares are sorted: n log n", given_weights, allocate)
 WORK("split", "Values", "split evenly", "share", 1000, 1048576, "MONEY_SHARES_MAX", 1, "", given_weights, split)
 WORK("bag-add", "Values", "add to a bag of five currencies", "amount", 1000, 10000000, "", 1, "", given_moneys, bag_add)
-WORK("bag-own", "Values", "add to a bag, each a currency of its own", "currency", 1000, 1000000, MEMORY, 1.15, CACHES, given_own_moneys, bag_add)
+WORK("bag-own", "Values", "add to a bag, each in a new currency", "currency", 1000, 1000000, MEMORY, 1.15, CACHES, given_own_moneys, bag_add)
 WORK("registry", "Values", "register currencies", "currency", 1000, 100000, TIME, 1.15, CACHES, given_names, registry_add)
 WORK("parse", "Text", "parse a decimal", "byte", 10, 1024, "MONEY_INPUT_MAX", 1, "", given_zeros, decimal_parse)
 WORK("expression-sum", "Text", "evaluate an expression: a sum of numbers", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1, "", given_sum_expression, evaluate)
 WORK("expression-product", "Text", "evaluate an expression: products and quotients", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1, "", given_product_expression, evaluate)
 WORK("expression-money", "Text", "evaluate an expression: amounts of three currencies", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1, "", given_money_expression, evaluate)
-WORK("expression-nested", "Text", "evaluate an expression: parentheses", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1.1, "what a parenthesis interrupts is kept until it ends", given_nested_expression, evaluate)
-WORK("calculator", "Text", "press the keys of a sum on a calculator", "number", 10, 100, "MONEY_CALCULATOR_NUMBERS_MAX", 2, "every key shows all of the operation anew", given_keys, press_keys)
+WORK("expression-nested", "Text", "evaluate an expression: parentheses", "byte", 100, 16384, "MONEY_EXPRESSION_MAX", 1.1, "the operations around a parenthesis are stored until it ends", given_nested_expression, evaluate)
+WORK("calculator", "Text", "press the keys of a sum on a calculator", "number", 10, 100, "MONEY_CALCULATOR_NUMBERS_MAX", 2, "every key formats the entire operation again", given_keys, press_keys)
 WORK("xirr", "Returns", "internal rate of return, flows of 1,000 dates", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1, "", given_flows, xirr)
 WORK("xirr-daily", "Returns", "internal rate of return, a flow a day", "flow", 1000, 1048576, "MONEY_CASH_FLOWS_MAX", 1.15, CACHES, given_flows_daily, xirr)
-WORK("twr", "Returns", "time-weighted return", "point", 100, 4096, "MONEY_VALUE_POINTS_MAX", 2, "the exact ratio has more digits with every point", given_points, time_weighted)
+WORK("twr", "Returns", "time-weighted return", "point", 100, 4096, "MONEY_VALUE_POINTS_MAX", 2, "the exact ratio gains digits with every point", given_points, time_weighted)
 
 WORK("column-sum", "Columns", "add up a column", "row", 1000, 10000000, "", 1.15, CACHES, given_column, column_sum)
 WORK("column-convert", "Columns", "convert a column of one currency", "row", 1000, 10000000, "", 1, "", given_column, column_convert)
@@ -40,12 +40,12 @@ WORK("column-allocate", "Columns", "allocate a column over 7 weights", "row", 10
 WORK("wallet-add", "Wallets", "add entries", "entry", 1000, 1000000, MEMORY, 1, "", given_moneys, wallet_add)
 WORK("wallet-read", "Wallets", "read every entry", "entry", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_read)
 WORK("wallet-totals", "Wallets", "total, with its details", "entry", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_details)
-WORK("wallet-statement", "Wallets", "make the statement", "entry", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_statement)
+WORK("wallet-statement", "Wallets", "create the statement", "entry", 1000, 1000000, MEMORY, 1, "", given_wallet, wallet_statement)
 WORK("wallet-remove", "Wallets", "add, and remove by id, the oldest first", "entry", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_remove)
 WORK("wallet-take", "Wallets", "add, and remove by amount, the oldest first", "entry", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_take)
 WORK("wallet-hold", "Wallets", "add, hold all, commit or release, the oldest first", "entry", 100, 10000, TIME, 2, MOVES, given_moneys, wallet_hold)
-WORK("wallet-transfer", "Wallets", "add, and transfer in one call", "leg", 100, 1024, "1,024 legs", 1.1, "arrays of many legs take fresh memory from the system", given_moneys, wallet_transfer)
-WORK("wallet-own", "Wallets", "add, each of a currency of its own", "currency", 1000, 100000, TIME, 1.15, CACHES, given_own_moneys, wallet_add)
+WORK("wallet-transfer", "Wallets", "add, and transfer in one call", "leg", 100, 1024, "1,024 legs", 1.1, "arrays of many legs are allocated from the system", given_moneys, wallet_transfer)
+WORK("wallet-own", "Wallets", "add, each in a new currency", "currency", 1000, 100000, TIME, 1.15, CACHES, given_own_moneys, wallet_add)
 WORK("wallet-to-json", "Wallets", "write as JSON", "entry", 1000, 1000000, DOCUMENT, 1, "", given_wallet, wallet_to_json)
 WORK("wallet-from-json", "Wallets", "read from JSON", "entry", 1000, 1000000, DOCUMENT, 1, "", given_wallet_json, wallet_from_json)
 WORK("wallet-to-journal", "Wallets", "write the journal", "entry", 1000, 100000, TIME, 1, "", given_wallet, wallet_to_journal)
@@ -69,18 +69,18 @@ WORK("basket-from-json", "Baskets", "read a basket from JSON", "line", 1000, 100
 
 WORK("builder-add", "Rates", "add to a builder, ten a day", "rate", 1000, 1000000, MEMORY, 1.15, CACHES, given_nothing, builder_add)
 WORK("builder-remove", "Rates", "add, and remove, the oldest first", "rate", 100, 10000, TIME, 2, MOVES, given_nothing, builder_remove)
-WORK("builder-build", "Rates", "make a table of it", "rate", 1000, 1000000, MEMORY, 1.1, "rates are sorted: n log n", given_builder, builder_build)
-WORK("builder-pairs", "Rates", "add and make a table, each a currency of its own", "pair", 1000, 1000000, MEMORY, 1.15, CACHES, given_names, builder_add_pairs)
-WORK("convert-dated", "Rates", "convert on a day, as often as there are rates", "rate", 1000, 1000000, MEMORY, 1, "", given_rates, convert_dated)
-WORK("convert-shortest", "Rates", "find ten shortest ways through so many", "pair", 1000, 1000000, MEMORY, 1, "", given_pairs, convert_shortest)
+WORK("builder-build", "Rates", "build a table", "rate", 1000, 1000000, MEMORY, 1.1, "rates are sorted: n log n", given_builder, builder_build)
+WORK("builder-pairs", "Rates", "add and build a table, each in a new currency", "pair", 1000, 1000000, MEMORY, 1.15, CACHES, given_names, builder_add_pairs)
+WORK("convert-dated", "Rates", "convert on a day, once per rate", "rate", 1000, 1000000, MEMORY, 1, "", given_rates, convert_dated)
+WORK("convert-shortest", "Rates", "find ten shortest paths through all pairs", "pair", 1000, 1000000, MEMORY, 1, "", given_pairs, convert_shortest)
 WORK("rates-to-json", "Rates", "write a table as JSON", "rate", 1000, 1000000, DOCUMENT, 1.1, CACHES, given_rates, rates_to_json)
 WORK("rates-from-json", "Rates", "read a table from JSON", "rate", 1000, 500000, DOCUMENT, 1.1, CACHES, given_rates_json, rates_from_json)
 WORK("rates-from-pairs", "Rates", "read a list of pairs from JSON", "rate", 1000, 500000, DOCUMENT, 1, "", given_pair_list, rates_from_json)
-WORK("ecb", "Rates", "read a history of the ECB's", "day", 1000, 1000000, DOCUMENT, 1, "", given_history, rates_from_ecb)
+WORK("ecb", "Rates", "read a history of the ECB", "day", 1000, 1000000, DOCUMENT, 1, "", given_history, rates_from_ecb)
 
 WORK("portfolio-add", "Portfolios", "add, by date", "transaction", 1000, 1000000, MEMORY, 1, "", given_one, portfolio_add)
 WORK("portfolio-add-100", "Portfolios", "add to 100 securities, by date", "transaction", 1000, 100000, TIME, 1, "", given_hundred, portfolio_add)
-WORK("portfolio-add-many", "Portfolios", "add, each a security of its own", "security", 1000, 100000, TIME, 1.15, CACHES, given_many, portfolio_add)
+WORK("portfolio-add-many", "Portfolios", "add, each in a new security", "security", 1000, 100000, TIME, 1.15, CACHES, given_many, portfolio_add)
 WORK("portfolio-add-backwards", "Portfolios", "add to one security, the newest first", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_one_backwards, portfolio_add)
 WORK("portfolio-add-shuffled", "Portfolios", "add to one security, in no order", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_shuffled, portfolio_add)
 WORK("portfolio-delete-newest", "Portfolios", "add, and delete, the newest first", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_one, portfolio_delete_newest)
@@ -88,7 +88,7 @@ WORK("portfolio-delete-oldest", "Portfolios", "add, and delete, the oldest first
 WORK("portfolio-replace", "Portfolios", "add, and delete and add the newest as often", "transaction", 1000, 100000, TIME, 1.25, BLOCKS, given_hundred, portfolio_replace)
 WORK("value-fifo", "Portfolios", "value, one security, the oldest lots first", "transaction", 1000, 1000000, MEMORY, 1.1, CACHES, given_fifo, portfolio_value)
 WORK("value-lifo", "Portfolios", "value, the newest lots first", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_lifo, portfolio_value)
-WORK("value-hifo", "Portfolios", "value, the dearest lots first", "transaction", 1000, 100000, TIME, 1.15, "the dearest lot is found in a heap: n log n", given_hifo, portfolio_value)
+WORK("value-hifo", "Portfolios", "value, the costliest lots first", "transaction", 1000, 100000, TIME, 1.15, "the costliest lot is found in a heap: n log n", given_hifo, portfolio_value)
 WORK("value-average", "Portfolios", "value, at average cost", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_average, portfolio_value)
 WORK("value-many", "Portfolios", "value as many securities with quotes", "security", 1000, 100000, TIME, 1, "", given_priced, portfolio_value)
 WORK("disposals", "Portfolios", "list the disposals", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_mixed, portfolio_disposals)
@@ -100,7 +100,7 @@ WORK("portfolio-from-csv", "Portfolios", "read from CSV", "transaction", 1000, 1
 WORK("portfolio-to-beancount", "Portfolios", "write for beancount", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_beancount)
 WORK("portfolio-to-ledger", "Portfolios", "write for ledger", "transaction", 1000, 100000, TIME, 1, "", given_mixed, portfolio_to_ledger)
 
-WORK("list-add", "Currency lists", "add currencies", "currency", 100, 4096, "4,096 currencies", 2, "every addition finds anew what is shown", given_names, list_add)
+WORK("list-add", "Currency lists", "add currencies", "currency", 100, 4096, "4,096 currencies", 2, "every addition recomputes the visible rows", given_names, list_add)
 WORK("list-search", "Currency lists", "search, and show all again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_search)
 WORK("list-sort", "Currency lists", "sort by code, and by name again", "currency", 100, 4096, "4,096 currencies", 1, "", given_list, list_sort)
 
@@ -114,9 +114,9 @@ WORK("hostile-post", "Hostile input", "read a journal whose one record has as ma
 WORK("hostile-splits", "Hostile input", "value purchases and as many splits", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_splits, portfolio_value)
 WORK("hostile-halves", "Hostile input", "value purchases and as many splits 2:1 and 1:2", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_halving_splits, portfolio_value)
 WORK("hostile-ledger", "Hostile input", "write purchases and as many splits 2:1 and 1:2 for ledger", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_halving_splits, portfolio_to_ledger)
-WORK("hostile-taxes", "Hostile input", "check out lines, each of a tax category of its own", "line", 1000, 100000, TIME, 1.15, CACHES, given_taxes, basket_checkout)
+WORK("hostile-taxes", "Hostile input", "check out lines, each in a new tax category", "line", 1000, 100000, TIME, 1.15, CACHES, given_taxes, basket_checkout)
 WORK("hostile-journal", "Hostile input", "write purchases and as many splits of 1:1 for beancount", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_idle_splits, portfolio_to_beancount)
-WORK("hostile-gap", "Hostile input", "look through all days for a rate that is not there", "day", 1000, 100000, TIME, 1.1, CACHES, given_gap, convert_over_gap)
+WORK("hostile-gap", "Hostile input", "search all days for a missing rate", "day", 1000, 100000, TIME, 1.1, CACHES, given_gap, convert_over_gap)
 
 #undef MEMORY
 #undef DOCUMENT

@@ -1,5 +1,5 @@
-/* The layout of every public struct, asserted at compile time: what a foreign runtime has been
- * told stays true. Made from the headers by api/generate.py.
+/* The layout of every public struct, asserted at compile time, so that the layout known to foreign
+ * runtimes stays true. Generated from the headers by api/generate.py.
  */
 #include "money/desk.h"
 

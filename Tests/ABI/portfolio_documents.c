@@ -27,7 +27,7 @@ static const refused_t JSON[] = {
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EURO!\"}" TAIL, "\"1\",\"currency",
      MONEY_ERR_SYNTAX, "invalid currency code: \"EURO!\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1" NINES "\",\"currency\":\"EUR\"}" TAIL, "\"1" NINES,
-     MONEY_ERR_OVERFLOW, "\"1" NINES number must have at most 38 digits, got "\""},
+     MONEY_ERR_OVERFLOW, "number must have at most 38 digits, got \"1" NINES "\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"QQQ\"}" TAIL, "{\"id\"",
      MONEY_ERR_UNKNOWN_CURRENCY, "fee on 2024-01-02 (b): unknown currency QQQ"},
     {"{\"format\":\"libmoney.portfolio\",\"version\":1,\"currency\":\"QQQ\",\"method\":\"fifo\",\"shortage\":\"reject\",\"next\":1,"

@@ -304,7 +304,7 @@ static void documents(void)
             "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-1.50") ",\"hold\":2}\n",
             MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: entry of a commit must match the hold, got -1.50 EUR");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1,00") "]}\n", MONEY_ERR_SYNTAX,
-            "\"1,00\"", "line 2: expected a decimal number, got \"1,00\"; a number has \".\" before its fraction digits and no group separators, "
+            "\"1,00\"", "line 2: expected a decimal number, got \"1,00\"; decimal sign must be \".\", without group separators, "
             "as in 1000.50");
 }
 

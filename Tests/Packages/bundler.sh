@@ -58,9 +58,9 @@ prints "the package runs in Node" expected.txt node app.js
 
 mkdir bare
 cp dist/app.js bare
-refused "a bundle without the files" "must be beside the program that loads it" node bare/app.js
+refused "a bundle without the files" "must be next to the program that loads it" node bare/app.js
 cp dist/libmoney.json bare
-refused "a bundle without the module" "libmoney.wasm must be beside" node bare/app.js
+refused "a bundle without the module" "could not read libmoney.wasm" node bare/app.js
 head -c 1000 dist/libmoney.wasm >bare/libmoney.wasm
 refused "a bundle with a part of the module" "instead of" node bare/app.js
 refused "another format" "op-level await" esbuild app.js --bundle --format=iife --outfile=never.js
@@ -74,13 +74,13 @@ cat >eighteen.mjs <<'END'
 delete process.getBuiltinModule;
 Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } });
 END
-refused "Node 18" "libmoney needs Node 20.16 or later" node --import ./eighteen.mjs app.js
-refused "it" "this is Node 18.20.4" node --import ./eighteen.mjs app.js
-refused "an addon that is not there" "LIBMONEY_ADDON names $project/none.cjs" \
+refused "Node 18" "Node must be 20.16 or later" node --import ./eighteen.mjs app.js
+refused "it" "got 18.20.4" node --import ./eighteen.mjs app.js
+refused "an addon that is not there" "could not find $project/none.cjs, set by LIBMONEY_ADDON" \
   env LIBMONEY_ADDON="$project/none.cjs" node app.js
 echo 'module.exports = require("./lib.node");' >broken.cjs
 echo "no library" >lib.node
-refused "an addon that cannot be loaded" "the addon $project/broken.cjs cannot be loaded" \
+refused "an addon that cannot be loaded" "could not load the addon $project/broken.cjs" \
   env LIBMONEY_ADDON="$project/broken.cjs" node app.js
 check "the loader's words are told" grep -q "lib.node: .*\(invalid ELF header\|file too short\)" got.txt
 
@@ -92,7 +92,7 @@ if command -v chromium >/dev/null; then
   prints "the bundle runs in Chromium" expected.txt in_chromium "$project/dist"
   prints "an import map finds the package in Chromium" expected.txt in_chromium "$project"
   rm dist/libmoney.wasm
-  refused "a bundle in Chromium whose module is missing" "libmoney.wasm cannot be fetched: the server answers 404" \
+  refused "a bundle in Chromium whose module is missing" "could not fetch libmoney.wasm: HTTP status 404" \
     in_chromium "$project/dist"
 else
   echo "note: not tried in Chromium, which is not installed" >&2

@@ -37,7 +37,7 @@ check "CoreCLR's needs are fetched" fetch libssl3
 check "on CoreCLR it prints the same" prints "$on_core"
 check "a library lies beside the assembly" types "cp second.so libmoney/lib/netstandard2.0/libmoney.so.0 && cp second.so app/libmoney.so.0"
 for run in "$on_mono" "$on_core"; do
-  check "it would be taken instead of another: $run" refuses "libmoney.so.0 would be taken instead of" "LIBMONEY_PATH=second.so $run"
+  check "it would be taken instead of another: $run" refuses "libmoney.so.0 would be loaded instead of" "LIBMONEY_PATH=second.so $run"
 done
 check "it serves" prints "$on_core"
 check "it is taken away" types "rm -r app/runtimes app/libmoney.so.0"

@@ -21,7 +21,7 @@ check "$row: it needs no other gem" types "! gem dependency libmoney --local --p
 check "$row: it is removed" types "sudo gem uninstall --silent --all --executables libmoney"
 
 sources='sudo gem install --local packages/ruby/libmoney-[0-9].[0-9].[0-9].gem'
-check "without a library the gem of sources says what is missing" refuses "money.h is missing: install libmoney" "$sources"
+check "without a library the gem of sources says what is missing" refuses "missing money.h: install libmoney" "$sources"
 check "C's library is installed" types "$(python3 Tests/Packages/install_lines.py "C and C++" line)"
 check "and pkg-config" fetch pkg-config
 check "the gem of sources finds it" types "$sources"

@@ -22,7 +22,7 @@ check "it is installed" env DESTDIR="$work/installed" "$top/install.sh"
 check "and its tool runs" says "90.06 EUR" run "$work/installed/usr/local/bin/money" convert 100 USD EUR --on 2020-03-13 -q
 # The loader of this machine does not take it for a library of its own, and says so.
 wrong_machine() { LIBMONEY_PATH=$top/lib/libmoney.so.0 PYTHONPATH=bindings/python python3 -c 'import libmoney; libmoney.Money("1 EUR")'; }
-in_words() { wrong_machine 2>&1 | grep -F "which is for ARM, 64 bits, but this Python runs on x86-64"; }
+in_words() { wrong_machine 2>&1 | grep -F "library must be for x86-64, got ARM, 64 bits"; }
 if [ "$(uname -m)" = x86_64 ]; then check "Python says that it is for another processor" in_words; fi
 check "it is taken away" env DESTDIR="$work/installed" "$top/install.sh" uninstall
 nothing() { [ ! -e "$work/installed" ] || ! find "$work/installed" ! -type d | grep .; }

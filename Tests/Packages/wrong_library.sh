@@ -101,19 +101,19 @@ lacks="libq.so.6: cannot open shared object file"
 case $binding in
 java | csharp | csharp-core)
   file=libmoney.so.0
-  check "a library that another one is missing for" told "$file.* cannot be loaded: $lacks: .*; install the library that has libq.so.6" \
+  check "a library that another one is missing for" told "could not load .*$file.*: $lacks: .*; install the library that contains libq.so.6" \
     "$(with alone.so)"
   sed 's/libjansson\.so\.4/libjansson.so.x/g' "$libraries/libmoney.so.0" >"$work/jansson.so"
   if grep -q libjansson.so.x "$work/jansson.so"; then
-    check "a library that lacks jansson" told "$file.* cannot be loaded: libjansson.so.x: .*; install jansson" "$(with jansson.so)"
+    check "a library that lacks jansson" told "could not load .*$file.*: libjansson.so.x: .*; install jansson" "$(with jansson.so)"
   fi
-  check "a file that is no library" told "$file.* cannot be loaded: it is a file which is not a library; install libmoney, or" \
+  check "a file that is no library" told "could not load .*$file.*: file is not a library; install libmoney, or" \
     "$(with text.so)"
-  check "a file that was cut off" told "$file.* cannot be loaded: it is a file which is cut off: it has [0-9]* bytes of" "$(with cut.so)"
-  check "a library for another processor" told "$file.* cannot be loaded: it is a file which is for PowerPC, 64 bits, but this" \
+  check "a file that was cut off" told "could not load .*$file.*: file is truncated: got [0-9]* bytes of" "$(with cut.so)"
+  check "a library for another processor" told "could not load .*$file.*: library must be for .*, got PowerPC, 64 bits" \
     "$(with power.so)"
-  check "another library" told "$file.* is not libmoney: it has no money_abi_version" "$(with renamed.so)"
-  check "no file" told "LIBMONEY_PATH (is|names) $work/none/libmoney.so.0, which is not there" "$work/none"
+  check "another library" told "$file.* is not libmoney: missing function money_abi_version" "$(with renamed.so)"
+  check "no file" told "could not load $work/none/libmoney.so.0, set by LIBMONEY_PATH: no such file" "$work/none"
   ln -s "$libraries/libmoney.so.0" "$work/libmoney.so.0"
   linked() { run "$work" 2>&1 | tail -n 1; }
   check "a link to the right library serves" says "1.00 EUR" linked
@@ -124,7 +124,7 @@ java | csharp | csharp-core)
   ;;
 esac
 if [ "$binding" != rust ]; then
-  check "a library of another version" told "has version 7 of the interface, and this .* (needs|was built for) 0" "$(with abi.so)"
+  check "a library of another version" told "interface version of .* must be 0, got 7" "$(with abi.so)"
 fi
 if [ "$binding" = java ]; then
   inside() { # inside FILE: the file is the library in the jar
@@ -134,16 +134,16 @@ if [ "$binding" = java ]; then
   run() { (unset LIBMONEY_PATH && java); }
   if [ "$(uname -m)" = x86_64 ]; then
     inside alone.so
-    check "the library in the jar" told "the library in the jar, unpacked to /.*, cannot be loaded: $lacks" ""
+    check "the library in the jar" told "could not load the jar's library, unpacked to /.*: $lacks" ""
     rm -r "$work/jar"
   fi
-  check "a jar without a library" told "the jar has no library for .*, and an installed one cannot be loaded: libmoney.so.0: cannot" ""
+  check "a jar without a library" told "could not load an installed library, and the jar contains none for .*: libmoney.so.0: cannot" ""
 fi
 if [ "$binding" = rust ]; then
   mkdir "$work/empty"
   unbuilt() {
     ! tools/bindings/rust.sh "$work/empty" "$work/shop" build --quiet >"$work/said" 2>&1 && cat "$work/said" &&
-      grep -q "LIBMONEY_DIR is $work/empty, which has neither" "$work/said"
+      grep -q "LIBMONEY_DIR must contain libmoney.so or libmoney.a, got $work/empty" "$work/said"
   }
   check "a folder without the library" unbuilt
   rm -rf "build/rust/$(basename "$work")"

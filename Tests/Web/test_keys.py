@@ -76,7 +76,8 @@ def test_an_address_outside_the_policy_is_refused(
     address, asked = listener
     choose(user, "currencylayer", "MY-SECRET-KEY")
     user.fill(FIELD.format("address"), address)
-    expect(user.at(".card .wrong:not(:empty)")).to_contain_text("This page may not access 127.0.0.1")
+    wrong = user.at(".card .wrong:not(:empty)")
+    expect(wrong).to_contain_text("This page may not access 127.0.0.1")
     expect(user.at(FIELD.format("key"))).to_have_value("MY-SECRET-KEY")
     # The browser would refuse it too.
     user.expected = ["Content Security Policy", "connect-src", "Failed to load", "ERR_"]

@@ -45,9 +45,7 @@ def test_a_category_without_a_rate_is_a_sentence_for_receipt_and_policies(user: 
     user.fill("#tax", "19")
     policies = ".card[aria-label='Comparison of rounding policies']"
     expect(user.at(f"{policies} .wrong")).to_contain_text("no tax rate")
-    expect(user.at(".receipt-place .wrong")).to_contain_text(
-        'no tax rate for category "reduced"'
-    )
+    expect(user.at(".receipt-place .wrong")).to_contain_text('no tax rate for category "reduced"')
     user.fill("#tax-category", "reduced")
     user.fill("#tax", "7")
     expect(user.page.locator("#policies")).to_be_attached()

@@ -1,8 +1,8 @@
-"""Reads one doc comment, strictly: what is not of the form is an error.
+"""Parses one doc comment strictly: any deviation from the form is an error.
 
     /** A summary sentence. More text, in paragraphs.
      *
-     *  @param name [null count=length]  what it is; the words in brackets are for machines.
+     *  @param name [null count=length]  description; the words in brackets are for machines.
      *  @return MONEY_OK; MONEY_ERR_NO_RATE (when), MONEY_ERR_DATE.
      *  @since 0.2
      *  @see money_add, money_subtract
@@ -10,9 +10,9 @@
      *  @calls_back
      */
 
-`@return` of a function with a status lists every status but MONEY_ERR_ARGUMENT, which all have
-(it stands there where the entry says what else it means), MONEY_ERR_OUT_OF_MEMORY, which every
-function that makes something has, and MONEY_ERR_CANCELLED, which every long call has.
+`@return` of a function with a status lists every status except MONEY_ERR_ARGUMENT, which applies to all
+(it is listed only with an additional meaning), MONEY_ERR_OUT_OF_MEMORY, which applies to every
+function that allocates, and MONEY_ERR_CANCELLED, which applies to every long call.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def plain(comment: str) -> str:
 
 
 def read_doc(comment: str, where: Place) -> Doc:
-    """Takes a doc comment apart, which starts at a place."""
+    """Parses the doc comment that starts at a place."""
     doc = Doc(place=where)
     parts = re.split(r"^ ?@(\w+)", plain(comment), flags=re.M)
     doc.text = parts[0].strip()

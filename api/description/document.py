@@ -120,7 +120,7 @@ def document(description: Description) -> dict[str, Any]:
 
 
 def _lines(entries: list[Any], indent: str) -> str:
-    """A JSON array with an entry a line; of an enumeration, each constant has a line of its own."""
+    """Returns a JSON array with one entry per line, and one constant per line in enumerations."""
     rows = []
     for entry in entries:
         constants = entry.get("constants")

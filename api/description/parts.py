@@ -29,7 +29,7 @@ class Place:
 
 @dataclass
 class Doc:
-    """A doc comment, taken apart."""
+    """A parsed doc comment."""
 
     text: str = ""
     params: dict[str, tuple[list[str], str]] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class Enumeration:
 
     @property
     def is_bits(self) -> bool:
-        """Whether several of its constants may be set at once."""
+        """True if several of its constants may be set at once."""
         return self.base == "uint32_t"
 
 
@@ -82,29 +82,29 @@ class Field:
 
     name: str
     type: str
-    #: Elements of an array, else None.
+    #: The number of elements of an array, otherwise None.
     count: int | None
     comment: str
     place: Place | None = None
 
     @property
     def target(self) -> str:
-        """What a pointer points to, or the type itself."""
+        """The type that a pointer refers to, or the type itself."""
         return self.type.replace("const ", "").rstrip("* ")
 
     @property
     def is_pointer(self) -> bool:
-        """Whether it points to a value; a text is none."""
+        """True if it points to a value; a text does not count."""
         return self.type.endswith("*") and self.type != "const char *"
 
     @property
     def is_list(self) -> bool:
-        """Whether it is an array of values; a text is none."""
+        """True if it is an array of values; a text does not count."""
         return self.count is not None and self.type != "char"
 
     @property
     def is_secret(self) -> bool:
-        """Whether nobody may print it; the header says so of a key."""
+        """True if it must not be printed; the header marks keys in this way."""
         return "secret" in (self.comment or "")
 
 
@@ -120,7 +120,7 @@ class Struct:
 
     @property
     def is_options(self) -> bool:
-        """Whether it starts with its own size, so that it may grow."""
+        """True if it starts with its own size, so that it may grow."""
         return self.fields[0].name == "struct_size"
 
 
@@ -134,7 +134,7 @@ class Handle:
 
 @dataclass
 class Callback:
-    """A function that the caller gives."""
+    """A function that the caller passes."""
 
     name: str
     params: list[tuple[str, str]]
@@ -143,7 +143,7 @@ class Callback:
 
 @dataclass
 class Parameter:
-    """A parameter of a function, with what it is for."""
+    """A parameter of a function, with its role."""
 
     name: str
     type: str
@@ -153,13 +153,13 @@ class Parameter:
     null: bool = False
     #: The parameter that this one belongs to: a length to its text, a count to its array.
     part_of: str | None = None
-    #: The parameter that says how many elements or bytes there are.
+    #: The parameter that contains the number of elements or bytes.
     count: str | None = None
     borrowed_by: str | None = None
 
     @property
     def target(self) -> str:
-        """What a pointer points to."""
+        """The type that a pointer refers to."""
         return self.type.replace("const ", "").rstrip("* ")
 
     @property
@@ -199,7 +199,7 @@ class Header:
 
 @dataclass
 class Description:
-    """The whole interface."""
+    """The complete interface."""
 
     headers: list[Header] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""Reads the declarations of the headers. What is not of the few known shapes is an error."""
+"""Parses the declarations of the headers. Any unknown form is an error."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _FIELD = re.compile(r"((?:const )?\w+(?: ?\*(?:const \*)?)?) ?(\w+)(?:\[(\w+)\])
 
 
 def _value(text: str, known: dict[str, int | str]) -> int | str | None:
-    """The value of a constant, or None where it is none."""
+    """Returns the value of a constant, or None for other macros."""
     text = text.strip()
     while text.startswith("(") and text.endswith(")"):
         text = text[1:-1].strip()
@@ -263,7 +263,7 @@ def included(header: Path) -> list[Path]:
 
 
 def read_headers(money: Path) -> Description:
-    """The whole interface, from the header that everyone includes and the desk's header next to it."""
+    """The complete interface, from the header that everyone includes and the desk's header next to it."""
     reader = HeaderReader()
     desk = money.parent / "money" / "desk.h"
     inner = [reader.read(path) for path in included(money)]
@@ -285,7 +285,7 @@ def read_headers(money: Path) -> Description:
 
 
 def _check_rings(money: Path, inner: list[Header], outer: list[Header]) -> None:
-    """Fails where a header stands in a ring that is not its own, or includes one of a ring further out."""
+    """Raises if a header is in the wrong ring, or includes one of a ring further out."""
     for umbrella, headers, rings in (("money.h", inner, RINGS[:2]), ("money/desk.h", outer, RINGS[2:])):
         for one in headers:
             if one.ring not in rings:

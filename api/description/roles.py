@@ -1,4 +1,4 @@
-"""What each parameter is for: the conventions of the headers, and the few words beside them."""
+"""The role of each parameter, from the headers' conventions and the words in brackets."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from .parts import Description, DescriptionError, Function, Parameter, Struct
 
 _BYTES = {"char", "uint8_t", "void"}
 _SCALARS = {"int32_t", "int64_t", "uint32_t", "uint64_t", "size_t", "double"}
-#: May be NULL wherever they stand, unless the entry says [not_null].
+#: Names of parameters that may always be NULL, unless the entry contains [not_null].
 _NULL_NAMES = {"flags", "length", "user_data"}
 
 
 class Roles:
-    """Gives every parameter its role; a parameter that fits no convention is an error."""
+    """Assigns every parameter its role; a parameter without a matching convention is an error."""
 
     def __init__(self, description: Description) -> None:
         self.handles = {handle.name for handle in description.handles}
@@ -27,7 +27,7 @@ class Roles:
                 raise DescriptionError(f"{struct.place}: no header declares '{member.type}' of {member.name}")
 
     def give(self, function: Function) -> None:
-        """Sets role, NULL rule and counts of a function's parameters."""
+        """Sets the role, NULL rule and counts of a function's parameters."""
         if function.result not in {"void", "const char *", *self.integers, *_SCALARS}:
             raise DescriptionError(f"{function.place}: no header declares the result '{function.result}'")
         index = 0
@@ -37,7 +37,7 @@ class Roles:
             self._words(function, parameter)
 
     def _one(self, function: Function, index: int) -> int:
-        """Gives a parameter its role, with those that belong to it; how many that were."""
+        """Assigns the role of a parameter and its dependents; returns their number."""
         p = function.params[index]
         following = function.params[index + 1 : index + 3]
         names = [q.name for q in following]
@@ -111,7 +111,7 @@ class Roles:
                         f"{function.place}: {p.name} {what} by convention; [{key}] says it again"
                     )
                 p.null = key == "null"
-                # What starts with its size and must be there is a value that goes in.
+                # A struct that starts with its size and is required is an input value.
                 p.role = "value in" if p.role == "options" else p.role
         if p.null and not p.is_pointer and p.role != "callback":
             raise DescriptionError(f"{function.place}: {p.name} is no pointer and cannot be NULL")
@@ -122,7 +122,7 @@ def _is_count(name: str) -> bool:
 
 
 def give_roles(description: Description) -> None:
-    """Gives the parameters of all functions their roles."""
+    """Assigns the roles of all functions' parameters."""
     roles = Roles(description)
     for struct in description.structs:
         roles.check(struct)

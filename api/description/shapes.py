@@ -1,6 +1,6 @@
 """The table of fixed shapes: how the summary of a function opens whose name ends or begins as many do.
 
-One shape has one verb, in the headers and so in every language. "Returns" covers results through parameters.
+Each shape uses one verb in every language. "Returns" covers results through parameters.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import re
 
 from .parts import Description, DescriptionError, Function
 
-#: The end of a name, what the summary begins with, and how a message shows it. The first that fits counts.
+#: The end of a name, the pattern that the summary must begin with, and its form in messages. The
+#: first match counts.
 SHAPES: tuple[tuple[str, str, str], ...] = (
     (r"_free$", r"Frees an? [^.]+\.(?: .*)? NULL is allowed\.", "Frees a NOUN. NULL is allowed."),
     (r"_new$", r"Creates ", "Creates a NOUN"),
@@ -26,9 +27,9 @@ SHAPES: tuple[tuple[str, str, str], ...] = (
     (r"_set_\w+$", r"Sets ", "Sets the NOUN"),
     (r"_is_\w+$", r"Returns whether ", "Returns whether CONDITION"),
 )
-#: A call that fills an array with rows from an index on, whatever its name.
+#: A call that fills an array with rows from an index on, regardless of its name.
 ROWS = (r"Returns a range of ", "Returns a range of NOUNS")
-#: Where English demands other words, with what the summary begins with.
+#: Functions for which English requires other words, with the beginning of their summary.
 EXCEPTIONS = {
     # Arithmetic returns a value, and changes nothing.
     "money_add": "Returns a + b",
@@ -37,7 +38,7 @@ EXCEPTIONS = {
 
 
 def expected(function: Function) -> tuple[str, str] | None:
-    """What the summary of a function must begin with, as a pattern and for people; None for a free one."""
+    """Returns the required beginning of a summary, as a pattern and as text; None if it is free."""
     if function.name in EXCEPTIONS:
         return re.escape(EXCEPTIONS[function.name]), EXCEPTIONS[function.name]
     if any(p.count == "capacity" and p.role == "array out" for p in function.params):
@@ -49,7 +50,7 @@ def expected(function: Function) -> tuple[str, str] | None:
 
 
 def problems(description: Description) -> list[str]:
-    """The functions whose summary does not have its shape, and exceptions that are none."""
+    """Returns the functions whose summary violates its shape, and unneeded exceptions."""
     found = []
     for function in description.functions:
         shape = expected(function)
@@ -65,7 +66,7 @@ def problems(description: Description) -> list[str]:
 
 
 def check_shapes(description: Description) -> None:
-    """Refuses headers in which a summary does not have its shape."""
+    """Raises if a summary in the headers violates its shape."""
     found = problems(description)
     if found:
         raise DescriptionError("\n".join(found))

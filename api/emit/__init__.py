@@ -1,1 +1,1 @@
-"""What is made of the description: one module a target, each a function from it to files."""
+"""Generates files from the description: one module for each target."""

@@ -1,5 +1,5 @@
-"""The interface as a binding needs it, whatever the language: calls, owners, types, names and layouts.
+"""The interface in the form that bindings need: calls, owners, types, names and layouts.
 
-Every emitter imports this room, and this room imports none of them. The words of a language and the
-functions that it has by hand are handed in.
+Every emitter imports this package, which imports no emitter. The words of a language and its
+hand-written functions are arguments.
 """

@@ -22,7 +22,7 @@ MAY_BE_NULL = {"money_feed_next", "money_feed_rates", "money_feed_portfolio"}
 
 
 class Binding:
-    """The calls of a binding, with their owners; what the language has by hand is left out."""
+    """The calls of a binding, with their owners, except those that are hand-written."""
 
     def __init__(self, description: Description, by_hand: Collection[str], has_columns: bool = False) -> None:
         self.description = description
@@ -34,13 +34,13 @@ class Binding:
         self.calls = [self.call(f) for f in description.functions if not self.is_left_out(f)]
 
     def is_left_out(self, function: Function) -> bool:
-        """Whether a constructor, a destructor or something by hand stands for a function."""
+        """Returns whether a function is a constructor, a destructor or hand-written in the language."""
         is_column = function.name.startswith("money_column_") and not self.has_columns
         is_free = any(p.role == "free" for p in function.params)
         return is_column or is_free or function.name in self.left_out
 
     def of(self, owner: str | None) -> list[Call]:
-        """The calls of a handle, or those that belong to none."""
+        """Returns the calls of a handle, or those without one."""
         return [call for call in self.calls if call.owner == owner]
 
     def ways(self, owner: str | None) -> list[tuple[Call, bool]]:

@@ -1,4 +1,4 @@
-"""A function of C with what a binding has to know of it."""
+"""A C function with the properties that bindings need."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VALUES = {
 
 @dataclass(frozen=True)
 class Call:
-    """A function of C: its owner, what is given to it, and what it returns."""
+    """A C function: its owner, its arguments, and its results."""
 
     function: Function
     #: The handle that it is a method of, or makes.
@@ -32,7 +32,7 @@ class Call:
     #: Results, and those that a caller may do without.
     needed: list[Parameter]
     extra: list[Parameter]
-    #: Whether it reads rows from an index on.
+    #: True if it reads rows from an index on.
     is_paged: bool
 
     @property
@@ -56,12 +56,12 @@ class Call:
 
     @property
     def returns_value(self) -> bool:
-        """Whether it cannot fail, and returns its result."""
+        """True if it cannot fail and returns its result."""
         return self.function.result not in ("money_status_t", "void")
 
     @property
     def may_return_none(self) -> bool:
-        """Whether it returns a text or NULL, as its entry states; NULL as an argument does not count."""
+        """True if it returns a text or NULL according to its entry; a NULL argument does not count."""
         doc = self.function.doc
         is_text = self.function.result == "const char *"
         return (
@@ -76,11 +76,11 @@ class Call:
 
     @property
     def variants(self) -> list[bool]:
-        """Whether there is a second way, with the results that a caller may do without."""
+        """True if a detailed variant exists, which returns the optional results as well."""
         return [False, True] if self.needed and self.extra else [False]
 
     def is_only_result(self, p: Parameter) -> bool:
-        """Whether a parameter is the one result, which most languages do not name."""
+        """Returns whether a parameter is the only result, which most languages do not name."""
         return [q.name for q in (*self.needed, *self.extra)] == [p.name]
 
     def outs(self, is_detailed: bool) -> list[Parameter]:

@@ -1,4 +1,4 @@
-"""Sizes and offsets of structs, where each field lies."""
+"""Sizes of structs and offsets of their fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A function on its way from C to a typed language, and what makes it."""
+"""Methods of typed languages, and their generation from C functions."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from .call import Call
 
 @dataclass
 class Method:
-    """A method with what it takes, what it does and what it returns, each as source of the language."""
+    """A method with its parameters, body and result, each as source of the language."""
 
     call: Call
     name: str
-    #: The type that has it, and what it is called on, where the language writes that.
+    #: The type that defines it, and its receiver if the language writes one.
     owner: str = ""
     receiver: str = ""
-    #: What its head has, as pairs of type and name, and how many of them may be left out.
+    #: The parameters as pairs of type and name, and the number of trailing ones that may be
+    #: omitted.
     head: list[tuple[str, str]] = field(default_factory=list)
     left_out: int = 0
     before: list[str] = field(default_factory=list)
-    #: What C is given.
+    #: The C arguments.
     words: list[str] = field(default_factory=list)
     #: The results: type, name, expression.
     results: list[tuple[str, str, str]] = field(default_factory=list)
@@ -37,9 +38,9 @@ class Method:
 
 
 class Maker:
-    """Makes methods of calls; a language says what C is given for each kind of parameter."""
+    """Generates methods from calls; a language supplies the C argument for each kind of parameter."""
 
-    #: What C is given for the error, and for what nobody asks for.
+    #: The C arguments for the error, and for results that are not requested.
     error: str
     none: str
     #: A page of rows: where it begins, how many fit, and where the library counts them.
@@ -71,14 +72,14 @@ class Maker:
                 made.words.append(self.none)
 
     def is_binary(self, call: Call) -> bool:
-        """Whether a method is called on the first of two operands, a and b."""
+        """Returns whether a method is called on the first of two operands, a and b."""
         return [p.name for p in call.function.params[:2] if p.role in ("value in", "handle")] == [
             "a",
             "b",
         ] and self.is_own(call, call.function.params[0])
 
     def is_own(self, call: Call, p: Parameter) -> bool:
-        """Whether a parameter is what the method is called on."""
+        """Returns whether a parameter is the receiver."""
         return call.is_method and p is call.function.params[0]
 
     def word(self, p: Parameter) -> str:

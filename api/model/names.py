@@ -37,12 +37,12 @@ def sentence(text: str) -> str:
 
 
 def is_typed(enumeration: Enumeration) -> bool:
-    """Whether an integer type is an enumeration of its constants."""
+    """Returns whether an integer type is an enumeration of its constants."""
     return bool(enumeration.constants) and enumeration.name not in VALUES
 
 
 def enumerators(enumeration: Enumeration) -> list[tuple[str, Constant]]:
-    """The constants with their names in lower case, without what all of them begin with."""
+    """Returns the constants with their names in lower case, without their common prefix."""
     names = [c.name for c in enumeration.constants]
     prefix = os.path.commonprefix(names) if len(names) > 1 else "MONEY_"
     prefix = prefix[: prefix.rfind("_") + 1]

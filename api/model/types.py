@@ -1,4 +1,4 @@
-"""The types of the interface by their names, with what a typed language has to know of each."""
+"""The types of the interface by name, with the properties that typed languages need."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from description.parts import Constant, Description, Field, Function, Struct
 from .layouts import Layouts
 from .names import constant_name, is_typed
 
-#: Structs that no program sees: something by hand stands for them.
+#: Structs that programs never see, because hand-written code replaces them.
 HIDDEN = {
     "money_t",
     "money_decimal_t",
@@ -22,7 +22,7 @@ INNER = {"NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION"}
 
 
 class Types:
-    """Structs, handles and enumerations by their names. Pointers have 64 bits."""
+    """Structs, handles and enumerations by their names. Pointers are 64 bits wide."""
 
     def __init__(self, description: Description) -> None:
         self.layouts = Layouts(description, 8)
@@ -53,7 +53,7 @@ class Types:
         return self.layouts.of_type(name)[0]
 
     def is_wide(self, name: str) -> bool:
-        """Whether an integer has 64 bits."""
+        """Returns whether an integer is 64 bits wide."""
         return self.base(name) not in ("int32_t", "uint32_t")
 
     def rows(self, struct: Struct) -> list[tuple[Field, int]]:

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-#: What begins a line of documentation, in languages whose comments are lines.
+#: The start of a documentation line, in languages with line comments.
 _LINES = {
     ".cs": r"\s*///",
     ".go": r"\s*// ",

@@ -1,4 +1,4 @@
-"""build/api holds what today's input makes and nothing else, and no edit in it is lost."""
+"""build/api contains exactly the files of the current input, and no edit in it is lost."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_second_build_writes_nothing(root: Path) -> None:
 
 
 def test_a_changed_input_leaves_other_files_alone(root: Path) -> None:
-    """A compiler compiles again what is newer, and that is what has changed."""
+    """Only changed files become newer, so that compilers rebuild only those."""
     before = {path: path.stat().st_mtime_ns for path in (root / "build/api").rglob("*.java")}
     (root / "include/money.h").write_text("another")
     assert build(root)

@@ -1,4 +1,4 @@
-"""Whether C++ has a way for each function of the interface."""
+"""Checks that C++ provides a counterpart of each function of the interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language hands out what it calls each function of C."""
+"""Every language returns its declaration of each C function."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def description() -> Description:
 
 
 def squeezed(text: str) -> str:
-    """A text without what a formatter adds."""
+    """Returns a text without the formatter's additions."""
     return re.sub(r"\s+|,(?=\s*\))", "", text)
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_a_language_has_every_function(description: Description, name: str) -> None:
-    """But for columns and listeners, which are by hand, and what a runtime with a collector needs not."""
+    """Excludes columns and listeners, which are hand-written, and functions that a collector replaces."""
     declared = LANGUAGES[name].declarations(description)
     inits = {f"{s.name[:-2]}_init" for s in description.structs}
     for function in description.functions:

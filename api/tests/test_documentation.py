@@ -1,4 +1,4 @@
-"""Documentation in a language speaks that language: no line names an item of C, or NULL."""
+"""Documentation uses its language's terms: no line names a C item or NULL."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_no_generated_file_of_a_build_is_in_the_tree() -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """The sources that the generator reads, without what it makes."""
+    """The sources that the generator reads, without its output."""
     whole = [f"bindings/{language}" for language in WHOLE]
     for name in (*OTHER, *whole):
         source, target = ROOT / name, tmp_path / name
@@ -46,7 +46,7 @@ def generate(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_all_of_it_can_be_made_again(clone: Path) -> None:
-    """Without what is generated whole, the generator makes it from the headers alone."""
+    """Files that are generated completely can be regenerated from the headers alone."""
     made = committed(describe())
     for name in ("api/money.api.json", *(one for one in made if one.startswith("bindings/python/"))):
         (clone / name).unlink()

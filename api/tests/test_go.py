@@ -1,4 +1,4 @@
-"""What linters of Go ask for: comments that begin with the name, and one receiver for each type."""
+"""Requirements of Go linters: comments that begin with the name, one receiver name per type."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_a_comment_that_belongs_to_nothing(tmp_path: Path) -> None:
 
 
 def ringed(name: str, ring: str, includes: str = "") -> str:
-    """A header of nothing but its ring and what it includes."""
+    """A header that contains only its ring and its includes."""
     return f"/** @file {name}\n *  One.\n *\n *  @ring {ring}\n */\n{includes}"
 
 

@@ -1,4 +1,4 @@
-"""The words of a language: names are translated, C's memory is dropped, what cannot be said is refused."""
+"""The words of a language: names are translated, C's memory is dropped, untranslatable text is rejected."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MONEY_EXPORT void money_rates_free(money_rates_t *rates);
 """
 HEAD = "MONEY_API money_status_t money_rates_read(const money_rates_t *rates, const char *text,\n"
 FUNCTION = HEAD + "    size_t length, money_day_info_t *info, money_error_t *error);\n"
-#: What the function has at its end where a test is about its text.
+#: The end of the function's comment in tests about its text.
 STATUS = " *  @return MONEY_OK; MONEY_ERR_DATE.\n */\n"
 
 
@@ -95,7 +95,7 @@ def words(
 
 
 def said(comment: str, path: Path, own: dict[str, str] | None = None) -> Documentation:
-    """What is said of a function with a comment, which the language must be able to say."""
+    """Returns the documentation of a function with a comment that must be translatable."""
     made = words(f"/** {comment}\n{STATUS}{FUNCTION}", path, own)
     documentation = made.function(made.description.functions[-1])
     made.check()

@@ -1,4 +1,5 @@
-/* ZIP archives of one file, as the European Central Bank publishes its rates. zlib takes the file out. */
+/* Extracts the single file of a ZIP archive, the format in which the European Central Bank publishes its rates. zlib
+ * inflates it. */
 #include "http_transfers.h"
 
 #include <stdint.h>
@@ -32,7 +33,8 @@ static uint32_t number(const unsigned char *bytes, int size)
 
 static int has_mark(const unsigned char *bytes, const char *mark) { return memcmp(bytes, mark, 4) == 0; }
 
-/* The record at the end of an archive, which says where its directory is; NULL: there is none. */
+/* The record at the end of an archive, which locates its directory; NULL if the bytes contain no
+ * such record. */
 static const unsigned char *find_end(const unsigned char *bytes, size_t length)
 {
     size_t back = END_SIZE;
@@ -74,13 +76,13 @@ static int find_file(const unsigned char *bytes, size_t length, file_t *file)
 
 static int add(buffer_t *content, const unsigned char *bytes, size_t length, const file_t *file, uint32_t *checksum)
 {
-    /* More than the archive says: it lies. */
+    /* More bytes than the archive declares: it is malformed. */
     if (length > file->length - content->length) return ARCHIVE_OTHER;
     *checksum = (uint32_t)crc32(*checksum, bytes, (uInt)length);
     return buffer_add(content, (const char *)bytes, length) ? ARCHIVE_UNPACKED : ARCHIVE_NO_MEMORY;
 }
 
-/* Takes out a deflated file, piece by piece. */
+/* Inflates a deflated file chunk by chunk. */
 static int inflate_file(const file_t *file, buffer_t *content, uint32_t *checksum)
 {
     unsigned char piece[16384];

@@ -1,9 +1,9 @@
-/* The transport with a feed: asks it what to send, and tells it what came back. */
+/* Connects the transport to a feed: fetches the feed's requests and passes it the responses. */
 #include "http_transfers.h"
 
 #include <string.h>
 
-/* The longest value of a header that a feed takes. */
+/* The longest header value that a feed accepts. */
 #define VALUE_SIZE 8192
 
 static void tell_headers(money_feed_t *feed, const money_http_answer_t *answer)
@@ -19,7 +19,7 @@ static void tell_headers(money_feed_t *feed, const money_http_answer_t *answer)
         name[name_length] = '\0';
         memcpy(value, line + name_length + 2, value_length);
         value[value_length] = '\0';
-        /* What the feed does not take does not matter to it. */
+        /* A header that the feed rejects is irrelevant to it. */
         MONEY_IGNORE(money_feed_receive_header(feed, answer->id, name, value, NULL));
     }
 }
@@ -107,7 +107,7 @@ money_status_t money_http_cancel(money_http_t *http, money_feed_t *feed, int64_t
 
     if (status == MONEY_OK && feed == NULL) status = transfers_fail(error, MONEY_ERR_ARGUMENT, "feed must not be NULL");
     while (status == MONEY_OK && transfers_any(http, feed, &id)) {
-        /* The feed first: where it cannot be told now, the request goes on. */
+        /* The feed first: if it cannot be notified now, the request continues. */
         status = tell_none(feed, id, MONEY_TRANSPORT_CANCELLED, now, error);
         if (status == MONEY_OK) transfers_forget(http, feed, id);
     }

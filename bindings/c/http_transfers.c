@@ -20,7 +20,7 @@ money_status_t transfers_check(money_http_t *http, money_error_t *error)
 {
     if (http == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "http must not be NULL");
     if (pthread_equal(pthread_self(), http->worker))
-        return transfers_fail(error, MONEY_ERR_BUSY, "called from inside on_finished");
+        return transfers_fail(error, MONEY_ERR_BUSY, "function must not be called inside on_finished");
     return MONEY_OK;
 }
 

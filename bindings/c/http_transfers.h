@@ -8,7 +8,7 @@
 #include <pthread.h>
 
 #if LIBCURL_VERSION_NUM < 0x074400
-#error "libcurl 7.68 or newer is needed: curl_multi_wakeup"
+#error "libcurl must be 7.68 or later, for curl_multi_wakeup"
 #endif
 
 /** A growable buffer, NUL-terminated unless it is empty. */

@@ -11,7 +11,7 @@
 /* A server may send header lines without end; real ones send a few kilobytes. */
 #define HEADERS_MAX 262144
 
-/* -------------------------------------------------------------------------------------------- What libcurl calls ---- */
+/* -------------------------------------------------------------------------------------------- libcurl callbacks ----- */
 
 int buffer_add(buffer_t *buffer, const char *bytes, size_t length)
 {
@@ -42,7 +42,8 @@ size_t worker_take_body(char *bytes, size_t size, size_t count, void *transfer)
     return buffer_add(&one->body, bytes, length) ? length : length + 1;
 }
 
-/* Whether a length of the body is one number, and no other than before. libcurl takes the last of several. */
+/* Returns whether a body length is a single number equal to any earlier one. libcurl would use the last of
+ * several. */
 static int takes_length(transfer_t *one, const char *text, size_t length)
 {
     int64_t value = 0;
@@ -50,7 +51,7 @@ static int takes_length(transfer_t *one, const char *text, size_t length)
 
     for (index = 0; index < length; index++) {
         if (text[index] < '0' || text[index] > '9') return 0;
-        /* A longer one is too large, as libcurl says too. */
+        /* A longer number exceeds the limit, and libcurl rejects it as well. */
         if (value <= (int64_t)one->http->body_max) value = value * 10 + (text[index] - '0');
     }
     if (length == 0 || (one->content_length >= 0 && one->content_length != value)) return 0;
@@ -183,7 +184,8 @@ static int follow(money_http_t *http, transfer_t *one)
     return start(http, one);
 }
 
-/* The file in an archive, for a request that wants it. @return why there is no answer, 0: there is one. */
+/* Extracts the file from an archive if the request requires it. @return 0, or the reason why no response
+ * is available. */
 static int32_t unpack(transfer_t *one, const char **type)
 {
     switch (one->unpacks ? archive_unpack(&one->body, one->http->body_max, type) : ARCHIVE_OTHER) {
@@ -193,7 +195,7 @@ static int32_t unpack(transfer_t *one, const char **type)
     }
 }
 
-/* An answer, or the reason why there is none; the lock is not held. */
+/* Stores the response, or the reason why it is missing. The lock must not be held. */
 static void conclude(transfer_t *one, CURLcode code)
 {
     money_http_answer_t *answer = &one->answer;
@@ -214,7 +216,8 @@ static void conclude(transfer_t *one, CURLcode code)
     transfers_release_easy(one);
 }
 
-/* From active to finished, or away when nobody waits for it any more. @return whether somebody does. */
+/* Moves a transfer from active to finished, or frees it if it was abandoned. @return whether a caller
+ * still waits for it. */
 static int finish(money_http_t *http, transfer_t *one, CURLcode code)
 {
     int wanted;
@@ -234,8 +237,9 @@ static int finish(money_http_t *http, transfer_t *one, CURLcode code)
     return wanted;
 }
 
-/* Takes away what was abandoned and starts what there is room for. Only this thread changes the list of active ones, so
- * it may walk it without the lock. @return how many finished: those that could not be started. */
+/* Removes abandoned transfers and starts queued ones up to the limit. Only this thread changes the list of active
+ * transfers, so it may traverse it without the lock. @return the number of transfers that finished because they could
+ * not be started. */
 static int sort_out(money_http_t *http)
 {
     transfer_t *one, *next, *gone = NULL;
@@ -270,7 +274,7 @@ static int sort_out(money_http_t *http)
     return finished;
 }
 
-/* Lets libcurl work, and collects what is done. @return how many finished. */
+/* Runs libcurl and collects finished transfers. @return the number that finished. */
 static int advance(money_http_t *http)
 {
     int running = 0, left = 0, finished = 0;

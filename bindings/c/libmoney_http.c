@@ -1,4 +1,5 @@
-/* The verbs of the transport; libmoney_http.h says what they do, http_worker.c does it. */
+/* The public functions of the transport. libmoney_http.h documents them; http_worker.c does the
+ * work. */
 #define _POSIX_C_SOURCE 200809L
 #include "http_transfers.h"
 
@@ -64,12 +65,12 @@ money_status_t money_http_new(const money_http_options_t *options, money_http_t 
     if (http == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "http must not be NULL");
     *http = NULL;
     if (options != NULL && options->struct_size != sizeof *options)
-        return transfers_fail(error, MONEY_ERR_ARGUMENT, "struct_size is not that of money_http_options_t");
+        return transfers_fail(error, MONEY_ERR_ARGUMENT, "struct_size must be the size of money_http_options_t");
     if (options != NULL) given = *options;
-    if (!can_be_read(given.ca_file)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "ca_file cannot be read");
-    if (given.body_max > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "body_max is out of range");
+    if (!can_be_read(given.ca_file)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "could not read ca_file");
+    if (given.body_max > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "body_max must be at most SIZE_MAX / 4");
     if (given.timeout_milliseconds < -1 || given.timeout_milliseconds > INT_MAX)
-        return transfers_fail(error, MONEY_ERR_ARGUMENT, "timeout_milliseconds is out of range");
+        return transfers_fail(error, MONEY_ERR_ARGUMENT, "timeout_milliseconds must be -1 to INT_MAX");
     pthread_once(&once, start_libcurl);
     if (ready != CURLE_OK || (made = calloc(1, sizeof *made)) == NULL)
         return transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "out of memory");
@@ -81,7 +82,7 @@ money_status_t money_http_new(const money_http_options_t *options, money_http_t 
     if ((given.ca_file != NULL && (made->ca_file = strdup(given.ca_file)) == NULL) || !prepare(made)) {
         free(made->ca_file);
         free(made);
-        return transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "no memory, or no thread, for a transport");
+        return transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "could not start a transport: out of memory or threads");
     }
     *http = made;
     return MONEY_OK;
@@ -146,7 +147,7 @@ static money_status_t add_headers(transfer_t *one, const char *lines, int has_bo
         added = line != NULL && (wrong || add_header(one, line));
         has_type |= line != NULL && strncasecmp(line, "Content-Type:", 13) == 0;
         free(line);
-        if (wrong) return transfers_fail(error, MONEY_ERR_ARGUMENT, "a header is \"Name: value\" without control characters");
+        if (wrong) return transfers_fail(error, MONEY_ERR_ARGUMENT, "a header must be \"Name: value\" without control characters");
         lines += length + (lines[length] == '\n');
     }
     /* A body goes out at once, without asking whether it may. */
@@ -170,8 +171,8 @@ static int set_up(const money_http_t *http, transfer_t *one, const char *method,
     /* To cancel does not wait for a name to be resolved. */
     if (!SET(CURLOPT_QUICK_EXIT, 1L)) return 0;
 #endif
-    /* The transport has a time-out for the whole, which start() sets.
-     * 0 would be libcurl's own limit for connecting, of 300 seconds; this is the largest it takes: 24 days. */
+    /* start() sets the transport's time-out for the entire transfer. 0 would select libcurl's own connection
+     * time-out of 300 seconds, so this sets the largest accepted value, 24 days. */
     if (!SET(CURLOPT_CONNECTTIMEOUT, (long)(INT_MAX / 1000))) return 0;
     if (http->ca_file != NULL && !SET(CURLOPT_CAINFO, http->ca_file)) return 0;
     if (body != NULL && (!SET(CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)length) || !SET(CURLOPT_COPYPOSTFIELDS, body)))
@@ -198,13 +199,13 @@ money_status_t transfers_send(money_http_t *http, const void *owner, uint64_t id
     size_t index;
 
     if (status != MONEY_OK) return status;
-    if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method or url must not be NULL");
+    if (method == NULL || url == NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "method and url must not be NULL");
     for (index = 0; index < sizeof methods / sizeof *methods && strcmp(method, methods[index]) != 0;) index++;
     if (index == sizeof methods / sizeof *methods)
         return transfers_fail(error, MONEY_ERR_ARGUMENT, "method must be GET, PUT, POST, PATCH or DELETE");
     if (index == 0 && body != NULL) return transfers_fail(error, MONEY_ERR_ARGUMENT, "body must not be set for GET");
-    if (has_control(url)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "the address has a control character");
-    if (length > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "length is out of range");
+    if (has_control(url)) return transfers_fail(error, MONEY_ERR_ARGUMENT, "url must not contain control characters");
+    if (length > SIZE_MAX / 4) return transfers_fail(error, MONEY_ERR_ARGUMENT, "length must be at most SIZE_MAX / 4");
     if ((one = calloc(1, sizeof *one)) == NULL) return transfers_fail(error, MONEY_ERR_OUT_OF_MEMORY, "out of memory");
     one->http = http;
     one->owner = owner;
@@ -263,7 +264,7 @@ money_status_t money_http_wait(money_http_t *http, int32_t milliseconds, size_t 
 
     if (ready_count != NULL) *ready_count = 0;
     if ((status = transfers_check(http, error)) != MONEY_OK) return status;
-    if (milliseconds < -1) return transfers_fail(error, MONEY_ERR_ARGUMENT, "milliseconds is -1 or more");
+    if (milliseconds < -1) return transfers_fail(error, MONEY_ERR_ARGUMENT, "milliseconds must be at least -1");
     clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_sec += milliseconds / 1000;
     until.tv_nsec += milliseconds % 1000 * 1000000L;

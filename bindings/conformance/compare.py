@@ -1,4 +1,4 @@
-"""What each kind of vectors asks of an answer: the differences, and none if it passed."""
+"""Compares the answers with the vectors' expectations, and yields the differences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 Vector = dict[str, Any]
 Answer = dict[str, Any]
 
-#: The start of an error's line in the vectors that stands for a status.
+#: The start of an error's line in the vectors, for each status that it represents.
 STATUSES = {"syntax": "MONEY_ERR_SYNTAX", "overflow": "MONEY_ERR_OVERFLOW"}
 FIELDS = ("date", "type", "ticker", "quantity", "price", "sum")
 #: Examples of gobl that contradict themselves.
@@ -30,7 +30,7 @@ def equal(name: str, wanted: str, got: str | None) -> Iterable[str]:
 
 
 def failed(vector: Vector, answer: Answer, wanted: str) -> Iterable[str]:
-    """Whether an answer is the error that a vector asks for."""
+    """Returns whether an answer is the error that a vector expects."""
     text, status = answer.get("error"), answer.get("status")
     if text is None:
         yield f"no error, but {wanted!r} is expected"
@@ -51,7 +51,7 @@ def keys(vector: Vector, answer: Answer, *names: str) -> Iterable[str]:
 
 def parse(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from same("value", vector["accept"], answer.get("value"))
-    # A binding that has the decimals of its language does not read them with the library.
+    # A binding that uses its language's own decimals does not parse them with the library.
     if "decimal" in answer:
         yield from same("decimal", vector["accept"], answer["decimal"])
     yield from keys(vector, answer, "currency")
@@ -227,7 +227,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
 
 
 def differences(kind: str, vector: Vector, answer: Answer) -> list[str]:
-    """What is wrong with an answer."""
+    """Returns the differences of an answer from its vector."""
     if "broken" in answer and "error" not in answer:
         return [f"the driver failed: {answer['broken']}"]
     wanted = vector.get("error")

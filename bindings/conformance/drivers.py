@@ -26,7 +26,7 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True)
 class Binding:
-    """A language that has the library."""
+    """A language with a binding of the library."""
 
     name: str
 

@@ -1,6 +1,6 @@
 """Builds and runs the hostile program of C++: hostile.py [OPERATIONS ROUNDS].
 
-It runs with AddressSanitizer, which also finds what leaks.
+It runs with AddressSanitizer, which also finds leaks.
 """
 
 from __future__ import annotations

@@ -17,14 +17,14 @@ from compare import CHECKS, differences
 from drivers import BINDINGS, BUILT, Binding, NotBuilt
 from vectors import requests
 
-#: So many seconds may a driver take for all vectors; it takes one or two.
+#: The time limit for a driver to answer all vectors, in seconds; it needs one or two.
 SECONDS = 300
 #: How many failures of a binding are printed.
 SHOWN = 10
 
 
 class Result:
-    """What became of a binding."""
+    """The result of a binding."""
 
     def __init__(self, binding: Binding) -> None:
         self.binding = binding
@@ -34,7 +34,7 @@ class Result:
 
 
 def answers(binding: Binding, lines: list[str]) -> list[str]:
-    """The lines of a driver; an exception says what it wrote instead."""
+    """Returns the lines of a driver; an exception contains its output if it is invalid."""
     done = subprocess.run(
         binding.command(),
         input="\n".join(lines) + "\n",

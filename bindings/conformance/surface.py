@@ -1,4 +1,4 @@
-"""Whether every name of bindings/surface.md is there, in each binding: surface.py [BINDING…]."""
+"""Checks that every name of bindings/surface.md exists in each binding: surface.py [BINDING…]."""
 
 from __future__ import annotations
 
@@ -104,7 +104,8 @@ def missing_in_javascript(wanted: list[str]) -> list[str]:
 
 
 def missing_in_swift(wanted: list[str]) -> list[str]:
-    """What the compiler does not find in the module; of several members of a name it finds one."""
+    """Returns the names that the compiler does not find in the module; of several members of a name
+    it finds one."""
     try:
         BINDINGS["swift"].build()
     except NotBuilt as error:
@@ -156,7 +157,8 @@ def missing_in_csharp(wanted: list[str]) -> list[str]:
 
 
 def missing_in_go(wanted: list[str]) -> list[str]:
-    """What the compiler calls undefined. A type alone is no expression, and it says that too."""
+    """Returns the names that the compiler calls undefined. A type alone is not an expression, which
+    it reports as well."""
     folder = BUILT / "surface" / "go"
     folder.mkdir(parents=True, exist_ok=True)
     module = ROOT / "bindings" / "go"
@@ -190,12 +192,13 @@ def missing_in_go(wanted: list[str]) -> list[str]:
     return missing
 
 
-#: What the compiler of Rust says of a name that is not there.
+#: The Rust compiler's messages for a name that does not exist.
 NOT_THERE = re.compile(r"error\[E0(?:412|425|432|433|599)\][^\n]*\n\s+--> src/main\.rs:(\d+):")
 
 
 def missing_in_rust(wanted: list[str]) -> list[str]:
-    """What the compiler does not find. It also says of some functions that it needs types."""
+    """Returns the names that the compiler does not find. For some functions it also requests type
+    annotations."""
     folder = BUILT / "surface" / "rust"
     (folder / "src").mkdir(parents=True, exist_ok=True)
     crate = ROOT / "build" / "api" / "rust" / "libmoney"

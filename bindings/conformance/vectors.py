@@ -13,7 +13,8 @@ NO_PLACE_IN_A_BASKET = "examples/es/out/invoice-es-es-vateqs-provider.json"
 
 
 def requests() -> list[dict[str, Any]]:
-    """All vectors. A request has the kind, the vector, and the document that it names."""
+    """Returns all vectors. A request contains the kind, the vector, and the document that it
+    names."""
     found = []
     for path in sorted(FOLDER.glob("*.json")):
         content = json.loads(path.read_text(encoding="utf-8"))

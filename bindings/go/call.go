@@ -20,7 +20,7 @@ const (
 	pageRows = 256
 )
 
-var errNul = errors.New("the text must not contain a NUL")
+var errNul = errors.New("text must not contain NUL")
 
 // A held is an object that a call uses.
 type held struct {
@@ -98,7 +98,7 @@ func (c *call) hold(object *handle, kind hold) unsafe.Pointer {
 	return object.at
 }
 
-// take returns memory that is freed when the call ends.
+// take allocates memory that is freed when the call ends.
 func (c *call) take(size C.size_t) unsafe.Pointer {
 	at := C.malloc(size + 1)
 	c.taken = append(c.taken, at)
@@ -140,7 +140,7 @@ func (c *call) bytes(bytes []byte) *C.char {
 // put writes a NUL-terminated text to an array of characters.
 func (c *call) put(array []C.char, text, field string) {
 	if len(text) >= len(array) {
-		c.err = fmt.Errorf("%s must have at most %d bytes, got %d", field, len(array)-1, len(text))
+		c.err = fmt.Errorf("%s must be at most %d bytes, got %d", field, len(array)-1, len(text))
 		return
 	}
 	if strings.IndexByte(text, 0) >= 0 {

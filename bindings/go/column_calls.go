@@ -4,7 +4,8 @@ package money
 #include <money.h>
 #include <stdlib.h>
 
-// A column of Go: the addresses of its slices are parameters, so that cgo sees them and no struct holds one.
+// A Go column. The addresses of its slices are passed as parameters, so that cgo sees them and no struct
+// contains a Go pointer.
 #define COLUMN const int64_t *values, size_t length, int32_t scale, uint8_t *bits, size_t size
 #define CURRENCIES const char *const *codes, size_t count, int32_t *indices
 
@@ -50,7 +51,7 @@ static inline money_status_t go_quantize(COLUMN, CURRENCIES, const money_column_
     return money_column_quantize(&amounts, &currencies, options, &result, statuses, report, error);
 }
 
-// The shares are one after the other in `out` and `out_bits`.
+// The shares follow one another in `out` and `out_bits`.
 static inline money_status_t go_allocate(COLUMN, const money_decimal_t *weights, size_t shares,
                                          const money_column_options_t *options, int64_t *out, uint8_t *out_bits,
                                          money_status_t *statuses, money_column_report_t *report, money_error_t *error)
@@ -95,11 +96,11 @@ func (a *Amounts) check() error {
 	length := len(a.Values)
 	switch {
 	case len(a.Codes) == 0:
-		return errors.New("a column has a currency at least")
+		return errors.New("number of currencies must be at least 1, got 0")
 	case a.Indices != nil && len(a.Indices) != length:
-		return fmt.Errorf("there are %d indices for %d amounts", len(a.Indices), length)
+		return fmt.Errorf("number of indices must be %d, got %d", length, len(a.Indices))
 	case a.Validity != nil && len(a.Validity) < (length+7)/8:
-		return fmt.Errorf("the validity has %d bytes, and %d rows need %d", len(a.Validity), length, (length+7)/8)
+		return fmt.Errorf("validity of %d rows must be at least %d bytes, got %d", length, (length+7)/8, len(a.Validity))
 	}
 	return nil
 }
@@ -115,7 +116,7 @@ func (c *call) codes(codes []string) **C.char {
 
 func int64s(values []int64) *C.int64_t { return (*C.int64_t)(unsafe.Pointer(first(values))) }
 
-// int32s returns nil for a nil slice only; an empty slice has an address.
+// int32s returns nil only for a nil slice; an empty slice has a non-nil address.
 func int32s[T ~int32](values []T) *C.int32_t {
 	if values != nil && len(values) == 0 {
 		values = make([]T, 1)
@@ -148,10 +149,10 @@ func (a *Amounts) run(c *call, settings *ColumnSettings) (*columnRun, error) {
 		run.hasNulls = true
 	}
 	if settings.Dates != nil && len(settings.Dates) != len(a.Values) {
-		return nil, fmt.Errorf("there are %d dates for %d amounts", len(settings.Dates), len(a.Values))
+		return nil, fmt.Errorf("number of dates must be %d, got %d", len(a.Values), len(settings.Dates))
 	}
 	if settings.Into != nil && len(settings.Into) != len(a.Values) {
-		return nil, fmt.Errorf("Into has %d rows, and the column %d", len(settings.Into), len(a.Values))
+		return nil, fmt.Errorf("Into must have %d rows, got %d", len(a.Values), len(settings.Into))
 	}
 	return run, c.err
 }
@@ -260,7 +261,7 @@ func (a *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]*Amou
 	}
 	length, step := len(a.Values), (len(a.Values)+7)/8
 	if len(weights) > SharesMax {
-		return nil, fmt.Errorf("there are %d weights, and %d at most", len(weights), SharesMax)
+		return nil, fmt.Errorf("number of weights must be at most %d, got %d", SharesMax, len(weights))
 	}
 	raw, values := make([]C.money_decimal_t, len(weights)), make([]int64, len(weights)*length)
 	for index := range weights {
@@ -297,11 +298,11 @@ func (a *Amounts) Compare(other *Amounts) ([]int8, error) {
 			return nil, err
 		}
 		if one.Validity != nil {
-			return nil, errors.New("columns with nulls have no order")
+			return nil, errors.New("columns to compare must not contain nulls")
 		}
 	}
 	if len(other.Values) != len(a.Values) {
-		return nil, fmt.Errorf("the columns have %d and %d rows", len(a.Values), len(other.Values))
+		return nil, fmt.Errorf("number of rows must be %d, got %d", len(a.Values), len(other.Values))
 	}
 	orders, codes, others := make([]int8, len(a.Values)), c.codes(a.Codes), c.codes(other.Codes)
 	if c.err != nil {

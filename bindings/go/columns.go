@@ -65,7 +65,7 @@ func AmountsOf(amounts []*Money) (*Amounts, error) {
 			return nil, err
 		}
 		if !isShort(fine.lo, fine.hi) {
-			return nil, fmt.Errorf("%v does not fit a column of 64 bits", one)
+			return nil, fmt.Errorf("an amount must fit 64 bits, got %v", one)
 		}
 		place, isThere := places[one.Currency()]
 		if !isThere {
@@ -79,7 +79,7 @@ func AmountsOf(amounts []*Money) (*Amounts, error) {
 		}
 	}
 	if len(made.Codes) == 0 {
-		return nil, errors.New("a column of no amounts has no currency")
+		return nil, errors.New("amounts must not be empty or all nil")
 	}
 	return made, nil
 }

@@ -42,7 +42,7 @@ func (d Date) String() string {
 	return d.Time().Format("2006-01-02")
 }
 
-// timeOf returns an instant as a time; the zero time for none.
+// timeOf converts an instant to a time; an unset instant becomes the zero time.
 func timeOf(instant C.money_instant_t) time.Time {
 	if instant == C.MONEY_INSTANT_NONE {
 		return time.Time{}

@@ -98,7 +98,7 @@ func (d *Decimal) Scan(from any) error {
 		*d = NewDecimal(found)
 		return nil
 	}
-	return fmt.Errorf("a decimal is read from text or an integer, not from %T", from)
+	return fmt.Errorf("a decimal must be text or an integer, got %T", from)
 }
 
 // append appends the digits. Coefficients of 64 bits need no call of the library.

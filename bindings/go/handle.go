@@ -9,17 +9,17 @@ import (
 )
 
 // ErrClosed is the error of a call on a closed object.
-var ErrClosed = errors.New("the object is closed")
+var ErrClosed = errors.New("object is closed")
 
 // ErrNotMade is the error of a call on a zero value, or on a copy of an object, which would release it a second time.
-var ErrNotMade = errors.New("the object is a zero value or a copy: use the pointer that this package returned")
+var ErrNotMade = errors.New("object must be the pointer that this package returned, got a zero value or a copy")
 
 // ErrNotWritten is the error of marshalling an object as a value, for example as a field of a struct in JSON.
-var ErrNotWritten = errors.New("objects cannot be marshalled: marshal the results of their methods")
+var ErrNotWritten = errors.New("could not marshal an object: marshal the results of its methods")
 
 // ErrInUse is the error of a call on an object that another goroutine is changing, or of a call that would change an object
 // that another goroutine is using. Guard an object that several goroutines change with a mutex.
-var ErrInUse = errors.New("another call is using the object")
+var ErrInUse = errors.New("object is in use by another call")
 
 // A hold is the way in which a call uses an object.
 type hold int32

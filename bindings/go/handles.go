@@ -5741,9 +5741,9 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 // and saves nothing. Load the wallet again, repeat the change, and save it.
 //
 // A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
-// unconditionally: a new wallet, a wallet of another file, or a copy made through JSON. At most 16 names are
-// recorded: the first one and the 15 most recent ones. The same rules apply to portfolios, catalogues and
-// baskets.
+// unconditionally: a new wallet, or a copy made through JSON. At most 16 names are recorded, the first and the
+// latest; a wallet with more replaces no stored wallet of another name. The same applies to portfolios,
+// catalogues and baskets.
 //
 // The error is
 //   - [ErrConflict] if the stored wallet has been changed or removed

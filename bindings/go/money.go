@@ -27,8 +27,8 @@ const (
 // A program built for one version of the interface would read wrong bytes from a library of another.
 func init() {
 	if found := int(C.money_abi_version()); found != C.MONEY_ABI_VERSION {
-		panic(fmt.Sprintf("libmoney.so.0 has version %d of the interface, and this program was built for %d: build it over this "+
-			"library, or install the library that it was built with", found, C.MONEY_ABI_VERSION))
+		panic(fmt.Sprintf("interface version of libmoney.so.0 must be %d, got %d: rebuild the program with this library, or "+
+			"install the library that it was built with", C.MONEY_ABI_VERSION, found))
 	}
 }
 
@@ -159,7 +159,7 @@ func (m Money) Times(factor Decimal) (Money, error) {
 // Split divides an amount into count shares that differ by at most one minor unit and add up to the amount.
 func (m Money) Split(count int) ([]Money, error) {
 	if count < 1 || count > SharesMax {
-		return nil, fmt.Errorf("the number of shares must be 1 to %d, got %d", SharesMax, count)
+		return nil, fmt.Errorf("number of shares must be 1 to %d, got %d", SharesMax, count)
 	}
 	c := begin()
 	defer c.end()
@@ -207,7 +207,7 @@ func (m Money) Equal(other Money) bool {
 // Total returns the sum of amounts of one currency. It requires at least one amount.
 func Total(amounts ...Money) (Money, error) {
 	if len(amounts) == 0 {
-		return Money{}, errors.New("at least one amount is required: an empty sum has no currency")
+		return Money{}, errors.New("number of amounts must be at least 1, got 0")
 	}
 	total := amounts[0]
 	for _, one := range amounts[1:] {

@@ -50,7 +50,7 @@ func outcome(value any, err error) string {
 	return "?"
 }
 
-// What Go adds up by itself is what the library adds up.
+// Sums computed in Go must equal the library's.
 func TestSumsAreThoseOfC(t *testing.T) {
 	chance := rand.New(rand.NewSource(20261123))
 	for turn := 0; turn < operations; turn++ {

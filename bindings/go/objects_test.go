@@ -60,7 +60,7 @@ func TestListenersRunAfterTheCall(t *testing.T) {
 	wallet.Remove(99)
 	wallet.Add(euro, nil)
 	if heard != 2 {
-		t.Errorf("heard %d changes", heard)
+		t.Errorf("received %d changes", heard)
 	}
 	wallet.OnChange(func(uint64) { panic("out of a listener") })
 	for turn := 0; turn < 100; turn++ {
@@ -135,7 +135,8 @@ func TestGoroutinesShareRates(t *testing.T) {
 	wait.Wait()
 }
 
-// Whatever goroutines do to one wallet, nothing breaks: each call works or is refused.
+// Goroutines that share one wallet without a lock never corrupt it: each call succeeds or is
+// rejected.
 func TestGoroutinesWantOneWallet(t *testing.T) {
 	for turn := 0; turn < 20; turn++ {
 		wallet := got[*Wallet](t)(NewWallet())
@@ -170,7 +171,7 @@ func TestGoroutinesWantOneWallet(t *testing.T) {
 	}
 }
 
-// Objects that nobody keeps are collected while calls run on them.
+// Unreferenced objects are collected only after the calls that use them have returned.
 func TestTheCollectorWaitsForCalls(t *testing.T) {
 	var wait sync.WaitGroup
 	for index := 0; index < 8; index++ {
@@ -296,7 +297,7 @@ func kilobytes(t *testing.T) int {
 	return pages * 4
 }
 
-// What rounds leave behind grows in every part, so the part in the middle counts.
+// A leak grows in every part, so the middle part is the one that counts.
 func TestRoundsLeaveNothing(t *testing.T) {
 	const part = 20000
 	var grown []int

@@ -48,7 +48,7 @@ var (
 type watch struct {
 	listener func(done, total uint64) bool
 	progress *C.money_progress_t
-	// What the listener panicked with; only the thread of the calls writes it.
+	// The value with which the listener panicked. Only the calling thread writes it.
 	thrown any
 }
 

@@ -11,7 +11,7 @@ import (
 
 const ratioWords = 8
 
-var errRatio = errors.New("a ratio has whole numbers of up to 512 bits")
+var errRatio = errors.New("integers of a ratio must fit 512 bits")
 
 // Ratio is an exact fraction of integers of up to 512 bits. The zero value is not a number: its text is "" and its Rat is
 // nil.

@@ -173,10 +173,10 @@ func TestAnInnerWatchGivesWay(t *testing.T) {
 		return read()
 	})
 	if err != nil || outer == 0 {
-		t.Error("the outer watch heard", outer, err)
+		t.Error("the outer watch received", outer, err)
 	}
 	heard := outer
-	// A listener that watches in its own right gives way, too.
+	// The watch of a listener replaces the outer one, too.
 	err = WithProgress(func(_, _ uint64) bool {
 		outer++
 		WithProgress(func(_, _ uint64) bool { return true }, func() error { return nil })
@@ -187,7 +187,7 @@ func TestAnInnerWatchGivesWay(t *testing.T) {
 	}
 	heard = outer
 	if err := read(); err != nil || outer != heard {
-		t.Error("nobody watches, and", outer-heard, "are told", err)
+		t.Error("without a watch,", outer-heard, "reports were delivered", err)
 	}
 }
 

@@ -38,7 +38,7 @@ host() { # a program with the runtime inside
     done
 }
 for file in build/api/lua/lib/*.lua build/api/lua/lib/libmoney/*.lua build/api/lua/tests/*.lua examples/lua/*.lua; do
-    # What both runtimes read is what the older of them reads.
+    # A file that the older runtime can parse is valid for both.
     if [ "$runtime" = luajit ]; then luajit -b "$file" /dev/null; else luac5.4 -p "$file"; fi
     # shellcheck disable=SC2181
     if [ $? -eq 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi

@@ -18,7 +18,7 @@ tools/bindings/rust.sh "$libraries" build/api/rust test --all-features >"$output
 code=$?
 passed=$(sed -n 's/^test result: .* \([0-9]*\) passed.*/\1/p' "$output" | awk '{ sum += $1 } END { print sum + 0 }')
 broken=$(sed -n 's/^test result: .* \([0-9]*\) failed.*/\1/p' "$output" | awk '{ sum += $1 } END { print sum + 0 }')
-# What does not compile is no test.
+# A compile error counts as a failed test.
 if [ "$code" -ne 0 ] && [ "$broken" -eq 0 ]; then broken=1; fi
 [ "$broken" -eq 0 ] || cat "$output"
 failed=$((failed + broken))

@@ -17,11 +17,11 @@
 #include <string.h>
 #include <time.h>
 
-#define PUBLISHED INT64_C(1793372399) /* what the server's rates say of themselves */
+#define PUBLISHED INT64_C(1793372399) /* the publication time in the server's rates */
 #define NOW (PUBLISHED + 61)          /* the library reads no clock: the program passes the time */
 #define MINUTE 60
 #define HOUR 3600
-#define NOWHERE "http://127.0.0.1:1" /* where nothing listens */
+#define NOWHERE "http://127.0.0.1:1" /* a port without a server */
 
 static money_error_t error;
 static money_http_t *http;

@@ -1,4 +1,4 @@
--- Watches a wallet and a calculator. What a listener raises comes out of the call, which has made its change.
+-- Watches a wallet and a calculator. An error raised by a listener leaves the call, but its change persists.
 --
 --     lua5.4 callbacks.lua
 

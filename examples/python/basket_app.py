@@ -1,6 +1,6 @@
-"""A basket of groceries, row by row: the goods, the basket, its checkout in any currency; what is
-kept, and for how long; the network, slow, failing, back and gone. The second run finds what the
-first has kept.
+"""A basket of groceries, row by row: the goods, the basket, its checkout in any currency, stored
+data and its expiry, and a network that is slow, failing, gone and back. The second run reads the
+data that the first has stored.
 
     PYTHONPATH=bindings/python python3 examples/python/basket_app.py URL KEY FILE
 
@@ -68,7 +68,7 @@ def show(what: str, feed: Feed, now: datetime) -> None:
 
 
 def drive(feeds: list[Feed], now: datetime) -> int:
-    """Sends the requests of feeds, passes on the responses; returns the number of pending requests."""
+    """Sends the requests of feeds, passes on the responses; returns the number still pending."""
     for feed in feeds:
         transport.drive(feed, now)
     return sum(feed.pending_count for feed in feeds)

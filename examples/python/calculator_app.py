@@ -1,4 +1,4 @@
-"""A calculator application's engine: the table of keys, alerts, exact results, saving and restoring."""
+"""The engine of a calculator application: keys, alerts, exact results, saving and restoring."""
 
 from typing import Optional
 

@@ -2,7 +2,7 @@
 
     python3 columns.py
 
-Lists do; a NumPy array, a pandas Series or a pyarrow Array is taken as it is and given back as one.
+Lists work; a NumPy array, a pandas Series or a pyarrow Array is read directly and returned as one.
 """
 
 import datetime

@@ -23,5 +23,5 @@ print(check(xml))
 
 wrong = xml.replace(">13.76<", ">13.75<")
 for finding in check(wrong).findings:
-    print(f"{finding.rule}: {finding.stated} is stated, {finding.computed} is right")
+    print(f"{finding.rule}: expected {finding.computed}, got {finding.stated}")
 assert Invoice.from_ubl(xml).totals() == totals

@@ -2,7 +2,7 @@
 
 python3 investments_app.py URL KEY FILE
 
-The transactions come from a file, or from a server. The first run is beside the server of
+The transactions come from a file, or from a server. The first run uses the server of
 Tests/Network, which it ends half-way; the second finds in FILE what the first left, and no server.
 """
 

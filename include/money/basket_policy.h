@@ -24,7 +24,7 @@
  *          return 0;
  *      }
  *  @output
- *      Prices include tax; amounts are rounded per order, half up, and what is left over goes to the lines that lost most; payment is exact.
+ *      Prices include tax; amounts are rounded per order, half up, and the remainder goes to the lines that lost most; payment is exact.
  */
 #ifndef MONEY_BASKET_POLICY_H
 #define MONEY_BASKET_POLICY_H

@@ -208,8 +208,8 @@ MONEY_API money_status_t money_store_remove(money_store_t *store, money_store_ki
  *  saves nothing. Load the wallet again, repeat the change, and save it.
  *
  *  A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
- *  unconditionally: a new wallet, a wallet of another file, or a copy made through JSON. At most 16 names are recorded:
- *  the first one and the 15 most recent ones. The same rules apply to portfolios, catalogues and baskets.
+ *  unconditionally: a new wallet, or a copy made through JSON. At most 16 names are recorded, the first and the latest;
+ *  a wallet with more replaces no stored wallet of another name. The same applies to portfolios, catalogues and baskets.
  *
  *  @return MONEY_OK; MONEY_ERR_CONFLICT (the stored wallet has been changed or removed), MONEY_ERR_SAVING,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,

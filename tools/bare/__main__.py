@@ -1,15 +1,15 @@
 """Runs the README's commands in an empty system: python3 -m bare [COMMAND …]
 
-A clone of the last commit is made in an empty Debian that has git, make and Swift, and the commands
-run there: make demo, make test, make wheel and make packages, if no others are given. Before that,
-a plain `make` must name what is missing and install nothing.
+Clones the last commit into an empty Debian with git, make and Swift, and runs the commands there:
+by default make demo, make test, make wheel and make packages. Before that, a plain `make` must list
+the missing packages and install nothing.
 
-After them nothing may be left outside the folders that CONTRIBUTING.md names, and a clone that was
-moved must not compile its modules again.
+Afterwards, no file may remain outside the folders that CONTRIBUTING.md names, and a clone that was
+moved must not recompile its modules.
 
-Each command's output is printed and kept in build/bare/NAME.log with the second in which each line
-came. It must begin within a second, and go on saying something. The last line is `N passed, N
-failed`: the checks of the commands and of this program.
+Each command's output is printed and written to build/bare/NAME.log with the second of each line. It
+must begin within a second and never pause for long. The last line is `N passed, N failed`: the
+checks of the commands and of this program.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CLONE, MOVED = "/home/libmoney", "/home/moved"
 LOGS = BUILD / "bare"
 #: Builds that do not name their place.
 KEPT = ("embedded", "aarch64", "wasm", "targets")
-#: What the commands may leave: in the clone, and elsewhere.
+#: Files and folders that the commands may leave behind: in the clone, and elsewhere.
 IGNORED = {".build/", "build/", "bindings/python/libmoney/_accelerator.abi3.so"}
 ELSEWHERE = {"/root/.cache", "/root/.swiftpm", "/root/.local", "/tmp/hsperfdata_root"}
 #: The seconds until the first line of a command, and between two lines.
@@ -42,7 +42,7 @@ COUNTS = re.compile(r"^(\d+) passed, (\d+) failed$")
 
 @dataclass
 class Talk:
-    """What a command said, and when."""
+    """The timing and the counts of a command's output."""
 
     code: int
     seconds: float
@@ -53,7 +53,7 @@ class Talk:
 
 
 def listen(command: list[str], log: Path) -> Talk:
-    """Runs a command, prints what it says, and keeps it."""
+    """Runs a command, and prints and logs its output."""
     started = last = time.monotonic()
     first, longest, counts = 0.0, 0.0, (0, 0)
     with (
@@ -77,7 +77,7 @@ def listen(command: list[str], log: Path) -> Talk:
 
 
 class Checks:
-    """What held and what did not."""
+    """Counts of the checks that passed and failed."""
 
     def __init__(self) -> None:
         self.passed = self.failed = 0
@@ -90,7 +90,7 @@ class Checks:
 
 
 def plain_make(system: BareRoot, checks: Checks) -> None:
-    """A plain `make` names what is missing, and installs nothing."""
+    """A plain `make` lists the missing packages and installs nothing."""
     packages = "dpkg-query -W | sort | sha256sum"
     before = system.run("/", packages).stdout
     done = system.run(CLONE, "make")
@@ -104,7 +104,7 @@ def plain_make(system: BareRoot, checks: Checks) -> None:
 
 
 def nothing_is_left(system: BareRoot, before: set[str], checks: Checks) -> None:
-    """The commands leave what CONTRIBUTING.md names, and nothing else."""
+    """The commands leave only the files that CONTRIBUTING.md names."""
     changed = system.run(CLONE, "git status --porcelain").stdout
     checks.hold("the tree is as it was", not changed, changed)
     ignored = system.run(CLONE, "git status --porcelain --ignored").stdout.splitlines()
@@ -132,7 +132,7 @@ def moved_clone(system: BareRoot, checks: Checks) -> None:
 
 
 def keep(system: BareRoot) -> None:
-    """Copies the builds to this clone, for which they serve as well, if it has none."""
+    """Copies the builds to this clone if they are missing here; they are equally valid for it."""
     for part in KEPT:
         for made in system.root.glob(f"home/*/build/{part}"):
             if not (BUILD / part).exists():

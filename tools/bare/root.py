@@ -1,4 +1,4 @@
-"""An empty Debian that has what the README names, and nothing else.
+"""An empty Debian with the packages that the README names, and no others.
 
 It has Debian's minimum, git, make and the certificates by which they reach servers. The Swift
 toolchain of this machine is bound into it while a command runs there.

@@ -19,7 +19,7 @@ if [ ! -f "$headers/node_api.h" ]; then
 fi
 mkdir -p "$out"
 python3 api/generate.py --build
-# The functions of Node are found when it loads the addon. The library stands beside it.
+# Node resolves its own functions when it loads the addon. The library is in the same folder.
 ${CC:-cc} -std=c11 -O2 -Wall -Wextra -Wpedantic -Werror -fPIC -fvisibility=hidden -shared -Iinclude "-I$headers" \
   -o "$out/libmoney.node" build/api/javascript/native/addon.c build/api/javascript/native/calls.c "-L$libraries" -lmoney \
   -Wl,-rpath,\$ORIGIN -Wl,-z,relro -Wl,-z,now

@@ -21,8 +21,8 @@ fuzz)
     tools/bindings/accelerator.sh "$package/libmoney"
   LD_PRELOAD=$(readlink -f "$("${CC:-cc}" -print-file-name=libasan.so)")
   export LD_PRELOAD
-  # Python's own allocator would hide which object a wrong access belongs to. A text may be formatted to a width that no
-  # machine has the memory for; then Python raises a MemoryError.
+  # Python's own allocator would hide the object that an invalid access belongs to. A text may be formatted to a width
+  # that exceeds any machine's memory; Python then raises a MemoryError.
   export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1 PYTHONMALLOC=malloc
   exec "${PYTHON:-build/venv/bin/python}" Tests/Python/run_fuzz.py "$@"
   ;;

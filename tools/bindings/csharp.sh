@@ -24,7 +24,7 @@ is_new() { # file, source …: whether a file is newer than all that it is made 
 compile() { # kind, file, option …
     kind=$1 file=$2
     shift 2
-    # The assembly has the name of the file that is written, so that is a file of another folder.
+    # The assembly is named after the output file, so the output goes to another folder.
     mkdir -p "$built/new"
     new=$built/new/$(basename "$file")
     mcs -nologo -langversion:7.2 -unsafe -optimize -deterministic -warn:4 -warnaserror -nowarn:1591,1573 \

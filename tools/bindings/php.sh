@@ -2,7 +2,7 @@
 # Builds the extension for PHP over a built library: php.sh FOLDER-OF-THE-LIBRARY FOLDER
 #
 # phpize writes into the folder that it builds, so the sources are copied there. Warnings are errors. A second call
-# builds what has changed only.
+# rebuilds only changed files.
 set -eu
 cd "$(dirname "$0")/../.."
 library=$(cd "$1" && pwd)

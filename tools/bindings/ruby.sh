@@ -30,7 +30,7 @@ python3 "$root/api/generate.py" --build
 [ "$word" = run ] || exit 0
 shift 2
 if [ -n "${LIBMONEY_SANITIZE:-}" ]; then
-    # What Ruby keeps until it ends is no leak; the rounds of the tests find those.
+    # Memory that Ruby keeps until it exits is not a leak; the repeated rounds of the tests find leaks.
     export LD_PRELOAD="$(gcc -print-file-name=libasan.so)" ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0 UBSAN_OPTIONS=halt_on_error=1
 fi
 RUBYLIB=$root/build/api/ruby/lib:$folder/lib exec ruby "$@"

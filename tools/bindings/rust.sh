@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs cargo in a folder, with the library of a folder: rust.sh LIBDIR FOLDER WORD…
 #
-# The compiler and the crates are Debian's; nothing is fetched. What is built goes to build/rust, a folder for each library.
+# The compiler and the crates are Debian's; nothing is downloaded. Output goes to build/rust, in a folder per library.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 libraries=$(cd "$1" && pwd)

@@ -23,7 +23,7 @@ docc convert bindings/swift/Sources/LibMoney/LibMoney.docc --additional-symbol-g
   cat build/swift-docs.log >&2
   exit 1
 }
-# A page need not describe each parameter whose name says what it is.
+# Parameters whose names are self-explanatory need no description.
 if grep -E '^(warning|error)' build/swift-docs.log | grep -v 'is missing documentation$' >&2; then exit 1; fi
 echo "$(find "$folder/data/documentation" -name "*.json" | wc -l) pages in $folder"
 echo "1 passed, 0 failed"

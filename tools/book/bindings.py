@@ -1,4 +1,4 @@
-"""What a function is called in each runtime.
+"""The name of a function in each runtime.
 
 The emitters of the generated languages hand their declarations out. The Python package is written
 by hand; there the functions that name `native.money_x` are looked for.
@@ -19,7 +19,7 @@ from description import describe  # noqa: E402
 from emit import cpp, csharp, go, java, javascript, rust  # noqa: E402
 from emit.tables import lua, php, ruby  # noqa: E402
 
-#: Each language with the name of its code blocks and the room that has its declarations.
+#: Each language with the name of its code blocks and the room that contains its declarations.
 LANGUAGES = {
     "C++": ("cpp", cpp),
     "JavaScript": ("ts", javascript),
@@ -60,7 +60,7 @@ def python_calls() -> dict[str, list[str]]:
 def swift_names() -> dict[str, list[str]]:
     """The names of Swift beside those of C in bindings/surface.md, which a test reads.
 
-    Swift has the engine itself and calls no C, so its sources name no function of C.
+    Swift calls the engine directly instead of through C, so its sources name no C function.
     """
     found: dict[str, list[str]] = {}
     column = 0
@@ -71,7 +71,7 @@ def swift_names() -> dict[str, list[str]]:
         elif line.startswith("|") and column and not cells[column].startswith(("none", "-")):
             functions = re.findall(r"`(money_\w+)`", cells[1])
             names = re.findall(r"`([^`]+)`", cells[column])
-            # Some concepts have a function of C for each name, others one name for all of them.
+            # Some concepts map each name to its own C function, others one name to all of them.
             for number, function in enumerate(functions):
                 paired = [names[number]] if len(names) == len(functions) else names
                 found[function] = paired
@@ -79,7 +79,7 @@ def swift_names() -> dict[str, list[str]]:
 
 
 def _public_names(trees: list[ast.Module]) -> dict[str, str]:
-    """The public class that has the methods of each class: itself, or one that inherits them."""
+    """The public class that exposes each class's methods: itself, or one that inherits them."""
     bases = {
         one.name: [base.id for base in one.bases if isinstance(base, ast.Name)]
         for tree in trees
@@ -117,7 +117,7 @@ class Bindings:
     swift: dict[str, list[str]]
 
     def of(self, function: str) -> list[tuple[str, str, list[str]]]:
-        """Name, language and declarations of each binding that has the function."""
+        """Name, language and declarations of each binding that exposes the function."""
         found = []
         names = self.python.get(function, [])
         if names:

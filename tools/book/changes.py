@@ -1,4 +1,4 @@
-"""The part of the changelog that says what is new in the interface: made from the description."""
+"""The section of the changelog about interface changes, generated from the description."""
 
 from __future__ import annotations
 

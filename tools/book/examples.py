@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .interface import ROOT
 
-#: Where excerpts are looked for, in this order: what reads best comes first.
+#: Folders that are searched for excerpts, the most readable programs first.
 PLACES = ("include/money/*.h", "examples/c/*.c", "cli/src/*.c", "Tests/ABI/**/*.c")
 _CALL = re.compile(r"\b(money_[a-z0-9_]+)\s*\(")
 #: The lines around the call.

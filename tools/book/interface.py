@@ -10,7 +10,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: What a parameter is for, by its role in the description.
+#: The purpose of a parameter, by its role in the description.
 ROLES = {
     "array in": "array that the call reads",
     "array out": "array that the call fills",
@@ -40,19 +40,19 @@ _WORD = re.compile(r"\bmoney_[a-z0-9_]+\b|\bMONEY_[A-Z0-9_]+\b")
 
 @dataclass
 class Interface:
-    """The interface, with what its parts are called and where they stand."""
+    """The interface, with the names of its parts and their pages."""
 
     data: dict[str, Any]
     functions: dict[str, dict[str, Any]] = field(default_factory=dict)
     #: Structs, enumerations, handles and callbacks.
     types: dict[str, dict[str, Any]] = field(default_factory=dict)
-    #: The type or page that has a constant.
+    #: The type or page that defines a constant.
     constants: dict[str, str] = field(default_factory=dict)
     #: Which functions name a type in their parameters.
     used_by: dict[str, list[str]] = field(default_factory=dict)
 
     def page(self, word: str) -> str | None:
-        """The page of a name, from the folder `reference`; None if it has none."""
+        """The page of a name, relative to the folder `reference`; None if it has no page."""
         if word in self.functions:
             return f"functions/{word}.md"
         if word in self.types:

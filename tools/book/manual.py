@@ -13,7 +13,7 @@ _MACRO = re.compile(r"^[.']", re.M)
 
 
 def plain(text: str) -> str:
-    """A text whose bytes mdoc would take for its own are escaped; a sentence begins a line."""
+    """Escapes bytes that mdoc would interpret, and starts each sentence on a new line."""
     text = text.replace("\\", "\\e").replace("`", "")
     text = re.sub(r"(?<=[.!?]) +(?=[A-Z])", "\n", text)
     lines = [" ".join(line.split()) for line in text.split("\n")]
@@ -90,7 +90,7 @@ def returns(interface: Interface, function: dict[str, Any]) -> list[str]:
     return [*lines, ".El", "A call that fails has changed nothing."]
 
 
-#: The day that all pages carry: that of the release, so that two builds give the same bytes.
+#: The date of all pages: that of the release, so that builds are reproducible.
 DATE = "November 24, 2026"
 
 

@@ -49,7 +49,7 @@ def places() -> dict[str, str]:
 
 
 def listed(folder: str) -> list[str]:
-    """The files below a folder that git knows, or would take."""
+    """The files below a folder that git tracks or would add."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", folder]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     names = sorted(set(done.stdout.split("\n")) - {""})

@@ -74,7 +74,7 @@ class Picture:
         )
 
     def svg(self) -> str:
-        """The whole file."""
+        """The complete file."""
         marker = (
             '<defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" '
             'markerHeight="7" orient="auto"><path class="tip" d="M0 0 L10 5 L0 10 z"/>'
@@ -116,7 +116,7 @@ def store_tables() -> Picture:
         while tables[root][1]:
             root = next(iter(tables[root][1]))
         groups.setdefault(root, []).append(name)
-    # The longest chains of tables first, then those that stand alone.
+    # The longest chains of tables first, then isolated tables.
     order = sorted(groups.values(), key=lambda names: (-len(names), names[0]))
     tops = [50] * 4
     made = Picture("Tables of a store", "", 960, 0)

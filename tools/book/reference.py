@@ -27,7 +27,7 @@ RINGS = {
 
 
 def write(interface: Interface, bindings: Bindings, folder: Path) -> int:
-    """Writes all pages; returns how many."""
+    """Writes all pages and returns their number."""
     found = excerpts(set(interface.functions))
     for kind in ("functions", "types"):
         (folder / kind).mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def write(interface: Interface, bindings: Bindings, folder: Path) -> int:
 
 
 def cell(text: str) -> str:
-    """A text inside a table."""
+    """Returns a text as the cell of a table."""
     return " ".join(text.split()).replace("|", "\\|")
 
 
@@ -101,16 +101,16 @@ def function_page(
 
 
 def parameter_table(interface: Interface, function: dict[str, Any]) -> list[str]:
-    """Two columns, so that a narrow window has room for both."""
+    """Returns the table of parameters, with two columns so that it fits narrow windows."""
     if not function["params"]:
         return []
-    lines = ["## Parameters", "", "| parameter | what it is |", "|---|---|"]
+    lines = ["## Parameters", "", "| parameter | description |", "|---|---|"]
     for one in function["params"]:
         role = ROLES.get(one["role"], one["role"])
         if one["role"] == "part-of" and one.get("part_of"):
             role = f"{role} `{one['part_of']}`"
         if "*" in one["type"]:
-            role += "; it may be NULL" if one.get("null") else "; NULL is refused"
+            role += "; may be NULL" if one.get("null") else "; must not be NULL"
         text = interface.linked(sentence(one.get("doc", "")))
         if one["role"] == "error" and not text:
             text = "Receives status, position and text if the call fails."
@@ -135,14 +135,13 @@ def status_table(interface: Interface, function: dict[str, Any]) -> list[str]:
 
 def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
     """Threads, time, callbacks, ownership and versions."""
-    lines = ["## Good to know", ""]
+    lines = ["## Notes", ""]
     if function.get("threads") in THREADS:
         lines.append(f"- {THREADS[function['threads']]}")
     if function.get("long"):
         lines.append(
-            "- The call may take long. "
-            "[Threads](../../explain/threads.md#progress-and-cancellation) says "
-            "how you watch it, and how you stop it."
+            "- The call may take long. Its progress can be watched, and it can be cancelled: see "
+            "[Threads](../../explain/threads.md#progress-and-cancellation)."
         )
     if function.get("calls_back"):
         lines.append("- The callback of the object may run before this call returns.")
@@ -151,7 +150,7 @@ def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
             release = one["type"].rstrip("* ").removesuffix("_t") + "_free"
             if release in interface.functions:
                 lines.append(
-                    f"- You own `{one['name']}`, and release it with [`{release}`]({release}.md)."
+                    f"- You own `{one['name']}`; free it with [`{release}`]({release}.md)."
                 )
     if function["result"] == "money_status_t":
         lines.append("- If the call fails, it has changed nothing, and its outputs are zeroed.")
@@ -198,7 +197,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
     if one["kind"] == "structs":
         lines += fields_table(interface, one)
     if one.get("constants"):
-        bits = "These are bits, which may be set together.\n\n" if one["bits"] else ""
+        bits = "The constants are bits and can be combined.\n\n" if one["bits"] else ""
         lines += ["## Values", "", bits + "| constant | value | meaning |", "|---|---|---|"]
         for constant in one["constants"]:
             text = cell(interface.linked(sentence(constant.get("doc", ""))))
@@ -211,7 +210,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
         lines.append("")
     used = interface.used_by.get(name, [])
     if used:
-        lines += ["## Functions", "", "| function | what it does |", "|---|---|"]
+        lines += ["## Functions", "", "| function | summary |", "|---|---|"]
         for function in used:
             summary = interface.functions[function]["summary"]
             text = cell(interface.linked(summary))
@@ -230,8 +229,8 @@ def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
         init = one["name"].removesuffix("_t")
         lines += [
             "",
-            f"You start one with `{init.upper()}_INIT`, or with `{init}_init` in a runtime that "
-            "has no macros.",
+            f"Initialize it with `{init.upper()}_INIT`, or with `{init}_init` in a runtime without "
+            "macros.",
         ]
     return [*lines, ""]
 
@@ -247,15 +246,15 @@ def constants_page(interface: Interface) -> str:
 
 
 def index_page(interface: Interface) -> str:
-    """The functions and types, header by header."""
+    """Returns the index of the functions and types, header by header."""
     lines = [
         front("Reference", "Every function and type, by ring.", LISTED),
         "# Reference",
         "",
         "Every function and every type has a page. This index goes by [ring](abi.md) and header; "
-        "[the names](names.md) are in the order of the alphabet. "
-        "[Conventions](conventions.md) hold for all of them, and [errors](errors.md) has every "
-        "status.",
+        "[the names](names.md) are in alphabetical order. "
+        "The [conventions](conventions.md) apply to all of them, and [errors](errors.md) lists "
+        "every status.",
         "",
     ]
     for ring, (heading, opening) in RINGS.items():
@@ -273,7 +272,7 @@ def header_lines(interface: Interface, header: dict[str, Any]) -> list[str]:
     lines += [f"`money/{header['name']}`. " + interface.linked(paragraphs(title), here=""), ""]
     if rest:
         lines += [interface.linked(paragraphs(rest), here=""), ""]
-    lines += ["| function | what it does |", "|---|---|"]
+    lines += ["| function | summary |", "|---|---|"]
     for function in interface.data["functions"]:
         if function["header"] == header["name"]:
             summary = cell(interface.linked(function["summary"], here=""))
@@ -282,8 +281,8 @@ def header_lines(interface: Interface, header: dict[str, Any]) -> list[str]:
 
 
 def names_page(interface: Interface) -> str:
-    """All names in the order of the alphabet."""
-    lines = [front("Names", "All names, by the alphabet.", LISTED), "# Names", ""]
+    """Returns the page of all names, in alphabetical order."""
+    lines = [front("Names", "All names in alphabetical order.", LISTED), "# Names", ""]
     for name in sorted({*interface.functions, *interface.types}):
         one = interface.functions.get(name)
         text = one["summary"] if one else interface.types[name]["doc"].split("\n\n")[0]

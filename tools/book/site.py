@@ -67,7 +67,7 @@ def _depth(line: str) -> int:
 
 
 def bring_live(folder: Path) -> bool:
-    """Copies what examples in the browser need: the module and the classes of JavaScript."""
+    """Copies the files that examples in the browser need: the module and the JavaScript classes."""
     if not is_built():
         return False
     copy(folder, types=False)
@@ -76,7 +76,7 @@ def bring_live(folder: Path) -> bool:
 
 
 def list_versions(version: str) -> None:
-    """Tells the selector which versions are there, and leads to the newest."""
+    """Lists the available versions for the selector, and redirects to the newest."""
     found = sorted((one.name for one in SITE.iterdir() if (one / "sitemap.xml").exists()), key=_key)
     newest = found[-1]
     listed = [

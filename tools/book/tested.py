@@ -1,4 +1,4 @@
-"""The counts of docs/explain/how-it-is-tested.md: read from what the suites said last."""
+"""The counts of docs/explain/how-it-is-tested.md, read from the suites' last logs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Kind:
 
     name: str
     looks_for: str
-    #: What a suite of this kind counts as one check.
+    #: The unit that a suite of this kind counts as one check.
     unit: str
 
 
@@ -94,7 +94,7 @@ KINDS = (
 
 @dataclass
 class Count:
-    """What the suites of a kind said last, and which of them did not run."""
+    """The last counts of the suites of a kind, and the suites that did not run."""
 
     ran: int = 0
     passed: int = 0
@@ -126,7 +126,8 @@ def counted(folder: Path, suites: Iterable[str]) -> dict[str, Count]:
         log = folder / f"{name}.log"
         text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
         outcome = outcome_of(Task(name, ("true",)), 0, text, 0.0, 0.0)
-        # Without a count `outcome_of` says that it failed; it was ended early, or never began.
+        # `outcome_of` treats a log without a count as a failure, but here the suite was stopped
+        # early or never began.
         if outcome.passed == 0 and (outcome.failed == 0 or " failed" not in text):
             count.missing.append(name)
         else:

@@ -4,13 +4,14 @@ python3 tools/check/arrows.py          draws the arrows into docs/explain/archit
 python3 tools/check/arrows.py --check  writes nothing; names wrong arrows, circles and a stale page
 python3 tools/check/arrows.py --tree DIR   counts and draws the rooms of Python in another tree
 
-A file of Swift has an arrow to a module or a folder if it imports the module, or if it names a type
-that a file there declares at its top level. Comments and strings do not count, nor do names after a
-dot, nor names that the file's own folder declares. The use of a member that another folder adds
-by an extension is not seen; between modules the compiler asks for the import.
+An arrow leads from a Swift file to a module or a folder if the file imports the module, or names a
+type that a file there declares at its top level. Comments and strings do not count, nor do names
+after a dot, nor names that the file's own folder declares. The use of a member that another folder
+adds by an extension is not detected; between modules the compiler requires the import.
 
-A file of Python has an arrow to each room that it imports from: in functions and for type checkers,
-too. import-linter checks the layers of the package, which its pyproject.toml lists.
+An arrow leads from a Python file to each room that it imports from, including imports within
+functions and for type checkers. import-linter checks the layers of the package, which its
+pyproject.toml lists.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = "docs/explain/architecture.md"
 BEGIN, END = "<!-- arrows -->\n", "<!-- end -->"
 
-#: Layers from the top to the bottom. A part uses parts of the layers under its own, and no other:
-#: two parts of one layer do not know each other.
+#: Layers from the top to the bottom. A part uses only parts of the layers below its own: two parts
+#: of one layer are independent of each other.
 Layers = tuple[tuple[str, ...], ...]
 
 #: The order of the modules.
@@ -241,7 +242,7 @@ def against_layers(kind: str, arrows: Arrows, layers: Layers) -> Iterator[str]:
 
 
 def findings(graph: Graph) -> list[str]:
-    """What breaks the order: arrows up, imports that are not allowed, circles."""
+    """Violations of the order: arrows up, forbidden imports, cycles."""
     found = list(against_layers("module", graph.modules, MODULES))
     found += against_layers(f"{CORE}'s folder", graph.folders.get(CORE, {}), FOLDERS)
     known = {part for layer in MODULES for part in layer}
@@ -339,7 +340,7 @@ def with_drawing(page: str, text: str) -> str:
     head, begin, rest = page.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:
-        raise SystemExit(f"{PAGE} has no section between {BEGIN.strip()} and {END}")
+        raise SystemExit(f"{PAGE}: missing section between {BEGIN.strip()} and {END}")
     return head + begin + text + end + tail
 
 

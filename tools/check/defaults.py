@@ -4,9 +4,9 @@
     python3 tools/check/defaults.py --write    writes it
     python3 tools/check/defaults.py --check    fails when it is stale
 
-Nothing is read from the sources. A rounding mode is told from what becomes of ties and of digits
-on either side of them; a gap from how many days old a rate may be; a field of an options struct
-from what its initialiser writes.
+The values are measured by calls, never read from the sources: a rounding mode from the results for
+ties and their neighbours, a gap from the greatest age of a rate that is accepted, and a field of an
+options struct from the value that its initialiser writes.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ RATES = Rates([("EUR", "USD", "1")], base="EUR")
 
 
 def mode_of(call: Callable[[Decimal], Decimal], step: Decimal = Decimal("0.01")) -> str:
-    """The rounding mode that explains what a call makes of the probes."""
+    """The rounding mode that explains a call's results for the probes."""
     scale = step / Decimal("0.01")
     got = [call(probe * scale) for probe in PROBES]
     for name, mode in MODES.items():
@@ -89,7 +89,7 @@ def gap_of(call: Callable[[Rates, date], object]) -> str:
 
 
 def valued(rates: Rates, on: date) -> object:
-    """A portfolio's value on a day; None where it has none."""
+    """A portfolio's value on a day; None if the value is unknown."""
     portfolio = Portfolio(currency="EUR")
     portfolio.buy("ABC", quantity=1, total="1", currency="EUR", on=on)
     valuation = portfolio.value({"ABC": Money(2, "USD")}, rates, on=on)
@@ -185,12 +185,12 @@ GAPS: list[tuple[str, str, Callable[[], str]]] = [
 
 
 def asked(call: Callable[[], object]) -> str:
-    """The answer of a call that asks for what it needs."""
+    """The result of a call that requires an argument without a default."""
     try:
         call()
     except TypeError:
         return "required"
-    raise SystemExit("a call assumed what it has to ask for")
+    raise SystemExit("a call assumed a default for a required argument")
 
 
 def warned(call: Callable[[], object]) -> str:
@@ -240,7 +240,7 @@ def others() -> list[tuple[str, str, str]]:
 
 
 def fields(name: str) -> list[tuple[str, str]]:
-    """What an initialiser writes, field by field."""
+    """The values that an initialiser writes, field by field."""
     struct: Structure = _raw.SIGNATURES[name][1][0]._type_()
     getattr(native, name)(struct)
     told = []

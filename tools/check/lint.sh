@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 passed=0
 failed=0
 
-rule() { # rule NAME FINDINGS: holds when there are none
+rule() { # rule NAME FINDINGS: passes if FINDINGS is empty
   if [ -z "$2" ]; then
     passed=$((passed + 1))
   else
@@ -25,7 +25,7 @@ has() { # has PROGRAM
 }
 
 rules() {
-  # The order of modules and folders, and who imports what, are stated in tools/check/arrows.py.
+  # tools/check/arrows.py states the order of modules and folders, and the imports that are allowed.
   rule "arrows point down, as docs/explain/architecture.md shows" "$(python3 tools/check/arrows.py --check 2>&1)"
   rule "no Foundation in the library" "$(grep -rnE 'import (Foundation|Glibc|Dispatch)' Sources)"
   rule "nothing that traps by design" \
@@ -35,14 +35,14 @@ rules() {
   rule "no floating point" "$(grep -rnE '\b(Double|Float|Float64|CGFloat)\b' Sources --include='*.swift' |
     grep -vE '^Sources/(MoneyReturns/|MoneyABI/Returns/|MoneyCore/Decimal/ExactRatio[+]Double[.]swift:|MoneyABI/Decimal/RatioDoubleAPI[.]swift:)')"
   # It is signed on x86-64 and not on arm64, and Swift's CChar with it.
-  rule "no code knows whether a char of C has a sign" "$(grep -rnE 'CChar\(bitPattern|UInt8\(bitPattern' Sources --include='*.swift')"
+  rule "no code depends on the signedness of C's char" "$(grep -rnE 'CChar\(bitPattern|UInt8\(bitPattern' Sources --include='*.swift')"
   rule "every export is checked against the header" \
     "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
   rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
   rule "no file of code passes 400 lines" \
     "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|money/desk|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
-  rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
+  rule "lines of C are within 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/check/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
   rule "the workflow uses the compiler of .swift-version" \
     "$(grep -q "image: swift:$(cat .swift-version)-" .github/workflows/ci.yml || echo "  .github/workflows/ci.yml: image must be swift:$(cat .swift-version)-…")"
@@ -61,8 +61,8 @@ size_rules() {
   # Complexity and counts of parameters have no limit here: a function of a library for C has as many as it needs.
   rule "no function passes 70 lines" "$(git ls-files '*.c' '*.h' '*.cpp' '*.hpp' 'Sources/*.swift' 'bindings/swift/*.swift' 'tools/*.py' 'api/*.py' 'bindings/python/libmoney/*.py' |
     xargs build/venv/bin/lizard -l c -l cpp -l swift -l python -L 70 -C 1000 -a 100 -w 2>&1)"
-  # The lines behind @output are what a program writes.
-  rule "lines of headers have at most 120 characters" "$(git ls-files 'include/*.h' | LC_ALL=C.UTF-8 xargs python3 -c '
+  # The lines after @output are the output of a program.
+  rule "lines of headers are within 120 characters" "$(git ls-files 'include/*.h' | LC_ALL=C.UTF-8 xargs python3 -c '
 import sys
 for name in sys.argv[1:]:
     is_output = False
@@ -74,18 +74,18 @@ for name in sys.argv[1:]:
 
 go_rules() {
   has gofmt || return
-  # What api/generate.py writes is as it writes it.
+  # Files that api/generate.py writes are not formatted.
   rule "Go is formatted" "$(git ls-files '*.go' | grep -vE '^bindings/go/(enumerations|functions|handles|structs)\.go$' | xargs gofmt -l)"
 }
 
 rust_rules() {
   has /usr/bin/rustfmt || return
-  # A module that is generated is not beside the others here, and rustfmt would look for it.
+  # The generated module is in another folder, and rustfmt would search for it here.
   rule "Rust is formatted" "$(git ls-files 'bindings/rust/*.rs' 'examples/rust/*.rs' | grep -v '/lib\.rs$' | xargs /usr/bin/rustfmt --check --edition 2021 --config max_width=120,use_small_heuristics=Max,skip_children=true -l 2>&1 | head -n 20)"
 }
 
 java_rules() {
-  rule "lines of Java have at most 125 characters" \
+  rule "lines of Java are within 125 characters" \
     "$(git ls-files 'bindings/java/src/*.java' 'bindings/java/tests/*.java' 'examples/java/*.java' | xargs awk 'length > 125 { print "  " FILENAME ": " FNR }')"
   rule "no file of Java passes 400 lines" \
     "$(git ls-files 'bindings/java/src/*.java' 'bindings/java/tests/*.java' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
@@ -108,18 +108,18 @@ swift_rules() {
 lua_rules() {
   has luac5.4 && has luacheck || return
   rule "Lua 5.4 reads every file" "$(git ls-files '*.lua' | while read -r file; do luac5.4 -p "$file" 2>&1; done | head -n 20)"
-  rule "lines of Lua have at most 130 characters, no tab and no space at their end" \
+  rule "lines of Lua are within 130 characters, without tabs or trailing spaces" \
     "$(git ls-files '*.lua' | xargs awk 'length > 130 || /\t/ || / $/ { print "  " FILENAME ": " FNR }')"
   rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -v '^tools/check/luacheck' | xargs luacheck --config tools/check/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
 }
 
 ruby_rules() {
   has ruby && has yard && has rubocop || return
-  rule "Ruby has no warnings" "$(git ls-files '*.rb' '*.gemspec' | while read -r file; do ruby -wc "$file" 2>&1 | grep -v '^Syntax OK$' | sed "s|^|$file: |"; done | head -n 20)"
+  rule "Ruby compiles without warnings" "$(git ls-files '*.rb' '*.gemspec' | while read -r file; do ruby -wc "$file" 2>&1 | grep -v '^Syntax OK$' | sed "s|^|$file: |"; done | head -n 20)"
   rule "no file of Ruby passes 400 lines" \
     "$(git ls-files '*.rb' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   mkdir -p build
-  rule "what is public in Ruby has a comment" "$(python3 api/generate.py --build && cd build/api/ruby && yard stats --list-undoc --no-save --db ../../yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
+  rule "public names of Ruby are documented" "$(python3 api/generate.py --build && cd build/api/ruby && yard stats --list-undoc --no-save --db ../../yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
   rule "Ruby is formatted and clean" "$(git ls-files '*.rb' '*.gemspec' | xargs rubocop --config tools/check/rubocop.yml --force-exclusion --cache false --format emacs 2>&1 | head -n 20)"
 }
 

@@ -1,4 +1,4 @@
--- What luacheck takes for granted: the names that Lua 5.4 and LuaJIT have. Lines are measured by tools/check/lint.sh.
+-- Configures luacheck: the standard names of Lua 5.4 and LuaJIT. tools/check/lint.sh measures the length of lines.
 std = "min"
 max_line_length = false
 globals = { "go_on" }

@@ -1,1 +1,1 @@
-"""The facts that several pages and packages repeat: each has one source, and is written from it."""
+"""The facts that several pages and packages repeat: each is written from a single source."""

@@ -21,7 +21,7 @@ def write() -> int:
 
 
 def check() -> int:
-    """Names what differs."""
+    """Prints the differences."""
     checks = (
         list(version.brought_up_to_date(writes=False)),
         list(version.unlisted()),

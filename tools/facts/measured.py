@@ -18,7 +18,7 @@ FILES = {
     "archive": "build/embedded/lib/libmoney.a",
     "wasm": "build/wasm/libmoney.wasm",
 }
-#: What the build of the module has written about its sizes.
+#: The sizes that the build of the module has written.
 _PACKED = "build/wasm/sizes.txt"
 _SIZE = re.compile(r"^(gzip|brotli): (\d+) bytes$", re.MULTILINE)
 #: A size may differ by this part before a page is stale.

@@ -108,7 +108,7 @@ def written(facts: Facts, page: str, text: str) -> str:
 
     def replaced(mark: re.Match[str]) -> str:
         fact = facts.of(mark[2], page)
-        # Markdown takes a line that begins with a comment for HTML up to its end.
+        # Markdown treats a line that begins with a comment as HTML to its end.
         if not fact.startswith("\n") and mark.string[: mark.start()].endswith("\n"):
             raise FactError(f"{page}: the mark of '{mark[2]}' must not begin a line")
         return mark[1] + fact + mark[4]
@@ -125,7 +125,7 @@ def _rings(names: dict[str, list[str]]) -> list[str]:
 
 
 def block(lines: list[str]) -> str:
-    """Lines that stand between their marks."""
+    """Lines between their marks."""
     return "\n" + "\n".join(lines) + "\n"
 
 

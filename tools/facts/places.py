@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class FactError(Exception):
-    """A source of facts that cannot be read; the message names it and what it must contain."""
+    """A source of facts that cannot be read; the message names it and its expected content."""
 
 
 def text_of(path: str) -> str:
@@ -20,7 +20,7 @@ def text_of(path: str) -> str:
 
 
 def differs(path: str, text: str, writes: bool) -> bool:
-    """Whether a file has another text; writes the text if it may."""
+    """True if a file's text differs; writes the new text if allowed."""
     if text_of(path) == text:
         return False
     if writes:

@@ -7,7 +7,7 @@ import re
 
 from facts.places import FactError, text_of
 
-#: The rings from the inside out, with what they are.
+#: The rings from the inside out, with their descriptions.
 RINGS = {
     "core": "numbers, amounts, rates and text",
     "domain": "built on the core",
@@ -50,4 +50,4 @@ def _ring(name: str, ring_of: dict[str, str]) -> str:
     for known, ring in ring_of.items():
         if known == name or known.startswith(name.removesuffix("_t") + "_"):
             return ring
-    raise FactError(f"{_SURFACE}: {name} is no function and no type with functions")
+    raise FactError(f"{_SURFACE}: {name} must be a function or a type with functions")

@@ -33,7 +33,7 @@ SPOTS: dict[str, tuple[str, ...]] = {
 }
 #: LuaRocks asks for the version in the file's name, too.
 _ROCKSPEC = ('\nversion = "{}-1"', "libmoney-lua-{}.tgz")
-#: Files that contain versions of the past, and what is made from the header.
+#: Files that contain past versions, and files generated from the header.
 _PAST = {"CHANGELOG.md", "docs/explain/defects.md"}
 _MADE = {"VERSION", "api/money.api.json"}
 _DATA = ("share", "Tests/Data", "Tests/Vectors")

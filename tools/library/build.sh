@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds one flavour of the library into build/FLAVOR/lib: libmoney.so and its soname link; for the embedded one libmoney.a too.
 #
-# embedded is the product. standard has all of Swift's runtime, for sanitizers, debugging and Swift programs. quick is the
-# standard one without optimization: a conversion takes thirty times as long, and the build half a minute.
+# embedded is the product. standard includes all of Swift's runtime, for sanitizers, debugging and Swift programs. quick
+# is standard without optimization: it builds in half a minute, but a conversion is thirty times slower.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/setup/machine.sh
@@ -14,7 +14,7 @@ scratch=.build/$flavor
 out=build/$flavor
 mkdir -p "$out/lib" "$out/static"
 
-# Only what symbols.txt lists is exported; the linker refuses a listed name that is missing.
+# Only the names in symbols.txt are exported; the linker rejects a listed name that is missing.
 map=$out/exports.map
 tools/library/exports_map.sh >"$map.new"
 if ! cmp -s "$map.new" "$map" 2>/dev/null; then
@@ -27,7 +27,7 @@ fi
 
 configuration=release
 if [ "$flavor" = quick ]; then configuration=debug; fi
-# No frame pointers: they are a tenth of what a call of a few nanoseconds does.
+# No frame pointers: they cost a tenth of a call of a few nanoseconds.
 set -- -c $configuration --omit-frame-pointers -Xcc -DMONEY_RESERVE
 
 case $flavor in
@@ -38,7 +38,7 @@ quick) set -- "$@" -debug-info-format none ;;
   exit 2
   ;;
 esac
-# A folder with nothing but the static archive, so that the linker takes no other library from it.
+# A folder with only the static archive, so that the linker finds no other library in it.
 ln -sf "$(cc -print-file-name=libstdc++.a)" "$out/static/libstdc++.a"
 set -- "$@" --product money --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc "-L$PWD/$out/static" -Xswiftc -use-ld=lld
 for option in $(tools/library/link_options.sh "$map"); do set -- "$@" -Xlinker "$option"; done

@@ -2,9 +2,9 @@
 # Builds the command-line tool beside a flavour of the library: cli.sh FLAVOR [NAME] makes build/FLAVOR/bin/money,
 # or a program of another name.
 #
-# The tool looks for the library in ../lib and for data in ../share/libmoney, seen from where it stands, so the folder
-# of a build looks like a prefix. CC, CFLAGS and LDFLAGS are used. RPATH may be another
-# folder to look for the library in, or empty, when the system's loader knows it.
+# The tool searches for the library in ../lib and for data in ../share/libmoney, relative to its own folder, so a build
+# folder is laid out like a prefix. CC, CFLAGS and LDFLAGS are used. RPATH may name another folder of the library, or be
+# empty if the library is in the system loader's path.
 set -eu
 cd "$(dirname "$0")/../.."
 out=build/${1:-embedded}

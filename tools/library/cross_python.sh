@@ -21,7 +21,7 @@ if ! build/venv/bin/pip install -q --disable-pip-version-check --target "$out/pa
   echo "Could not install the Python packages for $1; the words of pip are above." >&2
   exit 1
 fi
-# What tests start as sys.executable has to run under qemu, too.
+# Tests start sys.executable, which has to run under qemu, too.
 cat >"$out/packages/sitecustomize.py" <<END
 import sys
 

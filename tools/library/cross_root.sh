@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes build/ARCHITECTURE/root, a folder of Debian's packages for another processor: what programs there are linked with,
+# Makes build/ARCHITECTURE/root, a folder of Debian's packages for another processor: the libraries that programs link,
 # and a Python to run under qemu. cross_root.sh aarch64
 #
 # The packages are unpacked and nothing of them is run, so it needs no right of root and changes nothing of this system.
@@ -30,6 +30,6 @@ find "$out/root" -type l -lname '/*' | while read -r link; do
   if [ -e "$target" ] || [ -L "$target" ]; then ln -sfn "$(realpath -m -s --relative-to="$(dirname "$link")" "$target")" "$link"; fi
 done
 find "$out/root" -xtype l -delete
-# What the packages would do when they are installed, as far as programs here need it.
+# The packages' installation steps, as far as programs here need them.
 ln -sf python3 "$out/root/usr/bin/python"
 echo "$wanted" >"$out/root.txt"

@@ -2,10 +2,10 @@
 # Builds the embedded library, the product: embedded.sh makes build/embedded/lib/libmoney.so.0 and libmoney.a, and
 # embedded.sh aarch64 makes them for another processor in build/aarch64/lib.
 #
-# The package manager compiles each module to the end. So this compiles the modules that it names, with the options that it
-# would give, to code that is merged (tools/library/merge_modules.sh) before it becomes the processor's. For another processor the
-# headers are Debian's (tools/library/cross_root.sh), and the library is linked as that of this machine. JANSSON is as in
-# link_embedded.sh and link_archive.sh.
+# The package manager compiles each module to machine code. This script compiles the same modules with the same options to
+# bitcode, which tools/library/merge_modules.sh merges before code generation. For another processor the headers are
+# Debian's (tools/library/cross_root.sh), and the library is linked as on this machine. JANSSON is as in link_embedded.sh
+# and link_archive.sh.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/setup/machine.sh
@@ -21,7 +21,7 @@ aarch64)
   SYSROOT=$PWD/$out/root
   export TRIPLE SYSROOT
   tools/library/cross_root.sh "$1"
-  # Embedded Swift's own library is made for the processor and no system; what it calls is in the C library.
+  # Embedded Swift's own library is built for the bare processor; the functions that it calls are in the C library.
   set -- -target "$1-none-none-elf"
   for folder in "usr/include/$TRIPLE" usr/include; do set -- "$@" -Xcc -isystem -Xcc "$SYSROOT/$folder"; done
   ;;
@@ -34,7 +34,7 @@ mkdir -p "$out/lib" "$out/parts/maps"
 tools/library/exports_map.sh >"$out/exports.map"
 
 for option in $(tools/library/embedded_options.sh); do set -- "$@" "$option"; done
-# No frame pointers: they are a tenth of what a call of a few nanoseconds does.
+# No frame pointers: they cost a tenth of a call of a few nanoseconds.
 set -- "$@" -I include -I Sources/CJansson -Xcc -fPIC -Xcc -fomit-frame-pointer -Xcc -DMONEY_RESERVE
 for module in $(python3 tools/library/modules.py build | awk '$2 == "c" { print $1 }'); do
   if [ "$module" != CMoney ]; then

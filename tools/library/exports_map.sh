@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the linker's script that exports what symbols.txt lists, and no more.
+# Prints the linker script that exports exactly the names in symbols.txt.
 set -eu
 echo "{"
 echo "  global:"

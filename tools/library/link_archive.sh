@@ -1,12 +1,12 @@
 #!/bin/sh
-# Makes the static archive of the embedded build from what link_embedded.sh linked last: link_archive.sh OUT ARCHIVE
+# Makes the static archive of the embedded build from the objects of link_embedded.sh's last run: link_archive.sh OUT ARCHIVE
 #
-# The archive has one object, whose global names are those of symbols.txt. What else is in it, jansson too, is hidden, so
-# it meets no function of the same name in a program. Each function keeps a section of its own, so a linker that gets
-# --gc-sections leaves out what a program does not use.
+# The archive consists of one object, whose global names are those of symbols.txt. All other names, jansson's too, are
+# hidden, so that they cannot clash with functions of a program. Each function keeps its own section, so that a linker
+# with --gc-sections drops the unused ones.
 #
-# The archive has jansson inside, unless JANSSON=shared says that a program links the system's. TRIPLE and SYSROOT are
-# those of link_embedded.sh. ARCHIVE.LICENSES.txt says whose code is inside.
+# The archive includes jansson, unless JANSSON=shared, for programs that link the system's. TRIPLE and SYSROOT are those
+# of link_embedded.sh. ARCHIVE.LICENSES.txt lists the licences of the code inside.
 set -eu
 cd "$(dirname "$0")/../.."
 out=$1
@@ -15,7 +15,7 @@ prefix=${TRIPLE:+$TRIPLE-}
 work=$out/archive
 mkdir -p "$work"
 
-# Here a program may have linked SQLite statically; a shared library finds only what a program exports.
+# A program may have linked SQLite statically, which the archive can use; a shared library finds only exported symbols.
 tools/library/triple_clang.sh -std=c11 -O2 -fPIC -fomit-frame-pointer -ffunction-sections -Wall -Wextra -Werror \
   -DMONEY_ARCHIVE -ISources/CSQLite/include -c Sources/CSQLite/sqlite_binding.c -o "$work/sqlite_binding.o"
 

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Links the objects of the embedded build: link_embedded.sh OBJECTS OUT LIBRARY
 #
-# OBJECTS has a folder of objects for each C module and one for what tools/library/merge_modules.sh made of the Swift modules. OUT has exports.map, and receives the
-# linker's map and objects.txt, the list of what was linked. JANSSON=static takes jansson in; otherwise the library needs
-# the system's. TRIPLE, such as aarch64-linux-gnu, and SYSROOT link for another machine. With TARGET=x86_64-linux-gnu.2.28
-# or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says
-# how.
+# OBJECTS contains a folder of objects for each C module, and one for the Swift modules merged by
+# tools/library/merge_modules.sh. OUT contains exports.map, and receives the linker's map and objects.txt, the list of
+# linked objects. JANSSON=static includes jansson; otherwise the library needs the system's. TRIPLE, such as
+# aarch64-linux-gnu, and SYSROOT link for another machine. With TARGET=x86_64-linux-gnu.2.28 or x86_64-linux-musl, the
+# library is for systems with that C library and includes jansson (tools/packages/target.sh).
 set -eu
 cd "$(dirname "$0")/../.."
 objects=$1
@@ -32,7 +32,7 @@ while read -r object; do set -- "$@" "$object"; done <"$out/objects.txt"
 for option in $(tools/library/link_options.sh "$out/exports.map"); do set -- "$@" -Xlinker "$option"; done
 if [ -n "$target" ]; then jansson=target; else jansson=${JANSSON:-shared}; fi
 case $jansson in
-# What the C library has, as that system has it, and what the compiler takes for granted.
+# The target's C library, and the compiler's support functions.
 target)
   set -- "$@" -nostdlib -Xlinker --exclude-libs -Xlinker ALL "$target/libjansson.a" -Xlinker --as-needed
   for file in "$target"/lib/*.a "$target"/lib/*.so* "$(tools/library/triple_clang.sh --rtlib=libgcc -print-libgcc-file-name)"; do

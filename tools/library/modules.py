@@ -4,8 +4,8 @@ python3 tools/library/modules.py build    a line a module, each below those that
                                   NAME swift|c|system OPTION,OPTION… IMPORTED,IMPORTED…
 python3 tools/library/modules.py link     the names of those that are linked, in the linker's order
 
-The package manager compiles for the machine that it runs on. What builds for another one reads
-here what it would have done.
+The package manager compiles only for its own machine. Scripts that build for another one read its
+steps from this module.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 #: The public headers with their assertions: nothing of it is called.
 ASSERTIONS = "CMoney"
-#: The module of the exports, which stands on all others.
+#: The module of the exports, which depends on all others.
 LIBRARY = "MoneyABI"
 
 
@@ -37,7 +37,7 @@ class Module:
 
     @property
     def is_small(self) -> bool:
-        """Whether it is compiled for size."""
+        """True if it is compiled for size."""
         return "-Osize" in self.options
 
 
@@ -91,7 +91,7 @@ def modules_of(targets: list[dict[str, object]]) -> list[Module]:
 def linked(modules: list[Module]) -> list[str]:
     """The names in the order of the linker.
 
-    Modules have copies of the same functions, and the linker takes the first one that it meets. So
+    Modules contain copies of the same functions, and the linker keeps the first that it meets, so
     the modules that are compiled for speed come first. The others come from the top down: in the
     other direction the library is 2 % larger.
     """

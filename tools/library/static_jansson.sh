@@ -1,8 +1,8 @@
 #!/bin/sh
 # Makes OUT/libjansson.a, which can be linked into a shared library: static_jansson.sh OUT
 #
-# Debian's libjansson.a is made for programs. One of its functions, which the library never calls, reads the variable stdin
-# in a way that the linker refuses in a shared library. The copy has a variable of its own in that place.
+# Debian's libjansson.a is built for programs. One of its functions, which the library never calls, reads the variable
+# stdin in a way that the linker rejects in a shared library. The copy refers to a variable of its own instead.
 set -eu
 out=$1
 system=$("$(dirname "$0")/triple_clang.sh" -print-file-name=libjansson.a)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# `swift build` with what it does not notice itself: swift_build.sh SCRATCH LOG OPTION …
+# `swift build` that also detects the changes that it misses: swift_build.sh SCRATCH LOG OPTION …
 #
-# The output is in LOG; it is printed if the build fails. Lines say how far the build is.
+# The output goes to LOG, and is printed if the build fails. Lines report the progress.
 set -eu
 cd "$(dirname "$0")/../.."
 scratch=$1
@@ -11,8 +11,8 @@ mkdir -p "$scratch" "$(dirname "$log")" .build/tmp
 # The package manager leaves an empty folder behind for each call.
 export TMPDIR="${TMPDIR:-$PWD/.build/tmp}"
 
-# A header that came or went in a folder that is a C module changes no file that the compiler looks at: its cache of the
-# module then has the folder as it was.
+# A header added to or removed from the folder of a C module changes no file that the compiler checks, so its module
+# cache would be stale.
 headers=$(find include Sources/C*/include Sources/C*/*.h Sources/C*/*.modulemap -type f 2>/dev/null | sort)
 if [ "$headers" != "$(cat "$scratch/headers.txt" 2>/dev/null)" ]; then
   find "$scratch" -maxdepth 3 -name ModuleCache -exec rm -rf {} +
@@ -35,7 +35,7 @@ watcher=$!
 trap stop_watching EXIT
 
 if ! swift build --scratch-path "$scratch" "$@" >"$log" 2>&1; then
-  # What the package manager says after a build that was interrupted; it then needs a clean start.
+  # The package manager's message after an interrupted build; it then needs a clean start.
   if grep -aq "unknown build description" "$log"; then
     rm -rf "$scratch"
     swift build --scratch-path "$scratch" "$@" >"$log" 2>&1 && exit

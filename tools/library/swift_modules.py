@@ -2,10 +2,10 @@
 
 python3 tools/library/swift_modules.py OUT OPTION …
 
-Each module becomes OUT/NAME.build/NAME.o, LLVM's bitcode, which is not yet the processor's:
-tools/library/merge_modules.sh makes one object of all. A module is compiled again if its sources,
-the options, the compiler, a header or a module that it imports has changed. The options are the
-compiler's; what Package.swift says of a module comes after them.
+Each module becomes OUT/NAME.build/NAME.o in LLVM's bitcode; tools/library/merge_modules.sh compiles
+all of them to one object. A module is recompiled if its sources, the options, the compiler, a
+header or an imported module has changed. The options are the compiler's, followed by those of the
+module in Package.swift.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from pathlib import Path
 
 from modules import ROOT, Module, description, modules_of
 
-#: What every module is compiled from beside its own sources.
+#: The inputs of every module beside its own sources.
 SHARED = ("include", *(f"Sources/{name}" for name in ("CMachine", "CSQLite", "CForks", "CJansson")))
 
-#: What lets no function that throws end with a jump to memcpy, memmove or memset: such a function
-#: does not restore the register of the thrown error, and its caller sees an error that nobody threw
-#: (docs/decisions/toolchain.md). The attribute keeps the linker's optimizer from marking a call as
-#: a last one; the compiler's own marks are removed.
+#: Keeps throwing functions from ending with a jump to memcpy, memmove or memset. Such a function
+#: does not restore the register of the thrown error, and its caller sees an error that was never
+#: thrown (docs/decisions/toolchain.md). The attribute stops the linker's optimizer from marking
+#: tail calls; the compiler's own marks are removed.
 CURES = {
     "attribute": (
         re.compile(r"^(define [^\n]*\bswifterror\b[^\n]*?) (#\d+)(?=[^\n]*\{$)", re.MULTILINE),
@@ -122,7 +122,7 @@ def compile_all(modules: list[Module], out: Path, options: list[str]) -> None:
         known = hashlib.sha256(f"{common} {module} {digest(sources)}".encode()).hexdigest()
         compile_module(module, out, options, known)
 
-    # Modules come below those that import them, so what is waited for has started.
+    # Modules come below those that import them, so a module waits only for started ones.
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
         for module in swift:
             near = [name for name in module.imported if name in under]

@@ -1,13 +1,13 @@
 #!/bin/sh
 # The Swift tests: test_swift.sh [build|run|smoke-build|smoke FILTER]
 #
-# build and run (both, when nothing is said): as the library is built, in release, so that the laws run over many cases in
-# the same time. smoke-build: the tests and the library in .build/smoke, so that an edit is built in seconds; smoke FILTER
-# runs the tests of those whose names FILTER, a pattern, finds.
+# build and run (default: both) use a release build, as the library does, so that the laws run over many cases in the
+# same time. smoke-build builds the tests and the library in .build/smoke, so that an edit is built in seconds. smoke
+# FILTER runs the tests there whose names match the pattern FILTER.
 set -eu
 cd "$(dirname "$0")/../.."
 mkdir -p build
-# A failing test says where it stands; a debugger's trace behind it says nothing more, and takes a minute.
+# A failing test reports its location; a debugger's trace would add nothing but a minute.
 SWIFT_BACKTRACE=enable=no
 export SWIFT_BACKTRACE
 
@@ -23,7 +23,7 @@ run() { # run COMMAND …: ends well only when tests were run
 case ${1:-all} in
 smoke*)
   scratch=.build/smoke
-  # Package.swift says what this changes.
+  # Package.swift explains the effect.
   MONEY_SMOKE=1
   export MONEY_SMOKE
   ;;

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Builds the standard library for the thread sanitizer into build/threads/lib.
 #
-# The sanitizer is told of each access to memory by the code that the compiler adds, so it knows atomic accesses. Tools
-# that watch the machine's instructions do not: on x86 an atomic load is a load like any other.
+# The compiler's instrumentation reports each memory access to the sanitizer, which therefore recognises atomic accesses.
+# Tools that observe machine instructions cannot: on x86 an atomic load is an ordinary load.
 set -eu
 cd "$(dirname "$0")/../.."
 mkdir -p build/threads/lib

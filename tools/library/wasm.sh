@@ -32,13 +32,13 @@ compile() { # compile FOLDER PREFIX OPTION … : every .c file of a folder, or t
 }
 
 rm -f "$out"/c/*.o
-# Chance comes from Sources/CWasm/seed.c, since there is no system to ask.
+# Random bytes come from Sources/CWasm/seed.c, since WebAssembly lacks a system source.
 only=$(cd Sources/CMachine && ls ./*.c | grep -v '/random\.c$')
 compile Sources/CMachine machine -O2 "${warnings[@]}" -ISources/CMachine/include -DMONEY_RESERVE
 unset only
 compile Sources/CMoney layout -Os "${warnings[@]}" -Iinclude
 compile Sources/CWasm wasm -Os "${warnings[@]}"
-# What reads files, builds values from formats, asks the system for chance or handles doubles is left out.
+# The parts that read files, build values from formats, obtain random bytes from the system or handle doubles are left out.
 only="dump.c error.c hashtable.c load.c memory.c strbuffer.c utf.c value.c"
 compile "$out/jansson/src" jansson -Os -DHAVE_CONFIG_H -I"$out/jansson/src"
 unset only
@@ -74,8 +74,8 @@ sources() { # sources MODULE
   esac | LC_ALL=C sort
 }
 
-# All is compiled for size, and outside the core no function is put into its callers but those that say so. If the compiler
-# chose there too, the module would be larger by a thirtieth.
+# All is compiled for size, and outside the core only functions marked for it are inlined. With the compiler's own choice
+# the module would be a thirtieth larger.
 calls() { # calls MODULE
   if [ "$1" = MoneyCore ]; then echo; else echo -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
 }
@@ -84,8 +84,8 @@ build() { # build MODULE KEY
   local module=$1 files options
   mapfile -t files < <(sources "$module")
   read -r -a options < <(calls "$module")
-  # As tools/library/swift_modules.py does it: code that the linker optimizes as one program. A thrown error needs nothing of what
-  # is done there: it is in no register of its own.
+  # As in tools/library/swift_modules.py: code that the linker optimizes as one program. The workaround for thrown errors
+  # is not needed here, as WebAssembly reserves no register for them.
   if "${swift[@]}" "${options[@]}" -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
     -emit-ir -o "$out/swift/$module.ll" "${files[@]}" &&
     "$tools/clang" --target=wasm32-unknown-none-wasm -c -flto=full -O0 -ffunction-sections -Wno-override-module \
@@ -99,7 +99,7 @@ build() { # build MODULE KEY
   fi
 }
 
-# The layers from the bottom to the top; modules of one layer do not know each other.
+# The layers from the bottom to the top; modules of one layer are independent of each other.
 layers() { PYTHONPATH=tools/check python3 -c 'import arrows; [print(*layer) for layer in reversed(arrows.MODULES)]'; }
 below=$(echo "$compiler ${swift[*]} $(calls any)" | cat - include/*.* include/money/*.h Sources/CMachine/include/*.h Sources/CJansson/* | sha256sum)
 most=$(nproc)
@@ -129,9 +129,9 @@ link=("$tools/wasm-ld" --no-entry --gc-sections -O2 --lto-O2 -mllvm -inline-thre
   --stack-first -z stack-size=262144
   # Addresses, sizes and their sums are signed numbers in Swift and in JavaScript.
   --max-memory=2147483648
-  # A host that gives callbacks puts them into the table.
+  # A host inserts its callbacks into the table.
   --export-table --growable-table
-  # What the programs of the tests are linked with: optimizing it again for each of them would take half a minute.
+  # The object that test programs link: optimizing it again for each of them would cost half a minute.
   "--lto-obj-path=$out/swift.o"
   --export=_initialize "-Map=$out/libmoney.map")
 while read -r name; do link+=("--export=$name"); done <"$out/exports.txt"
@@ -140,13 +140,13 @@ echo "  linking"
 "${link[@]}" -o "$out/linked.wasm" "$out"/swift/*.o "$out"/c/*.o /usr/lib/wasm32-wasi/crt1-reactor.o \
   -L/usr/lib/wasm32-wasi -lc "$runtime"
 if [ "${1:-module}" = objects ]; then exit; fi
-# A function with one caller stays a function: the module is larger by a hundredth then, and what a browser is sent, which is
-# compressed, is smaller by a thirtieth. The lowest kilobyte is the far end of the stack, to which no address of an object is
-# near, so that a small number that is added to an address may become a part of the instruction that reads there.
+# A function with one caller is not inlined: the module is a hundredth larger, but its compressed download a thirtieth
+# smaller. The lowest kilobyte is the far end of the stack and contains no objects. A small offset of an address may
+# therefore be folded into the instruction that reads there.
 wasm-opt -Oz -ocimfs=0 --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
   --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/libmoney.wasm"
 
-# What a host has to know of the module.
+# The description of the module for hosts.
 PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
 
 # ------------------------------------------------------------------------------------------------------------ Licences ----

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says how far a build is until the process PID ends: watch_build.sh LOG PID
+# Reports the progress of a build until the process PID ends: watch_build.sh LOG PID
 #
 # On a terminal that is one line, which changes each second; elsewhere a line every half minute.
 set -eu

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes build/packages/csharp/Libmoney.VERSION.nupkg: the assembly of bindings/csharp, and the library for this processor. The same files
-# give the same bytes. CSHARP_BUILT is the folder of the assembly.
+# Makes build/packages/csharp/Libmoney.VERSION.nupkg: the assembly of bindings/csharp, and the library for this processor.
+# The build is reproducible. CSHARP_BUILT is the folder of the assembly.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/inside.sh

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Fetches a library's source from Debian's archive: fetch_source.sh NAME FOLDER unpacks it there.
 #
-# sources.txt has the file and its checksum. The configuration of apt is private, so the system's own stays as it is.
-# SOURCES names a folder that has the file already, for a machine without that archive.
+# sources.txt lists the file and its checksum. The configuration of apt is private, so the system's stays unchanged.
+# SOURCES names a folder that already contains the file, for a machine without access to that archive.
 set -eu
 cd "$(dirname "$0")/../.."
 name=$1

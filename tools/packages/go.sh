@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes build/packages/go/libmoney-go-VERSION.tar.gz: the module of bindings/go as a folder that a go.mod names with `replace`. It
-# finds an installed library by pkg-config. The same files give the same bytes.
+# Makes build/packages/go/libmoney-go-VERSION.tar.gz: the module of bindings/go as a folder that a go.mod names with
+# `replace`. It finds an installed library by pkg-config. The build is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/flags.sh

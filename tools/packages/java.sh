@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes build/packages/java/libmoney-VERSION.jar: the classes of bindings/java, and the library for this processor. The same files give
-# the same bytes.
+# Makes build/packages/java/libmoney-VERSION.jar: the classes of bindings/java, and the library for this processor. The
+# build is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/inside.sh

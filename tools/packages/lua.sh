@@ -5,7 +5,7 @@
 #     luajit/libmoney-VERSION-1.linux-PROCESSOR.rock   the same for LuaJIT; LuaRocks wants the same name
 #     lua/libmoney-VERSION-1.src.rock                  the sources, over an installed library
 #
-# The library inside is build/embedded/lib/libmoney.a, which has jansson in it. The same files give the same bytes.
+# The library inside is build/embedded/lib/libmoney.a, which includes jansson. The build is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/inside.sh
@@ -26,7 +26,7 @@ kept_files lua | while read -r file; do
     *) install -D -m 644 "build/api/lua/$file" "$folder/sources/$file" ;;
     esac
 done
-# Documents have a folder in a rock.
+# A rock keeps its documents in a folder.
 mkdir "$folder/sources/doc"
 mv "$folder/sources/README.md" "$folder/sources/doc"
 install -m 644 LICENSE "$folder/sources/doc"

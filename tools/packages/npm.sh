@@ -4,7 +4,7 @@
 #     libmoney-VERSION.tgz              bindings/javascript with the module of `make wasm`, for all systems
 #     libmoney-linux-x64-VERSION.tgz    the addon with the library, which Node takes instead of the module
 #
-# The same files give the same bytes.
+# The build is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/inside.sh

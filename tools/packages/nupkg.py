@@ -63,7 +63,7 @@ def types() -> str:
 def files(
     version: str, built: Path, library: Path, platform: str, licences: list[Path]
 ) -> dict[str, bytes]:
-    """What the package holds, by its place there."""
+    """The files of the package, by their paths there."""
     words = {
         "id": ID,
         "version": version,

@@ -6,7 +6,7 @@ kept_files() { (cd "build/api/$1" && find . -type f | sed 's|^\./||' | LC_ALL=C 
 # Links into the source tree lead nowhere in a package: their words stay.
 without_links() { sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' "$1"; }
 
-# pack_folder PARENT NAME FILE: an archive of PARENT/NAME. The same files give the same bytes.
+# pack_folder PARENT NAME FILE: a reproducible archive of PARENT/NAME.
 pack_folder() {
   mkdir -p "$(dirname "$3")"
   tar --sort=name --format=ustar --mtime="@${SOURCE_DATE_EPOCH:-0}" --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX \

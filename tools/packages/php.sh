@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes build/packages/php/libmoney-php-VERSION.tgz: the sources of the extension, its classes, and the native library with its headers.
-# phpize builds it. The same files give the same bytes.
+# Makes build/packages/php/libmoney-php-VERSION.tgz: the sources of the extension, its classes, and the native library with
+# its headers. phpize builds it. The archive is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/inside.sh

@@ -21,7 +21,7 @@ TARGET=$target tools/library/link_embedded.sh "$objects" "$out" "$out/lib/libmon
 mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
 ln -sfn libmoney.so.0 "$out/lib/libmoney.so"
 
-# The tool takes the C library of the system, as the library does: musl's would otherwise be linked into it.
+# The tool links the system's C library dynamically, as the library does: musl's would otherwise be linked statically.
 . tools/packages/flags.sh
 kind=""
 case $target in *-musl) kind=-dynamic ;; esac

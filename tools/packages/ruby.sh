@@ -4,7 +4,7 @@
 #     libmoney-VERSION-PROCESSOR-linux.gem   with the library inside
 #     libmoney-VERSION.gem                   the sources alone, over an installed library
 #
-# The same files give the same bytes.
+# The build is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/inside.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes libmoney-sys-VERSION.crate and libmoney-VERSION.crate in build/packages/rust. The second names the first by its version, for a
-# registry, and by its folder, for a program that has both unpacked side by side. The same files give the same bytes.
+# Makes libmoney-sys-VERSION.crate and libmoney-VERSION.crate in build/packages/rust. The second names the first by its
+# version, for a registry, and by its folder, for a program with both unpacked side by side. The build is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/flags.sh
@@ -13,7 +13,7 @@ for crate in libmoney-sys libmoney; do
     mkdir -p "$folder"
     cp -R "build/api/rust/$crate/src" "build/api/rust/$crate/README.md" LICENSE "$folder"
     [ ! -e "build/api/rust/$crate/build.rs" ] || cp "build/api/rust/$crate/build.rs" "$folder"
-    # Tests stay behind, and a folder has its version in its name.
+    # Tests are left out, and the folder's name includes the version.
     sed -e "s|, path = \"../\([^\"]*\)\"|, path = \"../\1-$version\"|" -e '/^\[dev-dependencies\]/,$d' \
         "build/api/rust/$crate/Cargo.toml" >"$folder/Cargo.toml"
     without_links "$folder/README.md"

@@ -1,7 +1,7 @@
-"""Writes what is inside an archive or a package, as CycloneDX JSON: sbom.py NAME VERSION.
+"""Writes the components of an archive or a package as CycloneDX JSON: sbom.py NAME VERSION.
 
-NAME is a platform of platforms.txt, or `debian`. The same input gives the same bytes: the document
-has no time of its own but that of the last commit, and its serial number follows from its content.
+NAME is a platform of platforms.txt, or `debian`. The output is reproducible: the document's time is
+that of the last commit, and its serial number is derived from its content.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def word_after(path: Path, mark: str) -> str:
     for line in path.read_text().splitlines():
         if line.startswith(mark):
             return line[len(mark) :].strip()
-    raise SystemExit(f"{path} has no line that begins with {mark!r}")
+    raise SystemExit(f"{path}: no line begins with {mark!r}")
 
 
 def licensed(name: str) -> list[dict[str, object]]:
@@ -56,7 +56,7 @@ def component(kind: str, name: str, version: str, licence: str, **more: object) 
 
 
 def compiler_version(command: list[str]) -> str:
-    """What a compiler says of its version, the first word that begins with a digit."""
+    """The version that a compiler reports: its first word that begins with a digit."""
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return next(word for word in said.split() if word[0].isdigit())
 
@@ -75,7 +75,7 @@ def jansson() -> Component:
 
 
 def runtimes() -> list[Component]:
-    """What compilers put into what they make."""
+    """The runtime parts that compilers add to their output."""
     return [
         component(
             "library",
@@ -89,7 +89,7 @@ def runtimes() -> list[Component]:
             "libgcc",
             compiler_version(["cc", "-dumpfullversion"]),
             "GPL-3.0-or-later WITH GCC-exception-3.1",
-            description="division of 128-bit integers and what the processor can do",
+            description="division of 128-bit integers and detection of processor features",
         ),
     ]
 
@@ -120,7 +120,7 @@ def data() -> list[Component]:
 
 
 def parts(name: str) -> list[Component]:
-    """What is inside, by name."""
+    """The components, by name."""
     found = [*runtimes(), *data()]
     if name != "debian":
         found.append(jansson())
@@ -148,7 +148,7 @@ def library_files(name: str) -> list[Component]:
 
 
 def document(name: str, version: str) -> dict[str, object]:
-    """The whole document."""
+    """The complete document."""
     inside = parts(name)
     main = component("library", "libmoney", version, "MIT", purl=f"pkg:generic/libmoney@{version}")
     main["description"] = f"exact money, for {name}"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lays out what a prefix holds: stage.sh BUILT STAGE VERSION
+# Lays out the files of a prefix: stage.sh BUILT STAGE VERSION
 #
 # BUILT has lib/libmoney.so.0 and bin/money, as build/embedded does; STAGE is the folder that becomes the prefix. LIBDIR is
 # where libraries go, if not in lib. HOST_TOOL is a tool that runs on this machine, if the one in BUILT does not. The files
@@ -28,7 +28,7 @@ put() { # put MODE FILE… FOLDER
 
 put 755 "$built/lib/libmoney.so.0" "$lib"
 ln -sfn libmoney.so.0 "$lib/libmoney.so"
-# The archive, with the licences of what is inside it.
+# The archive, with the licences of its contents.
 archived=""
 if [ -e "$built/lib/libmoney.a" ]; then
   put 644 "$built/lib/libmoney.a" "$lib"
@@ -41,7 +41,7 @@ put 644 bindings/cpp/include/money.hpp "$stage/include"
 put 644 bindings/cpp/include/money/cpp/*.hpp build/api/cpp/include/money/cpp/*.hpp "$stage/include/money/cpp"
 for folder in ecb currencies catalogues locales; do put 644 "share/$folder"/* "$stage/share/libmoney/$folder"; done
 
-# The tool finds the library in ../lib and the rates in ../share/libmoney, seen from where it stands.
+# The tool finds the library in ../lib and the rates in ../share/libmoney, relative to its own folder.
 put 755 "$built/bin/money" "$stage/bin"
 put 644 cli/money.1 "$stage/share/man/man1"
 PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1 python3 -m book manual "$stage/share/man/man3"
@@ -49,8 +49,8 @@ mkdir -p "$stage/share/bash-completion/completions" "$stage/share/zsh/site-funct
 "$host" completion bash >"$stage/share/bash-completion/completions/money"
 "$host" completion zsh >"$stage/share/zsh/site-functions/_money"
 
-# What the library itself needs is private: who links it needs neither its headers nor its .pc file. It is for programs that
-# have the archive inside.
+# The library's own dependencies are private: programs that link it need neither their headers nor their .pc files. Only
+# programs that link the archive statically need the libraries.
 private="${archived:+-ljansson }-lpthread -ldl"
 dependent=""
 if grep -q 'libjansson\.so\.4' "$built/lib/libmoney.so.0"; then

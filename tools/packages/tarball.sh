@@ -1,7 +1,7 @@
 #!/bin/sh
-# Packs a platform: tarball.sh NAME VERSION makes build/packages/c/libmoney-VERSION-NAME.tar.gz of what is in build/NAME.
+# Packs a platform: tarball.sh NAME VERSION makes build/packages/c/libmoney-VERSION-NAME.tar.gz from build/NAME.
 #
-# The same input gives the same bytes: names are sorted, owners and times are fixed.
+# The archive is reproducible: names are sorted, owners and times are fixed.
 set -eu
 cd "$(dirname "$0")/../.."
 name=$1
@@ -29,7 +29,7 @@ cp tools/packages/tarball/install.sh "$work/$top/install.sh"
 sed -e "s/@VERSION@/$version/g" -e "s/@NAME@/$name/g" -e "s/@NEEDS@/$needs/g" tools/packages/tarball/README.md.in \
   >"$work/$top/README.md"
 
-# Whatever umask the builder has.
+# Modes are independent of the builder's umask.
 chmod -R u=rwX,go=rX "$work/$top"
 LC_ALL=C tar --sort=name --format=ustar --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
   -C "$work" -cf - "$top" | gzip -9 -n >"$out/$top.tar.gz.new"

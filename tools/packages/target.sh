@@ -16,7 +16,7 @@ if [ "$stamp" = "$(cat "$out/stamp" 2>/dev/null)" ]; then exit 0; fi
 rm -rf "$out"
 mkdir -p "$out/lib" "$out/jansson"
 
-# The compiler links an empty library and tells what it links it with: the stubs, and what glibc links statically.
+# The compiler links an empty library and reports its inputs: the stubs, and glibc's static parts.
 echo 'int nothing;' >"$out/empty.c"
 "$compiler" -target "$target" -shared -fPIC -O2 "$out/empty.c" -o "$out/empty.so" -v 2>"$out/link.log" ||
   { cat "$out/link.log" >&2; exit 1; }
@@ -36,7 +36,7 @@ compile() { # compile SOURCE OBJECT OPTION …
   # shellcheck disable=SC2086
   "$compiler" -target "$target" -c $machine_flags "$@" "$source" -o "$object"
 }
-# SQLite's header says what the library asks of it when a store is opened, and is the same for all systems.
+# SQLite's header declares the functions that the library resolves when a store is opened; it is the same on all systems.
 mkdir "$out/include"
 cp "$(echo '#include <sqlite3.h>' | cc -E - | sed -n 's/^# 1 "\(.*\/sqlite3\.h\)".*/\1/p' | head -n 1)" "$out/include/"
 for module in CMachine CForks CSQLite; do
@@ -48,7 +48,7 @@ for module in CMachine CForks CSQLite; do
   done
 done
 
-# jansson's parts that are C alone, with a configuration that says what every supported system has.
+# The portable parts of jansson, with a configuration of features that every supported system offers.
 tools/packages/fetch_source.sh jansson "$out/jansson"
 sed -e 's/@json_inline@/inline/' -e 's/@json_have_long_long@/1/' -e 's/@json_have_localeconv@/1/' \
   -e 's/@json_have_atomic_builtins@/1/' -e 's/@json_have_sync_builtins@/1/' "$out/jansson/src/jansson_config.h.in" \

@@ -17,13 +17,13 @@ import libmoney_backend  # noqa: E402
 import project  # noqa: E402
 from wheel_archive import WheelArchive  # noqa: E402
 
-#: What is inside: libmoney and jansson, names of Unicode, and parts of Swift's library.
+#: The licences of the contents: libmoney and jansson, names of Unicode, parts of Swift's library.
 LICENCES = "MIT AND Unicode-3.0 AND Apache-2.0 WITH Swift-exception"
-#: The oldest musl that the files run with, as platforms.txt says.
+#: The oldest musl that the files run with, as in platforms.txt.
 MUSL = "1.2"
 EXTENSION = "_accelerator.abi3.so"
-#: Data that the package looks for beside its modules, and those that it unpacks: they are long, and
-#: what an archive itself packs stays a third longer.
+#: Data files that the package reads beside its modules, and those that it unpacks: these are long,
+#: and the archive's own compression would leave them a third longer.
 DATA = ("catalogues/groceries.csv",)
 PACKED = ("ecb/eurofxref-hist.csv", "locales/cldr.locales")
 
@@ -40,7 +40,7 @@ def system_tag(target: str) -> str:
 
 
 def licences(target: str) -> dict[str, Path]:
-    """The texts that have to come with what is inside, by the names of their files."""
+    """The licence texts that must accompany the contents, by file name."""
     return {
         "LICENSE": project.licence(),
         "jansson": ROOT / "build" / "targets" / target / "jansson-LICENSE",
@@ -49,7 +49,7 @@ def licences(target: str) -> dict[str, Path]:
 
 
 def contents(name: str) -> str:
-    """The list of what is inside, as CycloneDX."""
+    """The list of components, as CycloneDX."""
     command = [sys.executable, "tools/packages/sbom.py", name, project.version()]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
@@ -77,7 +77,7 @@ def pack(name: str, target: str, folder: Path, python: str, with_extension: bool
 
 
 def main(name: str, target: str, folder: str) -> None:
-    """Writes both wheels and the sdist, and says how long they are."""
+    """Writes both wheels and the sdist, and prints their sizes."""
     out = Path(folder)
     made = [
         pack(name, target, out, "cp310-abi3", with_extension=True),

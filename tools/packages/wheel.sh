@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the wheels of a platform: wheel.sh NAME OUT, after platform.sh NAME. Both have the library inside.
+# Makes the wheels of a platform: wheel.sh NAME OUT, after platform.sh NAME. Both include the library.
 #
 # One has amounts in C, for CPython 3.10 and later; the other uses ctypes, for 3.9 and builds without the GIL.
 set -eu
@@ -9,8 +9,8 @@ out=$2
 target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
 . tools/packages/flags.sh
 
-# The headers of this machine's Python: those of the limited API are the same on all systems of 64 bits. Debian's pyconfig.h
-# includes another file, which is chosen by the processor and lies in a folder of this machine's; the preprocessor tells which one.
+# The headers of this machine's Python: those of the limited API are the same on all 64-bit systems. Debian's pyconfig.h
+# includes a processor-specific file in a folder of this machine; the preprocessor prints its path.
 for python in "${PYTHON:-build/venv-packages/bin/python}" /usr/bin/python3; do
   headers=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))') || continue
   configured=$(echo '#include <pyconfig.h>' | cc -E "-I$headers" - 2>/dev/null | sed -n 's/^# 1 "\(.*pyconfig[^"]*\.h\)".*/\1/p' | tail -n 1)

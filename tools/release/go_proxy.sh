@@ -4,7 +4,7 @@
 #
 #     tools/release/go_proxy.sh FOLDER TAG      for example: tools/release/go_proxy.sh build/go/proxy bindings/go/v1.2.3
 #
-# The files are those of the tag, so what is not committed is not in them. The same tag gives the same bytes.
+# The files are those of the tag, without uncommitted changes. The archive of a tag is reproducible.
 set -eu
 cd "$(dirname "$0")/../.."
 folder=$1
@@ -42,7 +42,7 @@ def tree(*words: str) -> tarfile.TarFile:
 
 
 found = {}
-# As the go command does it: the licence of the repository stands for that of a module that has none.
+# As with the go command, a module without a licence file uses the repository's.
 for archive in (tree(tag, "LICENSE"), tree(f"{tag}:bindings/go")):
     for member in archive.getmembers():
         if (data := archive.extractfile(member)) is not None:

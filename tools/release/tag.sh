@@ -6,8 +6,8 @@
 #
 #     tools/release/tag.sh
 #
-# Nothing is tagged unless all files name this version, the changelog has a section of it, everything is committed and neither
-# tag is there. The tags stay in this clone until they are pushed: `git push origin vVERSION bindings/go/vVERSION`.
+# Tags only if all files name this version, the changelog contains its section, the tree is clean and neither tag exists.
+# The tags stay in this clone until they are pushed: `git push origin vVERSION bindings/go/vVERSION`.
 set -eu
 cd "$(dirname "$0")/../.."
 refuse() {

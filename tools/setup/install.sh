@@ -36,7 +36,7 @@ install_packages() { # install_packages PACKAGES
   set -- $1
   [ -z "$complaint" ] || echo "$complaint"
   echo "Installing $# of Debian's packages $who, with what they need: $*"
-  # apt may say what it could not reach and end well.
+  # apt may report an unreachable source and still exit with 0.
   asked=$(echo "$*" | sed 's/[.+]/\\&/g; s/ /\\|/g')
   if ! logged "s/^Need to get \(.*\) of archives.*/  fetching \1/p; s/^Setting up \($asked\)[: ].*/  \1/p" apt "$@"; then
     reason=$(sed -n 's/^E: //p' build/setup.log | head -n 1)

@@ -1,11 +1,11 @@
-# Looks at the machine: where the clone is, Swift, Debian's packages, the space that is left. tools/setup.sh reads this.
+# Checks the machine: the clone's path, Swift, Debian's packages, free space. tools/setup.sh reads this.
 
 fail() { # fail SENTENCE: the fault, and its cure
   echo "$*" >&2
   exit 1
 }
 
-# Compilers and their tools would take such a path for two.
+# Compilers and their tools would split such a path into two.
 check_place() {
   case $PWD in
   *[[:space:]\"\'\\\$\`\;\&\|\<\>\(\)\*\?:]*)
@@ -50,8 +50,8 @@ check_swift() {
   check_swift_version "$words"
 }
 
-# The product is what one version of the compiler makes; docs/decisions/toolchain.md says why. ANY_SWIFT=1 takes the one that is there.
-check_swift_version() { # check_swift_version WORDS: what `swift --version` writes
+# The product is built with one version of the compiler (docs/decisions/toolchain.md). ANY_SWIFT=1 accepts the installed one.
+check_swift_version() { # check_swift_version WORDS: the output of `swift --version`
   pinned=$(cat .swift-version)
   version=$(echo "$1" | sed -n 's/.*Swift version \([0-9.]*[0-9]\).*/\1/p' | head -n 1)
   if [ "$version" != "$pinned" ] && [ "${ANY_SWIFT:-}" != 1 ]; then
@@ -61,7 +61,7 @@ check_swift_version() { # check_swift_version WORDS: what `swift --version` writ
 
 has_header() { printf '#include <%s>\n' "$1" | cc -E -; }
 has_cpp_header() { printf '#include <%s>\n' "$1" | c++ -x c++ -E -; }
-# Any Python of 3.10 or later has the headers that its amounts in C need.
+# Any Python of 3.10 or later provides the headers that its amounts in C need.
 has_python_headers() {
   for python in python3 /usr/bin/python3; do
     if "$python" -c 'import os, sys, sysconfig; sys.exit(sys.version_info < (3, 10) or not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then return 0; fi
@@ -77,7 +77,7 @@ has_fuzzer() {
   return 1
 }
 
-# Adds to `missing` the packages of the parts that are not there, installs them, or says how.
+# Adds the packages of absent parts to `missing`, installs them, or prints the command that does.
 check_packages() { # check_packages PARTS
   while IFS= read -r row; do
     case $row in '' | '#'*) continue ;; esac

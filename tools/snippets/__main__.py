@@ -1,10 +1,10 @@
-"""Compiles and runs the blocks of the pages, and compares what they write.
+"""Compiles and runs the blocks of the pages, and compares their output.
 
-Every block is tried: `KINDS` has how, and a block of another language fails. Comments in a page
-say what its blocks need. Readers do not see them:
+Every block is tested as `KINDS` defines; a block of an unlisted language fails. Comments in a page,
+which readers do not see, state the requirements of its blocks:
 
     <!-- preamble … -->    what fragments in C are compiled after, inside the function `block`; they
-                           run if it has a `main`, which calls the function
+                           run if it contains a `main`, which calls the function
     <!-- setup … -->       what blocks in Python run after; they share their names
     <!-- setup js … -->    the same for blocks in JavaScript
     <!-- file NAME … -->   a file that commands of the page name
@@ -12,7 +12,7 @@ say what its blocks need. Readers do not see them:
     <!-- needs: WORD … --> before a block: `wasm`, or packages of Python. `--needing` tries these
                            blocks and no others, and fails if one of them is not there
 
-`snippets.elsewhere` has the blocks that another suite reads from their page.
+`snippets.elsewhere` lists the blocks that another suite reads from their page.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def pages() -> list[Path]:
 
 
 def is_here(word: str) -> bool:
-    """Whether the module or the package that a comment names is on this machine."""
+    """True if the module or package that a comment names is installed."""
     if word == "wasm":
         return has_wasm()
     return any(BUILD.glob(f"venv/lib/python*/site-packages/{word}/__init__.py"))
@@ -70,7 +70,7 @@ def suites() -> dict[str, Task]:
 
 
 def unknown(block: Block) -> Answer:
-    """A block that nobody can try."""
+    """The failure of a block that cannot be tested."""
     return block, "failed", "nobody knows how to try a block in this language; see KINDS"
 
 
@@ -85,7 +85,7 @@ def alone(block: Block, has_needs: bool) -> Answer:
 
 
 def is_shared(block: Block, has_needs: bool) -> bool:
-    """Whether a block shares its names or its process with others."""
+    """True if a block shares its names or its process with others."""
     return (
         block.language in SYNTAX
         and (has_needs or not block.needs)
@@ -101,7 +101,7 @@ def of_language(pages: list[list[Block]], language: str) -> list[list[Block]]:
 
 
 def answers_of(found: list[list[Block]], has_needs: bool) -> list[Answer]:
-    """What becomes of the blocks of all pages."""
+    """The answers of the blocks of all pages."""
     shared = [[block for block in blocks if is_shared(block, has_needs)] for blocks in found]
     others = [block for blocks in found for block in blocks if not is_shared(block, has_needs)]
     looked_at = [block for block in others if block.check]
@@ -121,7 +121,7 @@ def answers_of(found: list[list[Block]], has_needs: bool) -> list[Answer]:
 
 
 def report(answers: list[Answer]) -> int:
-    """Writes what failed, and counts; the exit code."""
+    """Prints the failures and the counts; returns the exit code."""
     for block, state, words in answers:
         if state == "failed":
             print(f"{block.page.relative_to(ROOT)}:{block.line}: {block.language}: {words.strip()}")

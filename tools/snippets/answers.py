@@ -1,4 +1,4 @@
-"""What becomes of a block, and how commands run for it."""
+"""The answers of blocks, and the running of their commands."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ ENVIRONMENT = {
     "PYTHONDONTWRITEBYTECODE": "1",
     "PATH": f"{BUILD / 'embedded/bin'}:{Path(PYTHON).parent}:{os.environ['PATH']}",
 }
-#: What may become of a block, beside "failed". A checked one is no program, and a program looks at
-#: it; one that is elsewhere is read from the page by another suite.
+#: The states of a block beside "failed". A "checked" block is not a program but is verified by one;
+#: an "elsewhere" block is read from the page by another suite.
 STATES = ("run", "compared", "compiled only", "checked", "elsewhere")
-#: A block, what became of it, and what is wrong with it.
+#: A block, its state, and its error or an empty text.
 Answer = tuple[Block, str, str]
 
 
@@ -48,14 +48,14 @@ def call(
     more: dict[str, str] | None = None,
     limit: float = LIMIT,
 ) -> tuple[str, str]:
-    """What a command writes, and what went wrong."""
+    """The output of a command, and its error or an empty text."""
     try:
         done = subprocess.run(
             words, input=text, cwd=folder, env={**ENVIRONMENT, **(more or {})}, text=True,
             capture_output=True, timeout=limit, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return "", f"it took longer than {limit:.0f} seconds"
+        return "", f"it exceeded {limit:.0f} seconds"
     except OSError as error:
         return "", str(error)
     wrong = done.stderr or done.stdout or f"exit {done.returncode}"
@@ -64,7 +64,7 @@ def call(
 
 @contextlib.contextmanager
 def beside_sources() -> Iterator[Path]:
-    """An empty folder, where the folders of the source tree have their names."""
+    """An empty folder in which the folders of the source tree are reachable by name."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for path in ROOT.iterdir():

@@ -1,4 +1,4 @@
-"""Finds the fenced blocks of a page, those inside tabs too, and what its comments say of them."""
+"""Finds the fenced blocks of a page, also those inside tabs, and the comments about them."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ class Block:
     line: int
     language: str
     text: str
-    #: What it needs that not every machine has, as the comment before it says.
+    #: Its requirements beyond the usual machine, from the comment before it.
     needs: tuple[str, ...] = ()
-    #: A program in Python that looks at a block which is no program, from the comment before it.
+    #: A Python program that verifies a block which is not a program, from the comment before it.
     check: str = ""
-    #: What it must write, if a block titled Output follows.
+    #: Its expected output, if a block titled Output follows.
     output: str | None = None
-    #: The number of the tabs that it stands in; 0 for none.
+    #: The number of its group of tabs; 0 outside tabs.
     tabs: int = 0
     #: Which of the page's blocks in its language it is, from 1.
     number: int = 1
 
     @property
     def is_whole(self) -> bool:
-        """Whether a block in C or C++ is a whole program."""
+        """True if a block in C or C++ is a complete program."""
         return "int main(" in self.text
 
 
@@ -89,7 +89,7 @@ class Reader:
         while end < len(self.lines) and self.lines[end].strip() != ticks:
             end += 1
         if end == len(self.lines):
-            raise ValueError(f"{self.page}:{start}: the block has no end")
+            raise ValueError(f"{self.page}:{start}: unterminated block")
         text = "".join(f"{line.removeprefix(indent)}\n" for line in self.lines[start:end])
         if 'title="Output"' in words:
             self.outputs.append(text)
@@ -104,7 +104,7 @@ class Reader:
         self.needs, self.check, self.at = (), "", end + 1
 
     def output(self, line: int, indent: str, text: str) -> None:
-        """What the program before it writes; after tabs, what all of their programs write."""
+        """Sets the expected output of the program before it; after tabs, of all their programs."""
         if not self.found or self.found[-1].output is not None:
             raise ValueError(f"{self.page}:{line}: an output without a program")
         last = self.found[-1].tabs if not indent else 0
@@ -123,24 +123,24 @@ def blocks_of(page: Path) -> list[Block]:
 
 
 def preamble_of(page: Path) -> str:
-    """What the fragments in C of a page need before them, from a comment in the page."""
+    """The code before the C fragments of a page, from a comment in the page."""
     return "".join(PREAMBLE.findall(page.read_text(encoding="utf-8")))
 
 
 def setup_of(page: Path) -> str:
-    """What the blocks in Python of a page need before them, from a comment in the page."""
+    """The code before the Python blocks of a page, from a comment in the page."""
     return "".join(SETUP.findall(page.read_text(encoding="utf-8")))
 
 
 def script_setup_of(page: Path) -> str:
-    """What the blocks in JavaScript of a page need before them, from a comment in the page."""
+    """The code before the JavaScript blocks of a page, from a comment in the page."""
     return "".join(SCRIPT_SETUP.findall(page.read_text(encoding="utf-8")))
 
 
 def files_of(page: Path) -> dict[str, str]:
     """The files that the commands of a page name, from comments in the page.
 
-    The first whole program in C of a page is the file that its commands compile.
+    The first complete C program of a page is the file that its commands compile.
     """
     found = dict(FILE.findall(page.read_text(encoding="utf-8")))
     whole = [block for block in blocks_of(page) if block.language == "c" and block.is_whole]

@@ -1,7 +1,7 @@
 """Blocks that another suite reads from their page, and the proof that it does.
 
-A suite's command names a file. Each file of the chain names the next one, and the last one has the
-words that read the block. A package suite reads it by `tools/snippets/fenced.sh PAGE LANGUAGE
+A suite's command names a file. Each file of the chain names the next one, and the last one contains
+the words that read the block. A package suite reads it by `tools/snippets/fenced.sh PAGE LANGUAGE
 NUMBER`.
 """
 
@@ -25,7 +25,7 @@ class Reader:
     suite: str
     #: The files by which it does; the first is in the suite's command, itself or its folder.
     chain: tuple[str, ...]
-    #: What the last file has that reads the page, if it is not a call of tools/snippets/fenced.sh.
+    #: The words of the last file that read the page, if not by tools/snippets/fenced.sh.
     words: str = ""
 
 
@@ -61,7 +61,7 @@ def recipes(name: str) -> Reader:
     return Reader(f"{name}-recipes", chain, 'FOLDERS = ("docs/start", "docs/cookbook")')
 
 
-#: Who reads the blocks of a page in a language.
+#: The readers of a page's blocks, by language.
 READERS: dict[tuple[str | int, ...], Reader] = {
     ("bindings/c/README.md", "cmake"): INSTALL,
     ("bindings/cpp/README.md", "cmake"): INSTALL,
@@ -112,9 +112,9 @@ def calls(text: str) -> set[tuple[str, str, str]]:
 
 
 def wrong_of(block: Block, reader: Reader, suites: dict[str, Task]) -> str:
-    """What is not true of what the table says, or nothing."""
+    """The error in a row of the table, or an empty text."""
     if reader.suite not in suites:
-        return f"there is no suite {reader.suite}"
+        return f"unknown suite: {reader.suite}"
     command = suites[reader.suite].command
     first = reader.chain[0]
     if not any(first == word or first.startswith(f"{word}/") for word in command):

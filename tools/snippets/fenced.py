@@ -1,4 +1,4 @@
-"""Writes one block of a page: python3 -m snippets.fenced PAGE KIND [NUMBER], as fenced.sh says."""
+"""Writes one block of a page: python3 -m snippets.fenced PAGE KIND [NUMBER] (see fenced.sh)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def main(words: list[str]) -> int:
     if kind == "Output":
         texts = reader.outputs
     if not 1 <= number <= len(texts):
-        print(f"fenced.sh: {page} has no block {kind} number {number}", file=sys.stderr)
+        print(f"fenced.sh: block {kind} number {number} not found in {page}", file=sys.stderr)
         return 1
     sys.stdout.write(texts[number - 1])
     return 0

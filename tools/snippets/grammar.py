@@ -1,4 +1,4 @@
-"""A grammar in EBNF, as on a page: whether it is whole, and random sentences of it."""
+"""A grammar in EBNF, as on a page: checks that it is complete, and generates random sentences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 WORD = re.compile(r'\s*("[^"]*"|\w+|[=,;|(){}\[\]])')
-#: So deep a sentence takes the first choice of each rule that has one without itself.
+#: At this depth a sentence uses the first non-recursive choice of each rule.
 DEEPEST = 30
 
 
@@ -44,7 +44,7 @@ class Grammar:
         return found
 
     def sentences(self, rule: str, count: int, seed: int = 1) -> Iterator[str]:
-        """So many random sentences."""
+        """`count` random sentences."""
         chance = random.Random(seed)
         for _ in range(count):
             yield " ".join(Sentence(self, chance).of(rule, 0))
@@ -58,7 +58,7 @@ class Sentence:
         self.chance = chance
 
     def of(self, rule: str, depth: int) -> list[str]:
-        """What a rule becomes."""
+        """The expansion of a rule."""
         if rule in self.grammar.words:
             return [self.chance.choice(self.grammar.words[rule])]
         found = self.choice(self.grammar.rules[rule], depth + 1)
@@ -107,4 +107,4 @@ def closing(parts: list[str], at: int) -> int:
         level += (parts[place] in "({[") - (parts[place] in ")}]")
         if level == 0:
             return place
-    raise ValueError("a bracket of the grammar is not closed")
+    raise ValueError("unclosed bracket in the grammar")

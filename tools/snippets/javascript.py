@@ -18,7 +18,7 @@ from snippets.blocks import Block, script_setup_of
 
 RUNNER = ROOT / "tools" / "snippets" / "page.mjs"
 ADDON = BUILD / "node-embedded" / "index.cjs"
-#: What divides the answers of the blocks of a page.
+#: The separator between the answers of a page's blocks.
 MARK = "\u241e"
 
 
@@ -29,7 +29,7 @@ def node() -> str:
 
 
 def is_live(block: Block) -> bool:
-    """Whether a block has all names of the library, and no other."""
+    """True if a block imports all names of the library, and no others."""
     imported = re.findall(r'^import (?:.* from )?"(.*)"', block.text, re.M)
     if not imported:
         return not script_setup_of(block.page)

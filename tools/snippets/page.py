@@ -1,7 +1,7 @@
 """Runs the blocks in Python of all pages: JSON comes in, and JSON goes out.
 
-The package is loaded once. Then each page has a process of its own, which is a fork of this one, a
-folder, and one namespace for its blocks.
+The package is loaded once. Then each page runs in a process of its own, forked from this one, with
+its own folder and one namespace for its blocks.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import os
 import sys
 import traceback
 
-#: So many seconds a page may take; one that ends its process has no answer.
+#: The limit of a page in seconds; a page that ends its process returns no answer.
 LIMIT = 60
 Answers = list[tuple[str, str]]
 
 
 def run(text: str, names: dict[str, object]) -> tuple[str, str]:
-    """What a block writes, and what went wrong."""
+    """The output of a block, and its error or an empty text."""
     out = io.StringIO()
     try:
         with contextlib.redirect_stdout(out):
@@ -44,7 +44,7 @@ def page(folder: str, texts: list[str]) -> Answers:
 
 
 def load() -> None:
-    """Loads what nearly every page uses, if it is there."""
+    """Loads the modules that nearly every page uses, if available."""
     with contextlib.suppress(ImportError, OSError):
         import libmoney
 
@@ -53,7 +53,7 @@ def load() -> None:
 
 
 def main() -> None:
-    # What programs under the blocks write is no part of the answer.
+    # The output of child processes is not part of the answer.
     answer = os.dup(1)
     os.dup2(2, 1)
     jobs = json.load(sys.stdin)
@@ -65,7 +65,7 @@ def main() -> None:
             try:
                 found.append(part.get(LIMIT))
             except Exception as error:
-                wrong = f"the page has no answer after {LIMIT} seconds: {error!r}"
+                wrong = f"the page did not answer within {LIMIT} seconds: {error!r}"
                 found.append([("", wrong) for _ in texts])
     with os.fdopen(answer, "w") as out:
         json.dump(found, out)

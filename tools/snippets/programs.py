@@ -12,7 +12,7 @@ from suites.places import INCLUDE, PYTHON, ROOT
 from snippets.answers import LIB, Answer, beside_sources, call, compared
 from snippets.blocks import Block, preamble_of, setup_of
 
-#: So many seconds all pages in Python may take.
+#: The limit of all Python pages together, in seconds.
 TOGETHER = 600
 PAGE = ROOT / "tools" / "snippets" / "page.py"
 COMPILERS = {
@@ -26,7 +26,7 @@ DRIVER = "MoneyDriver"
 
 
 def compiled(block: Block) -> Answer:
-    """A block in C or C++: a whole program runs, and so does a fragment that the page calls."""
+    """A block in C or C++: complete programs run, and so do fragments that the page calls."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         before = preamble_of(block.page)
@@ -55,8 +55,13 @@ def swift_command(source: Path, program: Path) -> list[str]:
             objects = [line.strip("'") for line in listing.read_text().splitlines()]
             parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
             modules = str(build / "Modules")
+            # LibMoneyJSON was compiled with modules in C.
+            maps = (build / "CMachine.build", ROOT / "Sources" / "CJansson")
+            words = ["-I", modules]
+            for folder in maps:
+                words += ["-Xcc", f"-fmodule-map-file={folder / 'module.modulemap'}"]
             # The compiler of Swift brings a linker of its own.
-            return ["swiftc", "-I", modules, str(source), *parts, "-o", str(program)]
+            return ["swiftc", *words, str(source), *parts, "-o", str(program)]
     return []
 
 
@@ -107,7 +112,7 @@ def python(pages: list[list[Block]]) -> list[Answer]:
 
 
 def checked(blocks: list[Block]) -> list[Answer]:
-    """Blocks that are no programs: the comment before each looks at its text."""
+    """Blocks that are not programs: the comment before each verifies its text."""
     jobs = [[f"text = {one.text!r}\n{setup_of(one.page)}", one.check] for one in blocks]
     found: list[Answer] = []
     for block, answers in zip(blocks, together(jobs), strict=True):
@@ -126,13 +131,13 @@ def python_syntax(block: Block) -> Answer:
 
 
 def console(block: Block) -> Answer:
-    """Lines `$ money …`, each with what it writes."""
+    """Lines `$ money …`, each with its output."""
     wrote = ""
     with beside_sources() as folder:
         for line in block.text.splitlines():
             if line.startswith("$ "):
                 out, wrong = call(["sh", "-c", f"exec 2>&1; {line[2:]}"], folder)
-                # A page may show how the tool refuses: what it writes is compared all the same.
+                # A page may show an error of the tool: its output is compared all the same.
                 wrote += f"{line}\n{out}" if not wrong or out else f"{line}\n{wrong}\n"
     if not wrote:
         return block, "failed", "no line of it begins with `$ `"

@@ -1,7 +1,7 @@
-"""Commands on the pages: those of compilers and databases run, others name what must be there.
+"""Commands on the pages: those of compilers and databases run, the names in others are checked.
 
 A block runs in an empty folder with the page's files, after the page's setup in Python. There
-`/usr/local` and pkg-config have the library as an installation lays it out, and `sudo` only runs.
+`/usr/local` and pkg-config provide the library as installed, and `sudo` runs its command unchanged.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def commands_of(text: str) -> list[list[str]]:
 
 
 def run(block: Block) -> Answer:
-    """Runs a whole block, and stops at the first command that fails."""
+    """Runs a complete block, and stops at the first command that fails."""
     with beside_sources() as folder:
         for name, text in files_of(block.page).items():
             (folder / name).write_text(text)
@@ -99,25 +99,25 @@ def run(block: Block) -> Answer:
 
 
 def make(words: list[str]) -> str:
-    """Whether a Makefile has the targets, and reads the settings."""
+    """Checks that the Makefile defines the targets and reads the settings."""
     text = (ROOT / "Makefile").read_text()
     for word in words[1:]:
         name, sets, _ = word.partition("=")
         has = f"$({name})" in text if sets else re.search(rf"^{re.escape(name)}:", text, re.M)
         if not has:
-            return f"the Makefile has no {word}"
+            return f"not found in the Makefile: {word}"
     return ""
 
 
 def module(words: list[str]) -> str:
-    """Whether `python3 -m suites …` and the like name modules and suites."""
+    """Checks that `python3 -m suites …` and the like name existing modules and suites."""
     if len(words) < 3 or words[1] != "-m":
-        return f"there is no rule for {shlex.join(words)}"
+        return f"unsupported command: {shlex.join(words)}"
     if words[2] == "venv":  # Python's own
-        return "" if len(words) == 4 else f"venv takes one folder, not {words[3:]}"
+        return "" if len(words) == 4 else f"venv requires one folder, got {words[3:]}"
     path = ROOT / "tools" / words[2].replace(".", "/")
     if not (path / "__main__.py").exists() and not path.with_suffix(".py").exists():
-        return f"there is no module {words[2]}"
+        return f"unknown module: {words[2]}"
     from suites.__main__ import all_suites
     from suites.programs import all_programs
 
@@ -127,20 +127,20 @@ def module(words: list[str]) -> str:
     elif words[2] == "suites.run_programs":
         known, given = [program.name for program in all_programs()], words[4:]
     elif words[2:] != ["suites", "list"]:
-        return f"there is no rule for {shlex.join(words)}"
+        return f"unsupported command: {shlex.join(words)}"
     else:
         given = []
     wrong = [word for word in given if not any(name.startswith(word) for name in known)]
-    return f"there is no {', '.join(wrong)}" if wrong else ""
+    return f"unknown names: {', '.join(wrong)}" if wrong else ""
 
 
 def script(words: list[str]) -> str:
-    """Whether a program of the tree is there, and has the command that it is given."""
+    """Checks that a program of the tree exists, and supports the given command."""
     path = ROOT / words[0]
     if not path.is_file() or not os.access(path, os.X_OK):
-        return f"{words[0]} is no program"
+        return f"not an executable: {words[0]}"
     if len(words) > 1 and f'"{words[1]}"' not in path.read_text():
-        return f"{words[0]} has no command {words[1]}"
+        return f"{words[0]}: unknown command {words[1]}"
     return ""
 
 
@@ -150,7 +150,7 @@ RULES: dict[str, Callable[[list[str]], str]] = {"make": make, "python3": module}
 def commands(block: Block) -> Answer:
     """A block of commands in a shell."""
     if block.text.startswith("$ "):
-        return block, "failed", "a block with answers has the language console"
+        return block, "failed", "the language of a block with answers must be console"
     _, wrong = call(["sh", "-n"], ROOT, block.text)
     if wrong:
         return block, "failed", wrong
@@ -159,7 +159,7 @@ def commands(block: Block) -> Answer:
         return run(block)
     for words in found:
         rule = RULES.get(words[0], script if "/" in words[0] else None)
-        wrong = rule(words) if rule else f"there is no rule for the command {words[0]}"
+        wrong = rule(words) if rule else f"unsupported command: {words[0]}"
         if wrong:
             return block, "failed", wrong
-    return (block, "checked", "") if found else (block, "failed", "there is no command in it")
+    return (block, "checked", "") if found else (block, "failed", "the block contains no command")

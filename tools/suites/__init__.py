@@ -1,1 +1,1 @@
-"""The test suites: what each target runs, in which order, on what."""
+"""The test suites: the tasks of each target, their order, and the builds that they use."""

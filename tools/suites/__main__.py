@@ -11,7 +11,7 @@
     python3 -m suites run NAME…            single suites of any target, with what they need
     python3 -m suites list                 their names, and about how long each takes
 
---jobs N runs so many at a time; as many as there are cores, if it is not given.
+--jobs N runs N at a time (default: the number of cores).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def all_suites() -> list[Task]:
 
 
 def set_up(names: list[str]) -> None:
-    """Installs what the targets of suites need: the first target that has a suite sets it up."""
+    """Installs the requirements of suites: the first target that includes a suite sets it up."""
     targets = {
         next(target for target, suites in SUITES.items() if name in {t.name for t in suites()})
         for name in names

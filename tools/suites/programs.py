@@ -2,9 +2,9 @@
 
 A program is found by its place: every .c or .cpp file of Tests/ABI and its folders, every run_*.c
 of Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
-library without content that has the interface's names, so that it can be compiled before the
-library is there; LD_LIBRARY_PATH chooses the library that it runs with. It can also be linked with
-the static archive.
+stub library with the interface's names, so that it can be compiled before the library is built;
+LD_LIBRARY_PATH selects the library that it runs with. It can also be linked with the static
+archive.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from suites import interface
 from suites.places import BUILD, INCLUDE, ROOT, SYMBOLS
 from suites.toolchain import Toolchain
 
-#: Folders with programs, and what the names of their programs begin with.
+#: Folders with programs, and the prefixes of their programs' names.
 FOLDERS = {
     "Tests/ABI": "abi",
     "Tests/ABI/basics": "basics",
@@ -49,7 +49,7 @@ class Program:
 
     @property
     def is_replay(self) -> bool:
-        """Whether it runs a fuzz target over inputs that are given to it."""
+        """True if it runs a fuzz target over given inputs."""
         return self.folder == "Tests/Fuzz"
 
     @property
@@ -79,7 +79,7 @@ def stand_in(toolchain: Toolchain) -> Path:
 
 
 def make_stand_in(toolchain: Toolchain) -> None:
-    """Makes the stand-in, where the names have changed."""
+    """Makes the stub library if the names have changed."""
     library = stand_in(toolchain)
     lines = [line.split("#")[0].split() for line in SYMBOLS.read_text().splitlines()]
     content = "".join(f"void {words[0]}(void) {{}}\n" for words in lines if words)
@@ -94,8 +94,8 @@ def make_stand_in(toolchain: Toolchain) -> None:
 
 
 def command_of(program: Program, toolchain: Toolchain) -> list[str]:
-    """How a program is compiled and linked."""
-    # The hostile calls are 37,000 generated lines, which would take the compiler half a minute.
+    """The command that compiles and links a program."""
+    # The hostile calls are 37,000 generated lines, half a minute's work for the optimizer.
     level = "-O0" if program.name == "abi-hostile" else "-O1"
     is_cpp = program.sources[0].endswith(".cpp")
     standard = "-std=c++17" if is_cpp else "-std=c11"
@@ -121,7 +121,7 @@ def program_path(program: Program, toolchain: Toolchain) -> Path:
 
 
 def is_fresh(program: Program, toolchain: Toolchain) -> bool:
-    """Whether a program is newer than all that it was made of, and was made by this command."""
+    """True if a program is newer than its inputs and was built by this command."""
     made = program_path(program, toolchain)
     notes = made.with_suffix(".json")
     try:
@@ -135,7 +135,7 @@ def is_fresh(program: Program, toolchain: Toolchain) -> bool:
 
 
 def compile_program(program: Program, toolchain: Toolchain) -> str:
-    """Compiles a program if it is not fresh; what went wrong, or nothing."""
+    """Compiles a program if it is outdated; returns the error, or an empty text."""
     if is_fresh(program, toolchain):
         return ""
     made = program_path(program, toolchain)
@@ -162,7 +162,7 @@ def compile_program(program: Program, toolchain: Toolchain) -> str:
 def compile_programs(
     programs: list[Program], toolchain: Toolchain | None = None, workers: int = 1
 ) -> list[str]:
-    """Compiles what is not fresh; what went wrong, one text a program."""
+    """Compiles outdated programs; returns the errors, one text a program."""
     toolchain = toolchain or Toolchain()
     (OUT / toolchain.name).mkdir(parents=True, exist_ok=True)
     interface.generate_for_programs()

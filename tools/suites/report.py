@@ -1,7 +1,7 @@
-"""What a run prints: what it is about, a line for each task as it ends, and the sums.
+"""The output of a run: its subject, a line for each task as it ends, and the sums.
 
-On a terminal a last line shows what is under way. Elsewhere a line says so if nothing else did for
-half a minute.
+On a terminal the last line shows the running tasks. Elsewhere a line lists them after half a minute
+without output.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from suites.task import Outcome, Task
 
-#: A run says at least every so many seconds that it goes on.
+#: The longest time in seconds that a run prints nothing.
 SILENCE = 30.0
 
 
@@ -26,7 +26,7 @@ class Report:
         self._is_terminal = sys.stdout.isatty() if is_terminal is None else is_terminal
 
     def begin(self, tasks: Iterable[Task], workers: int, estimate: float) -> None:
-        """Says what is run, before the first of it starts."""
+        """Prints the subject of the run, before its first task starts."""
         builds = sum(task.is_build for task in tasks)
         self._count = sum(1 for _ in tasks)
         self._say(
@@ -36,7 +36,7 @@ class Report:
         )
 
     def goes_on(self, under_way: Iterable[str], estimate: float) -> None:
-        """Says what is under way: each second on a terminal, seldom elsewhere."""
+        """Prints the running tasks: each second on a terminal, seldom elsewhere."""
         now = time.monotonic()
         if not self._is_terminal and now - self._said < SILENCE:
             return
@@ -62,7 +62,7 @@ class Report:
         return passed, failed
 
     def end(self) -> int:
-        """Prints what is left to say; the exit code of the run."""
+        """Prints the summary; returns the exit code of the run."""
         processor = sum(outcome.processor for outcome in self._outcomes)
         suites = [outcome for outcome in self._outcomes if not outcome.task.is_build]
         ran = [outcome for outcome in suites if outcome.passed]
@@ -97,7 +97,7 @@ class Report:
 
 def line_of(outcome: Outcome) -> str:
     if outcome.is_left_out:
-        return f"{'left':<7}{outcome.task.name:<26} there was no time for it"
+        return f"{'left':<7}{outcome.task.name:<26} skipped for lack of time"
     mark = "FAILED" if outcome.failed else "ok"
     counts = f"{outcome.passed} passed" + (f", {outcome.failed} failed" if outcome.failed else "")
     if outcome.task.is_build:

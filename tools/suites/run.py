@@ -1,4 +1,4 @@
-"""Runs tasks, as many at a time as there are cores, each as soon as what it needs is there."""
+"""Runs tasks, one per core at a time, each as soon as its requirements are built."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TIMES = RESULTS / "times.json"
 
 
 def load_times() -> dict[str, float]:
-    """The seconds of a processor that each task took when it last ended well here."""
+    """The processor seconds of each task's last successful run on this machine."""
     try:
         kept = json.loads(TIMES.read_text())
         return {str(name): float(seconds) for name, seconds in kept.items()}
@@ -30,7 +30,7 @@ def load_times() -> dict[str, float]:
 def save_times(outcomes: list[Outcome]) -> None:
     times = load_times()
     for outcome in outcomes:
-        # A build that had nothing to do says nothing of the next.
+        # The time of a build without work does not predict the next one.
         if outcome.passed and not outcome.failed:
             times[outcome.task.name] = round(outcome.processor, 2)
     TIMES.write_text(json.dumps(times, indent=2, sort_keys=True))
@@ -67,7 +67,7 @@ class Processes:
                 _, status, usage = os.wait4(process.pid, 0)
             finally:
                 timer.cancel()
-                # What it left running would disturb the others.
+                # Processes that it left running would disturb the others.
                 self._end(process.pid)
             process.returncode = os.waitstatus_to_exitcode(status)
         return process.returncode, usage.ru_utime + usage.ru_stime
@@ -107,7 +107,7 @@ def perform(task: Task, processes: Processes) -> Outcome:
 def urgency(tasks: list[Task], expected: dict[str, float]) -> dict[str, float]:
     """For each task the seconds to the end of the longest chain that begins with it."""
     ahead: dict[str, float] = {}
-    # Tasks come after those that they need, so that the reverse has the dependents first.
+    # Tasks come after those that they need, so the reverse order starts with the dependents.
     for task in reversed(tasks):
         after = [ahead[other.name] for other in tasks if task.name in other.needs]
         ahead[task.name] = expected[task.name] + max(after, default=0.0)
@@ -169,7 +169,7 @@ class Run:
         return list(self.outcomes.values())
 
     def _next(self, report: Report, ahead: dict[str, float]) -> Outcome:
-        """Waits for a task to end, in steps, so that a signal is heard at once."""
+        """Waits for a task to end, in steps, so that signals are handled at once."""
         while True:
             try:
                 return self._ended.get(timeout=1)
@@ -177,9 +177,9 @@ class Run:
                 report.goes_on(self._started, self._estimate(ahead))
 
     def _estimate(self, ahead: dict[str, float]) -> float:
-        """About how many seconds are left: the work for all cores, or the longest chain.
+        """The approximate seconds left: the work for all cores, or the longest chain.
 
-        What has ended says how fast this machine is.
+        The finished tasks determine the speed of this machine.
         """
         ended = [one for one in self.outcomes.values() if one.processor > 1]
         expected = sum(self.expected[one.task.name] for one in ended)

@@ -3,15 +3,16 @@
     python3 -m suites.run_programs FOLDER [--record] [--kills N] [--part K/N] [NAME…]
         [--valgrind | --drd | --sanitized | --threads | --archive | --cross PROCESSOR | --musl]
 
-FOLDER has the library. A NAME is the beginning of the names of programs, such as `vectors-` or
-`abi-wallet`; all run when there is none. A program whose name is given with `not-` before it is
-left out. With `--drd` valgrind looks for races. With `--sanitized` the programs are compiled for a
-library that was built with AddressSanitizer, with `--threads` for one with ThreadSanitizer. With
-`--archive` they have FOLDER/libmoney.a inside. With `--cross aarch64` they are compiled for that
-processor and run under qemu. With `--musl` they are compiled for systems with that C library, and
-with `--within FOLDER` that folder is the whole system of each. With `--record` the statuses that
-the programs see are noted, and compared with those that the headers list. With `--part 2/4` the
-hostile calls are those of every fourth function.
+FOLDER contains the library. A NAME is a prefix of programs' names, such as `vectors-` or
+`abi-wallet` (default: all programs); `not-NAME` excludes programs. Options:
+- `--drd`: valgrind detects races.
+- `--sanitized`, `--threads`: the library was built with AddressSanitizer or ThreadSanitizer.
+- `--archive`: the programs link FOLDER/libmoney.a.
+- `--cross aarch64`: the programs are compiled for that processor and run under qemu.
+- `--musl`: the programs are compiled for systems with musl.
+- `--within FOLDER`: the programs run with that folder as their root.
+- `--record`: the statuses that the programs receive are recorded, and compared with the headers.
+- `--part 2/4`: the hostile calls are those of every fourth function.
 """
 
 from __future__ import annotations
@@ -47,12 +48,12 @@ DRD = (
     *("valgrind", "-q", "--tool=drd", "--error-exitcode=99"),
     f"--suppressions={ROOT / 'Tests' / 'ABI' / 'drd.supp'}",
 )
-#: What reaches into glibc's allocator, or into a jansson outside the library.
+#: Programs that depend on glibc's allocator, or on a jansson outside the library.
 GLIBC_ALONE = ("abi-peaks", "abi-starved")
 JANSSON_OUTSIDE = ("abi-memory", "abi-document_memory", "abi-feed_memory")
-#: Where each takes long, every so many of a store's allocations fail, and not every one of them.
+#: On slow machines only every STRIDE-th allocation of a store fails, instead of each.
 STRIDE = 11
-#: A program that takes longer hangs; valgrind makes it some fifty times slower.
+#: A program that exceeds this limit hangs; valgrind makes it some fifty times slower.
 SECONDS = 300
 SECONDS_UNDER_VALGRIND = 7200
 
@@ -69,13 +70,13 @@ def chosen(programs: list[Program], words: list[str]) -> list[Program]:
 
 
 def runs_with_musl(program: Program) -> bool:
-    """Whether a program can run there: it is C, and keeps to what every C library has."""
+    """True if a program can run there: it is C, and portable between C libraries."""
     is_cpp = program.sources[0].endswith(".cpp")
     return not is_cpp and program.name not in (*GLIBC_ALONE, *JANSSON_OUTSIDE)
 
 
 def arguments(program: Program, library: Path, options: argparse.Namespace) -> list[str]:
-    """What a program is started with; most need nothing but the root as their folder."""
+    """The arguments of a program; most only need the root as their folder."""
     if program.is_replay:
         folder = BUILD / "fuzz" / "seeds" / program.target
         command = [sys.executable, "Tests/Fuzz/seeds.py", "unpack", program.target, str(folder)]
@@ -88,7 +89,7 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
     if program.name == "store-memory" and (options.valgrind or options.cross):
         return [str(STRIDE)]
     if program.name == "abi-runtime":
-        # valgrind takes the way the system's loader reads another library's $ORIGIN for an error.
+        # valgrind reports the system loader's expansion of another library's $ORIGIN as an error.
         # The toolchain's own runtime is for this processor, and for glibc.
         is_other = options.valgrind or options.cross or options.musl
         other = None if is_other else another_runtime()
@@ -104,8 +105,8 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
 def run(
     program: Program, toolchain: Toolchain, options: argparse.Namespace, library: Path
 ) -> tuple[int, int]:
-    """Runs a program; how many of its checks held, and how many did not."""
-    # musl's allocator takes its time, too.
+    """Runs a program; returns the numbers of passed and failed checks."""
+    # musl's allocator is slow, too.
     is_slow = options.valgrind or options.drd or options.musl or toolchain.runner
     limit = SECONDS_UNDER_VALGRIND if is_slow else SECONDS
     command = [str(program_path(program, toolchain)), *arguments(program, library, options)]
@@ -159,7 +160,7 @@ def run(
 
 
 def toolchain_of(options: argparse.Namespace, library: Path) -> Toolchain:
-    """What compiles the programs."""
+    """The toolchain that compiles the programs."""
     if options.sanitized:
         return sanitizing()
     if options.cross:

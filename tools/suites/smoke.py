@@ -1,4 +1,4 @@
-"""What `make smoke` runs: the tests of what is named or has changed, built without optimization."""
+"""Suites of `make smoke`: tests of named or changed parts, built without optimization."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LIBRARY = BUILD / "smoke" / "lib"
 
 
 class NothingNamed(Exception):
-    """No test has one of the words in its name."""
+    """No test name contains one of the words."""
 
 
 def chosen_words(only: str) -> list[str]:
@@ -47,7 +47,7 @@ def lint(changed: list[str]) -> list[Task]:
 
 
 def tests(named: list[str], changed: list[str]) -> list[Task]:
-    """The tests that have one of the words in their names."""
+    """The tests whose names contain one of the words."""
     tasks = []
     suites = words.swift_suites(named)
     if suites:
@@ -70,7 +70,7 @@ def tests(named: list[str], changed: list[str]) -> list[Task]:
 
 
 def tasks(only: str) -> list[Task]:
-    """The tasks of a run; what it is about is printed."""
+    """The tasks of a run; prints its subject."""
     named = chosen_words(only)
     changed = words.changed_files()
     chosen = tests(named, changed)

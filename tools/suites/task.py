@@ -1,4 +1,4 @@
-"""What a run is made of: builds, and suites that count what passed and what failed."""
+"""The tasks of a run: builds, and suites that count their passed and failed tests."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 
 from suites.places import RESULTS
 
-#: How many lines are printed of a suite that failed; its log has all.
+#: The number of lines printed of a suite that failed; its log contains all.
 LINES = 40
-#: Lines that begin with so many same characters are alike.
+#: Lines that agree in this many first characters count as equal.
 ALIKE = 90
-#: What a program says when all of its checks held: `abi-wallet: 677 passed, 0 failed (1.0 s)`.
+#: A program's line when all of its checks passed: `abi-wallet: 677 passed, 0 failed (1.0 s)`.
 HELD = re.compile(r"\S+: \d+ passed, 0 failed\b")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -27,14 +27,14 @@ class Task:
     #: The names of the tasks that must have ended well before it starts.
     needs: tuple[str, ...] = ()
     environment: Mapping[str, str] = field(default_factory=dict)
-    #: About how many seconds of a processor it takes: the longest starts first.
+    #: Its approximate processor seconds: the longest starts first.
     seconds: float = 1.0
     #: A build counts only when it fails.
     is_build: bool = False
 
     @property
     def limit(self) -> float:
-        """After so many seconds of a clock it hangs, and is ended."""
+        """The seconds of wall time after which it counts as hung and is stopped."""
         return max(1500.0, 5 * self.seconds)
 
     @property
@@ -55,32 +55,32 @@ def suite(
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a task."""
+    """The result of a task."""
 
     task: Task
     passed: int
     failed: int
-    #: Tests that a suite left out by itself, which it says.
+    #: Tests that a suite reports as skipped.
     skipped: int = 0
     #: By the clock, and of processors.
     seconds: float = 0.0
     processor: float = 0.0
-    #: What is to be read: the end of the output of what failed, or a suite's notes.
+    #: Lines to print: the end of the output of a failed task, or a suite's notes.
     words: tuple[str, ...] = ()
-    #: Whether there was no time for it.
+    #: True if it was skipped for lack of time.
     is_left_out: bool = False
 
 
 def told(lines: list[str]) -> tuple[str, ...]:
-    """What is worth reading of the output of a suite that failed: the end, and each line once.
+    """The relevant lines of a failed suite's output: the last ones, without repetitions.
 
-    The lines of programs that passed are left out. A suite that runs sixty programs would otherwise
-    bury the one that failed, where whoever keeps the output keeps only a part of it.
+    The lines of programs that passed are left out. Otherwise a suite of sixty programs would bury
+    the one that failed wherever only a part of the output is kept.
     """
     found: list[str] = []
     seen: set[str] = set()
     for line in lines:
-        # What has started or passed; and a law says nearly the same for each of a thousand cases.
+        # Tests that started or passed; and a law prints nearly equal lines for a thousand cases.
         has_passed = line.startswith(("◇", "✔", "↳")) or HELD.match(line)
         if has_passed or line[:ALIKE] in seen:
             continue
@@ -94,10 +94,10 @@ def count(text: str, pattern: str) -> int:
 
 
 def outcome_of(task: Task, code: int, output: str, seconds: float, processor: float) -> Outcome:
-    """Reads the counts in the last lines of what a suite wrote.
+    """Reads the counts in the last lines of a suite's output.
 
     pytest and this project's programs write "N passed", Swift Testing "Test run with N tests". A
-    suite that ended badly has at least one failure, and so has one that ran no test.
+    suite that exited with an error, or ran no test, counts at least one failure.
     """
     lines = COLOURS.sub("", output).splitlines()
     notes = tuple(line for line in lines if line.startswith("note: "))

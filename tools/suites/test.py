@@ -1,9 +1,9 @@
-"""What `make test` runs: the library, C, Swift, Python and the pages, without what takes long.
+"""Suites of `make test`: the library, C, Swift, Python and the pages, without the slow suites.
 
 The embedded build is the product, so every suite runs with it. The C programs run with both builds:
-they are the whole interface, the vectors, the hostile calls, failing memory and the seeds of the
-fuzzers. The Swift tests are built with the standard library. What a build cannot change, such as
-Python's own side, runs with one of them; `make torture` has the rest.
+they cover the complete interface, the vectors, the hostile calls, failing memory and the fuzzers'
+seeds. The Swift tests are built with the standard library. Suites that do not depend on the build,
+such as those of Python's own code, run with one of them; `make torture` runs the rest.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BUILDS = [
     SWIFT_TESTS,
     PROGRAMS,
 ]
-#: How often a program that writes a store is killed; `make torture` has a thousand times.
+#: How often a program that writes a store is killed; `make torture` kills it a thousand times.
 KILLS = 50
 
 
@@ -50,7 +50,7 @@ AMOUNTS = ("accelerator", "answers", "answers_operands", "money", "numbers", "pr
 
 
 def built(flavour: str) -> tuple[str, ...]:
-    """What a suite needs that runs with a library."""
+    """The builds that a suite with a library needs."""
     return (LIBRARIES[flavour].name,)
 
 
@@ -102,7 +102,7 @@ def network(name: str, flavour: str, tool: str, seconds: float) -> Task:
 
 
 def snippets() -> Task:
-    """Every block of the pages: programs, with what the pages say that they write, and the rest."""
+    """Every block of the pages: programs, with their output on the pages, and the rest."""
     needs = (*built(PRODUCT), TOOL.name, ADDONS[PRODUCT].name, SWIFT_TESTS.name)
     return Task("snippets", (sys.executable, "-m", "snippets"), needs, SUITES, seconds=18)
 

@@ -1,4 +1,4 @@
-"""Compilers of C, and what is at hand of the Swift toolchain."""
+"""C compilers, and the available parts of the Swift toolchain."""
 
 from __future__ import annotations
 
@@ -19,49 +19,49 @@ class Toolchain:
     name: str = "cc"
     compiler: str = "cc"
     flags: tuple[str, ...] = ()
-    #: What programs have inside, in place of a shared library that they find when they run.
+    #: The static archive that programs link, instead of a shared library found at run time.
     archive: Path | None = None
-    #: What runs programs for another processor.
+    #: The emulator that runs programs for another processor.
     runner: tuple[str, ...] = ()
 
 
 def archived(library: Path) -> Toolchain:
-    """What links programs with the static archive next to a library."""
+    """The toolchain that links programs with the static archive next to a library."""
     return Toolchain("archive", archive=library / "libmoney.a")
 
 
 def crossing(processor: str) -> Toolchain:
-    """What compiles programs for another processor, and runs them on this one."""
-    # The warnings of Swift's clang are others; the system's has looked at the programs already.
+    """The toolchain that compiles programs for another processor and runs them on this one."""
+    # The warnings of Swift's clang differ; the system's compiler has checked the programs already.
     root = BUILD / processor / "root"
     flags = (f"--target={processor}-linux-gnu", f"--sysroot={root}", "-fuse-ld=lld", "-w")
     return Toolchain(processor, own_clang(), flags, runner=(f"qemu-{processor}", "-L", str(root)))
 
 
 def musl() -> Toolchain:
-    """What compiles programs for systems with musl; prepare_musl.sh makes the folder.
+    """The toolchain for systems with musl; prepare_musl.sh makes the folder.
 
-    Asking musl how much is allocated has no answer, so a header stands in for it.
+    musl cannot report the amount of allocated memory, so a header replaces the function.
     """
     flags = ("-include", "Tests/Packages/musl_allocated.h", "-Wno-unused-function")
     return Toolchain("musl", "musl-gcc", (*flags, "-Ibuild/musl/include", "-Lbuild/musl/lib"))
 
 
 def sanitizing() -> Toolchain:
-    """What compiles programs for a library that Swift has built with AddressSanitizer.
+    """The toolchain for a library that Swift has built with AddressSanitizer.
 
-    Both must come from one release of LLVM: Swift's own clang, if it has the sanitizer's runtime.
+    Both must come from one release of LLVM: Swift's own clang, if it includes the runtime.
     """
-    # Its warnings are others; the system's compiler has looked at the programs already.
+    # Its warnings differ; the system's compiler has checked the programs already.
     flags = ("-fsanitize=address", "-w", "-DMONEY_SANITIZED")
     return Toolchain("sanitized", own_clang(), flags)
 
 
 def watching_threads() -> Toolchain:
-    """What compiles programs for a library that Swift has built with the thread sanitizer.
+    """The toolchain for a library that Swift has built with the thread sanitizer.
 
-    The runtime of the sanitizer is in the program, and has hooks for Swift's queues. The library
-    finds what it calls of the runtime only if the program exports it.
+    The sanitizer's runtime is linked into the program, and hooks Swift's queues. The library finds
+    the functions of the runtime only if the program exports them.
     """
     folders = target_info().get("runtimeLibraryPaths", [])
     flags = ["-fsanitize=thread", "-w", "-DMONEY_SANITIZED", "-rdynamic"]
@@ -79,7 +79,7 @@ def own_clang() -> str:
 
 @functools.lru_cache(maxsize=1)
 def target_info() -> dict[str, object]:
-    """What the Swift compiler says of its paths; nothing, if there is no compiler."""
+    """The paths that the Swift compiler reports; empty without a compiler."""
     if shutil.which("swiftc") is None:
         return {}
     done = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""What `make torture` runs: what takes too long for each push, in parts that can be shared out."""
+"""Suites of `make torture`: those too slow for each push, in parts that machines can share."""
 
 from __future__ import annotations
 
@@ -60,20 +60,20 @@ BUILDS = [
 ]
 OTHER = FLAVOURS[1]
 
-#: Programs that take minutes under valgrind, each a part of its own, with about how many seconds.
+#: Programs that run for minutes under valgrind, each a part of its own, with approximate seconds.
 SLOW = {"abi-columns": 150, "basics-shortcuts": 120, "store-memory": 200}
-#: The hostile calls take nearly half an hour under valgrind, and are cut into so many parts.
+#: The number of parts of the hostile calls, which run for nearly half an hour under valgrind.
 HOSTILE_PARTS = 6
 FUZZ_SECONDS = 60
 
 
-#: Tests in Python that say nothing of the library for another processor: they start programs of
-#: this one, or compare what no processor changes, for an hour.
+#: Tests in Python that are not informative for another processor: they start this processor's
+#: programs, or spend an hour on texts that no processor changes.
 NOT_UNDER_QEMU = ("test_locale_oracle", "test_country_names")
 
 #: Programs that limit a process's memory, which is the memory of qemu there.
 OWN_MEMORY = ("abi-starved",)
-#: Into so many shares Python's tests are cut there, with about how many seconds each takes.
+#: The shares of Python's tests there, with the approximate seconds of each.
 PYTHON_SECONDS = (300, 300, 300)
 
 #: Programs that bring an allocator of their own, as valgrind and the sanitizers do.
@@ -93,15 +93,15 @@ def valgrind() -> list[Task]:
         part = f"--part={number}/{HOSTILE_PARTS}"
         name = f"valgrind-hostile-{number}"
         found.append(programs(name, PRODUCT, "--valgrind", part, "abi-hostile", seconds=280))
-    # A child that is forked beside threads loses what they hold, which valgrind calls a leak. The
-    # failing disk has thousands of turns, and has them with AddressSanitizer.
+    # A child that is forked beside threads loses their objects, which valgrind reports as a leak.
+    # The thousands of rounds with a failing disk run with AddressSanitizer instead.
     forking = ("abi-forks", "store-forks")
     failing = ("store-failing", "store-outcomes")
     others = ("abi-hostile", *forking, *failing, *OWN_ALLOCATOR, "vectors-", "seeds-")
     rest = [f"not-{name}" for name in (*SLOW, *others)]
     found.append(programs("valgrind-rest", PRODUCT, "--valgrind", *rest, seconds=250))
     found.append(programs("valgrind-vectors", PRODUCT, "--valgrind", "vectors-", seconds=60))
-    # Not the standard library: drd does not know the atomic accesses of Swift's runtime.
+    # Not the standard library: drd does not recognise the atomic accesses of Swift's runtime.
     found.append(programs("drd", PRODUCT, "--drd", "abi-threads", seconds=15))
     found.append(network("valgrind-network", PRODUCT, "valgrind", seconds=60))
     return found
@@ -132,7 +132,7 @@ def sanitizers() -> list[Task]:
 
 
 def long_models() -> list[Task]:
-    """What `make test` does for seconds, for minutes, from another seed."""
+    """The models that `make test` runs for seconds, for minutes from another seed."""
     return [
         model("wallet-model-long", "wallet", PRODUCT, "1000000", "7", seconds=60),
         model("calculator-model-long", "calculator", PRODUCT, "500000", "7", seconds=60),
@@ -151,7 +151,7 @@ def long_models() -> list[Task]:
 
 
 def other_build() -> list[Task]:
-    """With the other build, what `make test` runs with the product alone."""
+    """With the other build, the suites that `make test` runs only with the product."""
     return [
         package(f"python-{OTHER}", OTHER, True, *PACKAGE_TESTS, seconds=35),
         package(f"python-ecosystem-{OTHER}", OTHER, True, CONTRIB, seconds=45),
@@ -179,7 +179,7 @@ def accelerator() -> list[Task]:
 
 def archive() -> list[Task]:
     """The static archive, with programs of all languages."""
-    # They give the library's jansson an allocator of their own, or open the shared library.
+    # They install an allocator of their own in the library's jansson, or open the shared library.
     not_inside = ("abi-memory", "abi-document_memory", "abi-feed_memory", "abi-runtime")
     words = ("--archive", *(f"not-{name}" for name in not_inside))
     languages_too = ("bash", "Tests/Packages/static_archive.sh", "all")
@@ -238,7 +238,7 @@ def other_processor() -> list[Task]:
 def desk() -> list[Task]:
     """The page in Chromium: screens, feeds, storage, axe, layout boxes and times.
 
-    What the screens have to do holds in a narrow and in a wide window, in light and in dark.
+    The checks of the screens run in a narrow and in a wide window, in light and in dark.
     """
     words = {"PYTHON": PYTHON, "WEB_IS_BUILT": "1"}
     command = ("sh", "Tests/Web/run.sh", "all")
@@ -280,7 +280,7 @@ def platforms() -> list[Task]:
 
 
 def shared(parts: list[Task], share: int, shares: int) -> list[Task]:
-    """One of so many shares that take about as long as each other; together they are all."""
+    """The parts of one of `shares` shares of about equal duration."""
     loads = [0.0] * shares
     mine = []
     for part in sorted(parts, key=lambda part: (-part.seconds, part.name)):

@@ -1,4 +1,4 @@
-"""What `make wasm-test` runs: the module in three hosts, and the desk in Chromium."""
+"""Suites of `make wasm-test`: the module in three hosts, and the desk in Chromium."""
 
 from __future__ import annotations
 

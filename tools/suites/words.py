@@ -15,12 +15,12 @@ SUITE = re.compile(
 
 
 def has_word(path: str, words: list[str]) -> bool:
-    """Whether a path below Tests has a word in it."""
+    """True if a path below Tests contains one of the words."""
     return any(word in path.lower() for word in words)
 
 
 def swift_suites(words: list[str]) -> list[str]:
-    """The suites of the Swift tests in files or folders that have a word in their names."""
+    """The Swift test suites in files or folders whose names contain a word."""
     found = []
     for path in sorted((ROOT / "Tests").rglob("*.swift")):
         text = path.read_text()
@@ -31,23 +31,23 @@ def swift_suites(words: list[str]) -> list[str]:
 
 
 def swift_filter(suites: list[str]) -> str:
-    """The pattern that `swift test --filter` takes for suites."""
+    """The pattern of suites for `swift test --filter`."""
     return "^(" + "|".join(name.replace(".", r"\.") for name in suites) + r")(/|$)"
 
 
 def c_programs(words: list[str]) -> list[Program]:
-    """The C programs whose source has a word in its path."""
+    """The C programs whose source path contains a word."""
     return [program for program in all_programs() if has_word(program.sources[0], words)]
 
 
 def python_tests(words: list[str]) -> list[str]:
-    """The files of Python tests that have a word in their names."""
+    """The files of Python tests whose names contain a word."""
     paths = sorted((ROOT / "bindings" / "python" / "tests").rglob("test_*.py"))
     return [str(path.relative_to(ROOT)) for path in paths if has_word(path.name, words)]
 
 
 def changed_files() -> list[str]:
-    """What differs from the last commit; where nothing does, what that commit changed."""
+    """The files that differ from the last commit; without changes, the files of that commit."""
 
     def lines(*command: str) -> list[str]:
         done = subprocess.run(("git", *command), cwd=ROOT, capture_output=True, text=True)
@@ -59,7 +59,7 @@ def changed_files() -> list[str]:
 
 
 def word_of(path: str) -> str | None:
-    """What a source file is about: its folder in its module, or the first word of its own name."""
+    """The subject of a source file: its folder in its module, or the first word of its name."""
     parts = Path(path).parts
     if parts[0] not in ("Sources", "Tests", "include") or len(parts) < 2:
         return None

@@ -1,6 +1,6 @@
 """Where the modules are that are tested.
 
-The tools come first, since Benchmarks has a module `wasm`, too.
+The tools come first, since Benchmarks also contains a module `wasm`.
 """
 
 from __future__ import annotations

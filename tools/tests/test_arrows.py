@@ -1,4 +1,4 @@
-"""The arrows: what counts as one, and that a wrong one is named, in small trees of sources."""
+"""The arrows: their detection and the report of wrong ones, in small trees of sources."""
 
 from __future__ import annotations
 

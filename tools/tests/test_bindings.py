@@ -1,4 +1,4 @@
-"""The comparison of the bindings: an answer that says nothing passes no vector."""
+"""The comparison of the bindings: an empty answer passes no vector."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generator of the book: pages, bindings, manual pages, and what links become."""
+"""The generator of the book: pages, bindings, manual pages, and rewritten links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of defects: each row has its cells, and each test that it names is there."""
+"""The page of defects: each row is complete, and each test that it names exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROWS = [
 
 
 def faults(row: str) -> list[str]:
-    """What is wrong with a row of a table."""
+    """The errors in a row of a table."""
     cells = [cell.strip() for cell in row[1:-1].split(" | ")]
     if len(cells) != 4 or not all(cells):
         return ["four cells are needed"]
@@ -26,7 +26,7 @@ def faults(row: str) -> list[str]:
     names = re.findall(r"`([^`]+)`", guards)
     found = [] if version in VERSIONS else [f"no version: {version}"]
     found += [] if names else ["nothing guards it"]
-    return found + [f"there is no {name}" for name in names if not (ROOT / name).exists()]
+    return found + [f"not found: {name}" for name in names if not (ROOT / name).exists()]
 
 
 def test_there_are_rows() -> None:
@@ -41,4 +41,4 @@ def test_row(row: str) -> None:
 def test_faults_are_seen() -> None:
     assert faults("| 0.1 | a | b |") == ["four cells are needed"]
     assert faults("| 9 | a | b | c |") == ["no version: 9", "nothing guards it"]
-    assert faults("| 0.1 | a | b | `Tests/none.c` |") == ["there is no Tests/none.c"]
+    assert faults("| 0.1 | a | b | `Tests/none.c` |") == ["not found: Tests/none.c"]

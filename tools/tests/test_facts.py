@@ -1,4 +1,4 @@
-"""The version and the facts of the pages: what differs is named, and written from the source."""
+"""The version and the facts of the pages: differences are listed, and written from the source."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of what facts are read from and written to."""
+    """A copy of the sources and targets of facts."""
     rockspec = next((ROOT / "bindings/lua").glob("*.rockspec")).relative_to(ROOT)
     names = ["VERSION", *version.SPOTS, str(rockspec), "docs/facts.toml", measured.PAGE]
     names += ["bindings/surface.md", "api/money.api.json", "Benchmarks/thresholds.json"]

@@ -1,4 +1,4 @@
-"""The check for functions that can lose whether they threw: what it finds, on each processor."""
+"""The check for functions that can lose a thrown error: its findings on each processor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run prints: its beginning, its progress, and how to repeat what failed."""
+"""The output of a run: its beginning, its progress, and the commands that repeat failures."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 WANTED = (ROOT / ".swift-version").read_text().strip()
 SWIFT = f"Swift version {WANTED} (swift-{WANTED}-RELEASE)"
-#: The programs of a machine that has what a build needs, but for those that a test takes away.
+#: The programs of a machine that is ready to build, but for those that a test removes.
 SYSTEM = (
     "awk",
     "cat",
@@ -71,7 +71,7 @@ class Machine:
             assert found, name
             (self.bin / name).symlink_to(found)
         self.has("swift", f"echo '{SWIFT}'")
-        # Everything that a build needs is there, if nobody takes it away.
+        # Everything that a build needs is present, unless a test removes it.
         for name in ("cc", "c++", "make", "pkg-config", "python3"):
             self.has(name, "case $* in *libstdc++.a*) echo /dev/null ;; esac")
 

@@ -1,4 +1,4 @@
-"""The runner of the blocks on pages: what it finds, and that a wrong page fails."""
+"""The runner of the blocks on pages: the blocks that it finds, and the failure of wrong pages."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def page(folder: Path, text: str) -> Path:
 
 
 def tried(folder: Path, text: str) -> list[str]:
-    """What becomes of the blocks of a page."""
+    """The answers of the blocks of a page."""
     return [answer[1] for answer in runner.answers_of([blocks_of(page(folder, text))], False)]
 
 
@@ -86,7 +86,7 @@ def test_a_comment_speaks_of_the_block_after_it(tmp_path: Path) -> None:
     ("text", "words"),
     [
         ('```text title="Output"\n1\n```\n', "an output without a program"),
-        ("```python\nprint(1)\n", "the block has no end"),
+        ("```python\nprint(1)\n", "unterminated block"),
     ],
 )
 def test_a_page_that_is_no_page(tmp_path: Path, text: str, words: str) -> None:
@@ -185,7 +185,7 @@ def test_blocks_that_run_as_live_ones(tmp_path: Path) -> None:
         return [javascript.is_live(block) for block in blocks_of(page(tmp_path, before + text))]
 
     assert live() == [True, False, True]
-    # What has no import goes on from the page's setup, if there is one.
+    # A block without an import continues the page's setup, if present.
     assert live(SCRIPT) == [True, False, False]
 
 
@@ -204,7 +204,7 @@ def test_a_suite_that_does_not_read_a_block_is_found(
         return elsewhere.wrong_of(block, Reader(suite, ("go.sh",), words), suites)
 
     assert wrong("go") == ""
-    assert wrong("none") == "there is no suite none"
+    assert wrong("absent") == "unknown suite: absent"
     assert wrong("other") == "the suite other does not run go.sh"
     assert wrong("go", "page.md go") == "" and wrong("go", "nothing") != ""
     script.write_text(calls.replace(" go >x", " go 2 >x"))

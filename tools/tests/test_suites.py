@@ -1,4 +1,4 @@
-"""The suites themselves: what is read from their output, their order, their shares, their words."""
+"""The suites themselves: the parsing of their output, their order, their shares, their words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def counts(output: str, code: int = 0, task: Task = TASK) -> tuple[int, int]:
     [
         ("3 passed, 0 failed", 0, (3, 0)),
         ("abi: 9 passed, 0 failed (1 s)\n12 passed, 1 failed", 1, (12, 1)),
-        # It says that all is well, and ends badly.
+        # It reports success, but exits with an error.
         ("3 passed, 0 failed", 1, (3, 1)),
         ("2865 passed, 1 skipped in 94.42s", 0, (2865, 0)),
         ("2 failed, 5 passed, 1 error in 3s", 1, (5, 3)),

@@ -1,7 +1,7 @@
-"""What the build does about faults of the compiler: each is needed, and each helps.
+"""The build's workarounds for faults of the compiler: each is needed, and each works.
 
-A test that fails with another toolchain says that a fault is gone, or that its cure no longer
-works: docs/decisions/toolchain.md says what to delete, or to mend.
+A test that fails with another toolchain shows that a fault is fixed, or that its workaround no
+longer works: docs/decisions/toolchain.md states which code to delete or repair.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EMBEDDED = ("swiftc", "-enable-experimental-feature", "Embedded", "-wmo", "-pars
 
 pytestmark = pytest.mark.skipif(
     shutil.which("swiftc") is None or platform.machine() != "x86_64",
-    reason="swiftc for x86-64 is not there",
+    reason="swiftc for x86-64 not found",
 )
 
 
@@ -52,7 +52,7 @@ def linked(text: Path) -> Path:
 
 
 def loses(program: Path) -> bool:
-    """What find_lost_errors.py, the guard of the product, says of a program."""
+    """The findings of find_lost_errors.py, the guard of the product, in a program."""
     machine = find_lost_errors.X86_64
     found = find_lost_errors.functions(str(program))
     return any(find_lost_errors.loses_errors(function, machine) for function in found)
@@ -89,7 +89,7 @@ def test_either_half_of_the_cure_is_too_little(tmp_path: Path, kept: str) -> Non
 def test_a_struct_is_misaligned_without_optimization(
     tmp_path: Path, option: str, code: int
 ) -> None:
-    """If it no longer is, `make smoke` need not optimize, and `BasketPolicy` has a whole step."""
+    """Once fixed, `make smoke` need not optimize, and `BasketPolicy` can store its step again."""
     program = tmp_path / "misaligned"
     done = run("swiftc", "-parse-as-library", option, CASES / "Misaligned.swift", "-o", program)
     assert done.returncode == 0, done.stderr
@@ -98,7 +98,7 @@ def test_a_struct_is_misaligned_without_optimization(
 
 
 def test_swiftc_still_refuses_functions_without_names(tmp_path: Path) -> None:
-    """If not, `-emit-bc` takes the place of the text, once errors are kept as well."""
+    """Once fixed, `-emit-bc` can replace the text, if errors are kept as well."""
     done = run(*EMBEDDED, CASES / "Unnamed.swift", "-emit-bc", "-o", tmp_path / "out.bc")
     assert done.returncode != 0 and "anonymous function" in done.stderr
 

@@ -1,1 +1,1 @@
-"""The WebAssembly build: what it exports, and how the suites run it."""
+"""The WebAssembly build: its exports, and the suites' runner."""

@@ -14,15 +14,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BINDING = ROOT / "build" / "api" / "javascript"
 MODULE = ROOT / "build" / "wasm"
-#: The module, and what a host has to know of it.
+#: The module, and its description for hosts.
 ASSETS = ("libmoney.wasm", "libmoney.json")
 LICENCES = ("LICENSE", "libmoney.wasm.LICENSES.txt")
-#: Where assets.js of the repository looks for them.
+#: The folder where assets.js of the repository expects them.
 IN_REPOSITORY = "../../wasm/"
 
 
 def is_built() -> bool:
-    """Whether `make wasm` has built the module."""
+    """True if `make wasm` has built the module."""
     return all((MODULE / name).exists() for name in (*ASSETS, *LICENCES))
 
 
@@ -43,7 +43,7 @@ def copy(folder: Path, *, types: bool) -> None:
 
 
 def copy_licences(folder: Path) -> None:
-    """Copies the licences of libmoney and of what the module contains, as files of text."""
+    """Copies the licences of libmoney and of the module's components, as text files."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in LICENCES:
         shutil.copyfile(MODULE / name, folder / f"{name.removesuffix('.txt')}.txt")

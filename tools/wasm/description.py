@@ -1,10 +1,10 @@
-"""Writes what a host has to know of libmoney.wasm, or of the addon for Node: a JSON file beside it.
+"""Writes the description of libmoney.wasm, or of the addon for Node, as a JSON file beside it.
 
     python3 -m wasm.description FILE
 
-It has the functions that the file exports with the roles of their parameters, structs, constants
-and names of statuses from api/money.api.json, without their documentation. For a module it also has
-its length and its checksum, by which a binding finds that a file is damaged or of another version.
+It contains the exported functions with the roles of their parameters, and the structs, constants
+and names of statuses from api/money.api.json, without their documentation. For a module it also
+contains its length and checksum, by which a binding detects a damaged file or another version.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def struct(entry: Entry, names: set[str]) -> Entry:
 
 
 def described(names: set[str]) -> Entry:
-    """The description of so many functions."""
+    """The description of the given functions."""
     api = json.loads((ROOT / "api" / "money.api.json").read_text())
     functions = [function for function in api["functions"] if function["name"] in names]
     statuses = next(e for e in api["enumerations"] if e["name"] == "money_status_t")["constants"]

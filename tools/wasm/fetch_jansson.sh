@@ -29,7 +29,7 @@ if ! { apt-get update -qq && cd "$apt" && apt-get source -qq --download-only --o
   exit 1
 fi
 if ! echo "$checksum  $apt/$archive" | sha256sum --check --quiet -; then
-  echo "$archive is not the one that this build knows." >&2
+  echo "$archive: wrong checksum" >&2
   exit 1
 fi
 tar -xzf "$apt/$archive" -C "$folder" --strip-components=1

@@ -24,7 +24,7 @@ MOST_BYTES = 480_000
 
 
 class Counts:
-    """What holds and what does not."""
+    """Counts of the checks that passed and failed."""
 
     def __init__(self) -> None:
         self.passed = self.failed = 0
@@ -116,7 +116,7 @@ def check_callback(library: Library, counts: Counts) -> None:
 
 
 def check_memory(library: Library, counts: Counts) -> None:
-    """The limit of the store is one of the host's, which the module does not know."""
+    """The store's memory limit is set by the host, and unknown to the module."""
     out, amount = library.put(bytes(8)), library.put(bytes(SIZE_OF_MONEY))
     library.call("money_parse", library.put(b"1 EUR"), 5, amount, 0)
     library.call("money_wallet_new", out, 0)
@@ -131,7 +131,7 @@ def check_memory(library: Library, counts: Counts) -> None:
     while (status := library.call("money_wallet_new", out, 0)) == 0:
         pass
     counts.check(status == OUT_OF_MEMORY, f"status {status} instead of an object")
-    counts.check(library.call("malloc", 1 << 24) == 0, "the host is told NULL")
+    counts.check(library.call("malloc", 1 << 24) == 0, "the host receives NULL")
     library.call("money_wallet_free", wallet)
     counts.check(library.call("money_wallet_new", out, 0) == 0, "an object afterwards")
 
@@ -157,7 +157,7 @@ def main() -> int:
             # Eight bytes are a module without content.
             counts.check(length == 8, f"{length} bytes are a module")
         except wasmtime.WasmtimeError:
-            counts.check(length != 8, "a head is no module")
+            counts.check(length != 8, "a header alone is not a module")
     print(f"{counts.passed} passed, {counts.failed} failed")
     return 1 if counts.failed else 0
 

@@ -36,7 +36,7 @@ LEFT_OUT = {
     "abi-forks": "processes",
     "abi-jumps": "longjmp",
     "abi-jumps_between": "longjmp",
-    "abi-memory": "an allocator that looks at return addresses",
+    "abi-memory": "an allocator that inspects return addresses",
     "abi-peaks": "an allocator of its own",
     "abi-progress": "stores and threads",
     "abi-runtime": "the system's loader",
@@ -135,7 +135,7 @@ class Host:
         return self.wasmtime.Module.from_file(self.engine, str(path))
 
     def start(self, module: object, words: list[str]) -> tuple[int, str]:
-        """Runs a program from its start; its exit code, 99 for a trap, and what it wrote."""
+        """Runs a program from its start; returns its exit code, 99 for a trap, and its output."""
         wasmtime = self.wasmtime
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder) / "out"

@@ -1,4 +1,4 @@
-"""Builds the desk into build/web, and says how large it is over the wire.
+"""Builds the desk into build/web, and prints its size over the wire.
 
 python3 -m web.build
 
@@ -29,7 +29,7 @@ TARGET = ROOT / "build" / "web"
 LIMIT = 650_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
-#: What the page does not need to begin with.
+#: Files that the page does not need to start.
 LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
 
 
@@ -61,7 +61,7 @@ def allow(text: str, origins: list[str]) -> str:
         if found.scheme not in ("http", "https") or origin != f"{found.scheme}://{found.netloc}":
             raise SystemExit(f"WEB_CONNECT: an origin is such as https://rates.example: {origin}")
         if not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", found.netloc):
-            raise SystemExit(f"WEB_CONNECT: this host cannot stand in a policy: {origin}")
+            raise SystemExit(f"WEB_CONNECT: not a valid host for a policy: {origin}")
     return text.replace(CONNECT, " ".join((CONNECT, *origins)))
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser of the machine; Playwright would otherwise look for one that it downloads."""
+    """The path of an installed browser; Playwright would otherwise search for its own download."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         raise SystemExit("chromium is missing: tools/setup.sh wasm-test installs it")

@@ -1,9 +1,9 @@
-"""Runs the tests of the JavaScript binding in headless Chromium, or takes a picture of a page.
+"""Runs the tests of the JavaScript binding in headless Chromium, or saves a picture of a page.
 
     python3 -m web.module_test                              ends with "N passed, N failed"
     python3 -m web.module_test examples/web/index.html FILE.png
 
-A server on loopback gives Chromium the source tree.
+A server on loopback serves the source tree to Chromium.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def test(page: Page, address: str) -> int:
 
 
 def picture(page: Page, address: str, file: str) -> int:
-    """Takes a picture of a page when it has fetched everything."""
+    """Saves a picture of a page after it has loaded everything."""
     page.goto(address, wait_until="networkidle")
     page.screenshot(path=file)
     return 0

@@ -1,4 +1,4 @@
-"""Takes pictures of each screen in light and dark, at two widths.
+"""Saves pictures of each screen in light and dark, at two widths.
 
 python3 -m web.pictures [readme]
 
@@ -70,7 +70,7 @@ def take(user: User, screen: str, file: Path, is_whole: bool) -> None:
 
 
 def take_all(user: User, folder: Path, is_readme: bool) -> int:
-    """Takes the pictures; how many there are."""
+    """Saves the pictures; returns their number."""
     count = 0
     for scheme in ("light", "dark"):
         user.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

@@ -1,7 +1,7 @@
 """The history of the European Central Bank in a form that compresses well.
 
-The file has the days once and then a line for each currency: the differences from day to day, as
-whole numbers. `web/src/state/history.js` reads it, and makes the bank's own file of it again.
+The file lists the days once, and then for each currency a line of the differences from day to day,
+as whole numbers. `web/src/state/history.js` reads it, and reconstructs the bank's own file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def column(values: list[str]) -> str:
-    """The differences of a column; "dK:" says that numbers have K fraction digits from there on."""
+    """The differences of a column; "dK:" marks that K fraction digits follow from there on."""
     words = []
     last, digits = 0, -1
     for value in values:

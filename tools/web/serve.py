@@ -16,7 +16,7 @@ PORT = 8000
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """It says nothing of visitors who leave before they have everything."""
+    """A server that ignores visitors who disconnect before the end."""
 
     daemon_threads = True
 

@@ -1,4 +1,4 @@
-"""A visitor of the desk: what tests and pictures do with the page."""
+"""A visitor of the desk: the actions of tests and pictures on the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
-#: What runs in each page before the page itself.
+#: The script that runs in each page before the page's own.
 WATCH = (
     "self.SHIFTS = 0; new PerformanceObserver((list) => { for (const one of list.getEntries())"
     " if (!one.hadRecentInput) self.SHIFTS += one.value; })"
@@ -30,7 +30,7 @@ UNFOLD = """
 
 
 def fill(page: Page, selector: str, text: str) -> None:
-    """Types a text in place of what a field has and leaves the field, or chooses from a list."""
+    """Replaces a field's text and leaves the field, or chooses from a list."""
     field = page.locator(selector).first
     if field.evaluate(UNFOLD):
         field.select_option(text)
@@ -121,7 +121,7 @@ class User:
         return self.page.locator(selector).all_inner_texts()
 
     def troubles(self) -> list[str]:
-        """What the tabs threw and logged as errors."""
+        """The errors that the tabs threw or logged."""
         self.page.evaluate("0")
         return [one for one in self._troubles if not any(word in one for word in self.expected)]
 

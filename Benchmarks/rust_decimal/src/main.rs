@@ -1,4 +1,4 @@
-//! What rust_decimal takes for one work, on the same data as `libmoney.c`.
+//! Measures one work of rust_decimal, on the same data as `libmoney.c`.
 //!
 //!     bench_rust_decimal add|add-small|compare|multiply|cross|parse|format HISTORY.csv
 //!
@@ -64,7 +64,8 @@ extern "C" {
     fn clock_gettime(clock: i32, time: *mut Timespec) -> i32;
 }
 
-/// Seconds of processor time: CLOCK_PROCESS_CPUTIME_ID, which the standard library does not give.
+/// Returns seconds of processor time, from CLOCK_PROCESS_CPUTIME_ID, which the standard library
+/// does not expose.
 fn now() -> f64 {
     let mut time = Timespec {
         seconds: 0,
@@ -88,7 +89,8 @@ fn median(mut pass: impl FnMut()) -> f64 {
     times[times.len() / 2] * 1e9 / COUNT as f64
 }
 
-/// The columns that have a rate on the newest day, without USD, in the file's order; and that of USD.
+/// The columns with a rate on the newest day, without USD, in the file's order, and the column of
+/// USD.
 fn targets(path: &str) -> (Vec<(Decimal, u32)>, Decimal) {
     let text = std::fs::read_to_string(path).expect("the history");
     let mut lines = text.lines();

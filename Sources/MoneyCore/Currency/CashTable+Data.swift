@@ -9,7 +9,7 @@ extension CashTable {
 
   /// One fixed-width line a rule, sorted by currency, country and first day; columns: currency 3,
   /// country 2, first day 3, step 5, largest small amount 4, rule of small amounts 1, rounding 1.
-  /// Spaces: absent. Days are counted from 1500-01-01, 0 is none, as numbers of base 92. A rule
+  /// Spaces: absent. Days are counted from 1500-01-01, 0 for none, as numbers of base 92. A rule
   /// ends where the next one of its currency and country begins.
   static var lines: StaticString {
     """

@@ -16,8 +16,8 @@ extension CurrencyTable {
   /// One line a currency, sorted by code; columns: code 4, kind 1, numeric 2, digits 1, introduced
   /// 3, withdrawn 3, name's offset 2 and length 1, regions' offset 2 and length 1, flag 2, the line
   /// in `successors` 2. A code is padded with spaces; kinds are c current, h historical, u unit, i
-  /// informal, s special. All others are numbers of base 92. What may be absent is one more than it
-  /// says, and 0 is none. Days are counted from 1500-01-01; offsets and lengths are bytes.
+  /// informal, s special. All others are numbers of base 92. Optional numbers are stored plus one;
+  /// 0 means absent. Days are counted from 1500-01-01; offsets and lengths are bytes.
   static var lines: StaticString {
     """
     ADA i##*########.###  ##

@@ -43,14 +43,14 @@ extension RatesTable {
       var end = "the table ends on " + Message.date(last)
       if options.maximumGap > 0 {
         let days = Int64(day.number) - Int64(last.number)
-        end = end + ", " + .count(days, "day") + " earlier, and max_gap is " + .number(Int(options.maximumGap))
+        end = end + ", " + .count(days, "day") + " before, and max_gap is " + .number(Int(options.maximumGap))
       }
       guard let found, found < last else { return end }
-      return end + ", its last rate of the pair is of " + .date(found)
+      return end + ", its last rate for the pair is from " + .date(found)
     }
     guard let found else { return "the table contains no earlier one" }
     let gap = Int64(day.number) - Int64(found.number)
-    return "the last rate before is of " + .date(found) + ", " + .count(gap, "day") + " earlier, and max_gap is "
+    return "the latest earlier rate is from " + .date(found) + ", " + .count(gap, "day") + " before, and max_gap is "
       + .number(Int(options.maximumGap))
   }
 }

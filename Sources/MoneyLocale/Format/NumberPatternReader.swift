@@ -101,13 +101,13 @@ extension NumberPatternReader {
     switch text[index] {
     case ASCII.minus:
       guard isNegative else {
-        throw failure("a minus sign in the positive half must be quoted", at: index)
+        throw failure("a minus sign must be quoted in the positive half", at: index)
       }
       index &+= 1
       return .minus
     case ASCII.plus:
       if isNegative {
-        throw failure("a plus sign in the negative half must be quoted", at: index)
+        throw failure("a plus sign must be quoted in the second half", at: index)
       }
       index &+= 1
       return .plus

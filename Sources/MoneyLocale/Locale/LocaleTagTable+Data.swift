@@ -249,7 +249,7 @@ extension LocaleTagTable {
     """
   }
 
-  /// The traditional numbering system of a locale. It has no decimal digits.
+  /// The traditional numbering system of a locale, which lacks decimal digits.
   static var traditional: StaticString {
     """
     am=ethi\u{A}byn=ethi\u{A}cu=cyrl\u{A}el=grek\u{A}he=hebr\u{A}hy=armn\u{A}ja=jpan\u{A}ka=geor\u{A}\
@@ -258,7 +258,7 @@ extension LocaleTagTable {
     """
   }
 
-  /// The numbering system for cheques of a locale. It has no decimal digits.
+  /// The numbering system for cheques of a locale, which lacks decimal digits.
   static var finance: StaticString {
     """
     ja=jpanfin\u{A}yue=hantfin\u{A}zh=hansfin\u{A}zh_Hant=hantfin\u{A}zh_Latn=\u{A}

@@ -91,7 +91,7 @@ extension TextFolding {
     """
   }
 
-  /// What is no letter and no digit, in the order it sorts.
+  /// Characters other than letters and digits, in sorting order.
   static var signs: StaticString {
     """
      \u{A0}_-\u{2013}\u{2014},;:!\u{A1}?\u{BF}.\u{B7}\u{30FB}'\u{2018}\u{2019}ʻ\"\u{201C}\u{201D}\u{AB}\

@@ -11,7 +11,11 @@ extension Store {
     try Store.check(name: name)
     let target = target(kind, name)
     let version = try change { () throws(MoneyFailure) in
-      if let target, let base = bases.version(of: target) { try checkUnchanged(target, since: base) }
+      if let target, let base = bases.version(of: target) {
+        try checkUnchanged(target, since: base)
+      } else if let target, bases.hasDropped(target) {
+        try checkAbsent(target)
+      }
       try write()
       return try renewVersion(of: kind, name)
     }
@@ -44,6 +48,15 @@ extension Store {
     guard version == base else {
       throw MoneyFailure(.conflict, what + " was changed after this one was loaded or saved; load it again")
     }
+  }
+
+  /// Throws if the stored object exists: the version that the program's object was saved as is no longer known.
+  private func checkAbsent(_ target: StoredTarget) throws(MoneyFailure) {
+    guard try version(of: target.kind, target.name) != nil else { return }
+    throw MoneyFailure(
+      .conflict,
+      "stored " + Message(target.kind.noun) + " " + .quoted(target.name) + " may have changed since this one was saved; it"
+        + " was saved under more than " + .number(StoredBases.most) + " names; load it again")
   }
 
   /// The version of a stored object; nil if there is no such object.

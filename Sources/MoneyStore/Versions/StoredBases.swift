@@ -13,6 +13,8 @@ import MoneyCore
 /// guards what is remembered.
 public final class StoredBases {
   @exclusivity(unchecked) private var bases: [StoredBase] = []
+  /// True if a base was dropped: the version of an object that is not in `bases` may then be one that was saved.
+  @exclusivity(unchecked) private var isIncomplete = false
   @exclusivity(unchecked) private var lock: Int32 = 0
 
   /// The limit on what one object remembers, so that an object that is saved again and again takes no more memory.
@@ -23,6 +25,11 @@ public final class StoredBases {
   /// The version of a stored object on which the object stands; nil if it was never loaded from it nor saved to it.
   func version(of target: StoredTarget) -> StoredVersion? {
     locked { bases.first { $0.target == target }?.version }
+  }
+
+  /// True if the object may have been saved to the target, and the version is no longer known.
+  func hasDropped(_ target: StoredTarget) -> Bool {
+    locked { isIncomplete && !bases.contains { $0.target == target } }
   }
 
   /// Notes that the object was loaded from a stored object.
@@ -46,7 +53,10 @@ public final class StoredBases {
       return
     }
     // The first stays: it is what the object was loaded from, if it was loaded.
-    if bases.count >= StoredBases.most { bases.remove(at: 1) }
+    if bases.count >= StoredBases.most {
+      bases.remove(at: 1)
+      isIncomplete = true
+    }
     bases.append(base)
   }
 

@@ -80,7 +80,7 @@ extension ExactRatio {
       sums.append(value)
       guard sums.count <= mostDenominators else {
         throw MoneyFailure(
-          .limit, "number of different tax rates inside prices must be at most " + .number(mostDenominators))
+          .limit, "number of tax rates inside prices must be at most " + .number(mostDenominators))
       }
     }
     return sums.reduce(.zero) { $0 + $1 }

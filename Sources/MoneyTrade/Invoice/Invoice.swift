@@ -181,6 +181,6 @@ extension Invoice {
   }
 
   private static func tooMany() -> MoneyFailure {
-    MoneyFailure(.limit, "number of different taxes must be at most " + .number(mostTaxes))
+    MoneyFailure(.limit, "number of distinct taxes must be at most " + .number(mostTaxes))
   }
 }

@@ -305,14 +305,14 @@ static void ways_out(void)
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to USD on 2030-01-01: the table ends on 2024-03-03");
     refuses(rates, "RUB", &options, MONEY_ERR_NO_RATE,
-            "no rate from EUR to RUB on 2030-01-01: the table ends on 2024-03-03, its last rate of the pair is of 2022-02-27");
+            "no rate from EUR to RUB on 2030-01-01: the table ends on 2024-03-03, its last rate for the pair is from 2022-02-27");
     options.date = day(1998, 12, 31);
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to USD on 1998-12-31: the table starts on 2022-02-27");
     options.date = 19784;
     options.max_gap = 1;
     refuses(rates, "USD", &options, MONEY_ERR_NO_RATE,
-            "no rate from EUR to USD on 2024-03-02: the last rate before is of 2024-02-29, 2 days earlier, and max_gap is 1");
+            "no rate from EUR to USD on 2024-03-02: the latest earlier rate is from 2024-02-29, 2 days before, and max_gap is 1");
     refuses(rates, "usd", &options, MONEY_ERR_NO_RATE,
             "no rate from EUR to usd on 2024-03-02: unknown currency \"usd\"; did you mean \"USD\"?");
     refuses(rates, "XAF", NULL, MONEY_ERR_NO_RATE,

@@ -66,7 +66,7 @@ static void taxes(void)
         CHECK_OK(money_basket_put(basket, product_of(sku, "9.99 USD", category), DECIMAL("1"), &error));
     }
     not_checked_out(basket, NULL, NULL, MONEY_ERR_LIMIT,
-                    "number of different tax rates inside prices must be at most 64");
+                    "number of tax rates inside prices must be at most 64");
     money_basket_free(basket);
 }
 

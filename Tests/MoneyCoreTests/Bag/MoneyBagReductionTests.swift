@@ -96,7 +96,7 @@ struct MoneyBagReductionTests {
     #expect(try reduced(["1 USD", "1 GBX"], "EUR", table, options).flags == [.earlier, .fixed])
     expectFailure(
       .noRate,
-      saying: "no rate from USD to EUR on 2024-03-02: the last rate before is of 2024-03-01, 1 day earlier, and max_gap is 0"
+      saying: "no rate from USD to EUR on 2024-03-02: the latest earlier rate is from 2024-03-01, 1 day before, and max_gap is 0"
     ) {
       try reduced(["1 GBP", "1 USD"], "EUR", table, ConversionOptions(on: "2024-03-02"))
     }

@@ -57,9 +57,9 @@ import Testing
         Central Bank)
         --------------------------------------------
         Prices include tax; amounts are rounded per
-        line, half up, and what is left over goes to
-        the lines that lost most; payment is in
-        cash, to 0.05, half up.
+        line, half up, and the remainder goes to the
+        lines that lost most; payment is in cash, to
+        0.05, half up.
 
         """)
   }

@@ -111,9 +111,13 @@ struct DecimalTextTests {
 
   @Test func namesWhatItRefuses() throws {
     let long = String(repeating: "9", count: 45)
-    expectFailure(.overflow, at: 0, saying: "\"\(String(repeating: "9number must have at most 38 digits, got ", count: 40))…\"") {
+    expectFailure(
+      .overflow, at: 0, saying: "number must have at most 38 digits, got \"\(String(repeating: "9", count: 40))…\""
+    ) {
       try Decimal(reading: long)
     }
-    expectFailure(.syntax, at: 4, saying: "expected a decimal number, got \"1.23abc\"") { try Decimal(reading: "1.23abc") }
+    expectFailure(.syntax, at: 4, saying: "expected a decimal number, got \"1.23abc\"") {
+      try Decimal(reading: "1.23abc")
+    }
   }
 }

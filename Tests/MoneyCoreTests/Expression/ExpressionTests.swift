@@ -77,7 +77,7 @@ struct ExpressionTests {
         "expected an operator, got \",\"; decimal sign must be \".\", without group separators, as in 1000.50"
       ), ("10 EUR into USD", 7, "expected an operator, got \"into\"; did you mean \"in\"?"),
       ("10 EUR plus 3", 7, "expected an operator, got \"plus\""),
-      ("1 +", 3, "a number or an expected amount at the end"),
+      ("1 +", 3, "expected a number or an amount at the end"),
       ("(2 EUR, 3)", 6, "expected an operator, got \",\""),
     ] {
       expectFailure(.syntax, at: position, saying: words) { try evaluation(line) }

@@ -107,7 +107,7 @@ struct AmountFormatLawTests {
       } catch {
         ambiguous += 1
         try #require(
-          error.status == .syntax && String(error.message).contains("two amounts"),
+          error.status == .syntax && String(error.message).contains("ambiguous amount"),
           "\(made.what): \(text): \(String(error.message))")
       }
     }
@@ -128,7 +128,7 @@ struct AmountFormatLawTests {
         try? #require(back.currency == made.money.currency, "\(made.what): \(text) is \(String(back))")
       } catch {
         let words = String(error.message)
-        let isAmbiguous = error.status == .ambiguousCurrency || words.contains("two amounts")
+        let isAmbiguous = error.status == .ambiguousCurrency || words.contains("ambiguous amount")
         // One half of the pattern may be without a currency.
         try #require(isAmbiguous || error.status == .syntax, "\(made.what): \(text): \(words)")
       }

@@ -37,7 +37,7 @@ struct PortfolioFormatTests {
       try read(many + "2024-01-02,sell,ABC,5,1,EUR\n" + row)
     }
     expectFailure(
-      .document, at: start + 11, saying: "line 5: action must be one of b, got \"hold\"uy, sell, dividend, fee, split"
+      .document, at: start + 11, saying: "line 5: action must be one of buy, sell, dividend, fee, split, got \"hold\""
     ) {
       try read(many + "2024-01-02,hold,ABC,4,1,EUR\n" + row)
     }

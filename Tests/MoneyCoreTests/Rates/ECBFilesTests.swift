@@ -70,7 +70,7 @@ struct ECBFilesTests {
     // A Saturday: not without leave to look back.
     expectFailure(
       .noRate,
-      saying: "no rate from USD to EUR on 2020-03-14: the last rate before is of 2020-03-13, 1 day earlier, and max_gap is 0"
+      saying: "no rate from USD to EUR on 2020-03-14: the latest earlier rate is from 2020-03-13, 1 day before, and max_gap is 0"
     ) {
       try RatesTable.convert(money("1 USD"), to: code("EUR"), with: table, ConversionOptions(on: "2020-03-14"), in: nil)
     }

@@ -157,16 +157,16 @@ struct RouteTests {
     }
     expect(" on 2024-03-08: the table contains no rates of XAF", "EUR", "XAF", table)
     expect(
-      " on 2024-03-08: the last rate before is of 2024-03-01, 7 days earlier, and max_gap is 0", "EUR", "USD", table)
+      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 0", "EUR", "USD", table)
     expect(
-      " on 2024-03-08: the last rate before is of 2024-03-01, 7 days earlier, and max_gap is 6", "EUR", "USD", table,
+      " on 2024-03-08: the latest earlier rate is from 2024-03-01, 7 days before, and max_gap is 6", "EUR", "USD", table,
       ConversionOptions(maximumGap: 6))
     expect(
       " on 2024-02-28: the table starts on 2024-03-01", "EUR", "USD", table,
       ConversionOptions(on: "2024-02-28", gap: 10))
     // However long ago, and past the end.
     expect(
-      " on 2054-04-02: the table ends on 2024-03-08, its last rate of the pair is of 2024-03-01", "EUR", "USD", table,
+      " on 2054-04-02: the table ends on 2024-03-08, its last rate for the pair is from 2024-03-01", "EUR", "USD", table,
       ConversionOptions(on: "2054-04-02"))
     expect(" on 2024-04-02: the table ends on 2024-03-08", "EUR", "GBP", table, ConversionOptions(on: "2024-04-02"))
     expect(
@@ -174,7 +174,7 @@ struct RouteTests {
       ConversionOptions(on: "2024-03-05"))
     let old = try MoneyCoreTests.table("EUR RUB 100 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR")
     expect(
-      " on 2024-03-01: the last rate before is of 2022-03-01, 731 days earlier, and max_gap is 7", "USD", "RUB",
+      " on 2024-03-01: the latest earlier rate is from 2022-03-01, 731 days before, and max_gap is 7", "USD", "RUB",
       try MoneyCoreTests.table(
         "EUR RUB 100 2022-03-01", "EUR USD 1.1 2022-03-01", "EUR USD 1.1 2024-03-01", base: "EUR"),
       ConversionOptions(maximumGap: 7))

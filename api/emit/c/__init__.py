@@ -1,4 +1,4 @@
-"""C: what the library's own build takes from the headers, and what its tests record with."""
+"""C: generated files of the library's own build, and the recorder of its tests."""
 
 from __future__ import annotations
 

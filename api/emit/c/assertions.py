@@ -5,8 +5,8 @@ from __future__ import annotations
 from description.parts import Description, Struct
 from model.layouts import SIZES, Layouts
 
-HEAD = """/* The layout of every public struct, asserted at compile time: what a foreign runtime has been
- * told stays true. Made from the headers by api/generate.py.
+HEAD = """/* The layout of every public struct, asserted at compile time, so that the layout known to foreign
+ * runtimes stays true. Generated from the headers by api/generate.py.
  */
 #include "money/desk.h"
 

@@ -1,8 +1,8 @@
-"""A library that stands before libmoney.so and notes which statuses each function returns.
+"""A library that intercepts calls of libmoney.so and records the statuses of each function.
 
-It is loaded with LD_PRELOAD beside the C programs of the tests. What it notes lies in a file that
-all processes share: a byte for each function and status, so that a program that is killed has noted
-what it saw.
+It is loaded with LD_PRELOAD beside the C programs of the tests. Its record is a file that
+all processes share: a byte for each function and status, so that a program that is killed has recorded
+its statuses.
 """
 
 from __future__ import annotations

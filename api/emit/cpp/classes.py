@@ -13,7 +13,7 @@ from .types import class_name, in_namespace, wrapped
 
 
 def _result(made: Method, detailed: bool) -> tuple[str, list[Out]]:
-    """The type that a method returns, and what is in it."""
+    """The type that a method returns, and its parts."""
     needed = [out for out in made.outs if not out.is_optional]
     outs = made.outs if detailed or not needed else needed
     if not outs:

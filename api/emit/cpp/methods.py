@@ -11,7 +11,7 @@ from model.names import is_typed
 
 from .types import BY_HAND, class_name, plain
 
-#: Functions that something by hand stands for.
+#: Functions that are replaced with hand-written code.
 REPLACED = {
     "money_split": "std::vector<Money> split(std::size_t count) const",
     "money_progress_init": "class ProgressWatch",
@@ -39,7 +39,7 @@ class Out:
     type: str
     value: str
     is_optional: bool
-    #: What is passed when the result is not asked for.
+    #: The argument for a result that is not requested.
     argument: str
 
 
@@ -102,7 +102,7 @@ class Maker:
         made.arguments.append((argument, out))
 
     def parameter(self, made: Method, p: Parameter) -> None:
-        """Adds a parameter and what C is given for it."""
+        """Adds a parameter and its C argument."""
         name, target = plain(p.name), p.target
         add = made.params.append
         give = made.arguments.append

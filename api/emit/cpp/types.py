@@ -34,7 +34,7 @@ KEYWORDS = {
     "union",
     "xor",
 }
-#: Types that the values by hand stand for, and integers that stay what they are.
+#: Types that hand-written values represent, and integers that stay integers.
 BY_HAND = {
     "money_t": "Money",
     "money_decimal_t": "Decimal",
@@ -42,7 +42,7 @@ BY_HAND = {
     "money_instant_t": "Instant",
     "money_bool_t": "bool",
 }
-#: Constants for a date or an instant that is missing, with what is said of them.
+#: Constants for a missing date or instant, with their descriptions.
 MISSING = {
     "MONEY_DATE_NONE": "The number of a date that is missing, as Date() has it.",
     "MONEY_INSTANT_NONE": "An instant that is missing.",
@@ -121,7 +121,7 @@ def constants(description: Description, words: Words) -> str:
 
 
 def layout(description: Description) -> str:
-    """``layout.hpp``: what the compiler of the program has to agree on."""
+    """``layout.hpp``: the layout with which the program's compiler must agree."""
     lines = ["#include <cstddef>\n"]
     layouts = Layouts(description, 8)
     for enumeration in description.enumerations:

@@ -1,4 +1,4 @@
-"""The words of C++: references that Doxygen finds, and what the classes call each item of C."""
+"""The words of C++: references that Doxygen resolves, and the C++ name of each C item."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from model.words import Vocabulary
 from .methods import REPLACED, Maker
 from .types import class_name, enumerators, limit, plain, raised
 
-#: What is by hand for a function.
+#: The hand-written counterparts of functions.
 FUNCTIONS = {
     "money_split": "Money::split()",
     "money_progress_init": "ProgressWatch",

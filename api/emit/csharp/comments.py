@@ -72,7 +72,7 @@ class Comments:
         return _lines(parts, "        ")
 
     def _result(self, made: Method, said: Documentation) -> str:
-        """What is said of the results."""
+        """Returns the descriptions of the results."""
         function = made.call.function
         outs = made.call.outs(len(made.results) > 1)
         texts = [(p.name, self.words.returned(function, p, said)) for p in outs]

@@ -1,4 +1,4 @@
-"""The events of C#'s objects: what adds listeners, and what tells them after a call."""
+"""The events of C#'s objects: adding listeners, and calling them after a call."""
 
 from __future__ import annotations
 

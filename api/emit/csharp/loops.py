@@ -1,8 +1,8 @@
-"""What makes C#'s objects the subject of `foreach`."""
+"""The enumerators of C#'s objects, for `foreach`."""
 
 from __future__ import annotations
 
-#: What a loop over an object runs over, and the member that reads it.
+#: The rows over which a loop iterates, and the member that reads one.
 ROWS = {
     "Bag": ("Money", "Amounts()"),
     "Basket": ("BasketLineItem", "LineItems()"),

@@ -1,4 +1,4 @@
-"""C#: a class for each kind of object, and the functions that belong to none."""
+"""C#: a class for each kind of object, and the functions without an object."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .names import argument, pascal
 from .types import BY_HAND, HEAD, Types, class_name, files
 from .words import CSharpVocabulary
 
-#: Functions that something by hand stands for.
+#: Functions that are replaced with hand-written code.
 REPLACED = {"money_split": "public IReadOnlyList<Money> Split(int count)"}
 #: Words that every object has already, or that C# keeps for something else.
 TAKEN = {"Equal": "SameAs", "Finalize": "FinalizeValue", "GetType": "GetTypeValue"}
@@ -38,7 +38,7 @@ class Maker(method.Maker):
         return argument(p.name)
 
     def name(self, call: Call) -> str:
-        """What calls a function, without the word for the way with more results."""
+        """Returns the reference to a function, without the suffix of the detailed variant."""
         name = pascal(call.stem, class_name(call.owner or ""))
         return TAKEN.get(name, name)
 
@@ -269,7 +269,7 @@ class Writer:
         )
 
     def constants(self) -> str:
-        """The limits, and the numbers that stand for something."""
+        """Returns the limits and the special values."""
         parts = []
         for name, value, constant in limits(self.maker.binding.description):
             kind = "int" if -(2**31) <= value < 2**31 else "long"

@@ -14,7 +14,7 @@ KEYWORDS = set(
 
 
 def pascal(name: str, owner: str = "") -> str:
-    """A member's name; one that has its class's name gets another one, because C# does not allow it."""
+    """Returns a member's name, changed if it equals its class's name, which C# prohibits."""
     made = camel(name)
     made = made[0].upper() + made[1:]
     return f"{made}Value" if made == owner else made

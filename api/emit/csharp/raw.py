@@ -15,7 +15,7 @@ _PAIR = """        [MethodImpl(MethodImplOptions.NoInlining)]
 
 
 def emit(description: Description) -> dict[str, str]:
-    """``Extern.cs``: every function of C, with addresses as 64-bit integers; ``Raw.cs``: what calls them."""
+    """``Extern.cs``: every function of C, with addresses as 64-bit integers; ``Raw.cs``: their callers."""
     types = Types(description)
     declared, called = [], []
     for function in description.functions:

@@ -11,7 +11,7 @@ from model.words import Words
 from .comments import doc, line
 from .names import pascal
 
-#: What stands by hand for a struct or a type.
+#: The hand-written counterparts of structs and types.
 BY_HAND = {"money_t": "Money", "money_decimal_t": "ExactDecimal", "money_ratio_t": "Ratio"}
 #: Types whose names .NET has already.
 RENAMED = {"money_error_t": "Failure", "money_action_t": "TransactionAction"}
@@ -44,11 +44,11 @@ class Types(types.Types):
         return "double" if type_name == "double" else NUMBERS[self.base(type_name)]
 
     def is_plain(self, type_name: str) -> bool:
-        """Whether a value of the type needs a question mark where it may be missing."""
+        """Returns whether an optional value of the type needs a question mark."""
         return type_name in self.typed or self.name(type_name) in PLAIN
 
     def shown(self, type_name: str) -> str:
-        """The type of a value that the library gives: a date may be missing."""
+        """Returns the type of a value that the library returns; a date may be missing."""
         made = self.name(type_name)
         return f"{made}?" if made.startswith("DateTime") else made
 
@@ -56,7 +56,7 @@ class Types(types.Types):
         if type_name in self.typed:
             return f"(Libmoney.{class_name(type_name)})Memory.GetInt({at})"
         if type_name in BY_HAND or type_name in self.structs:
-            # With its namespace, because a member may have the name of a type.
+            # With its namespace, because a member may have the same name as a type.
             return f"Libmoney.{class_name(type_name)}.Read({at})"
         by_type = {
             "money_date_t": f"Memory.Day(Memory.GetInt({at}))",
@@ -170,7 +170,7 @@ class Structs:
         )
 
     def filled(self, struct: Struct) -> str:
-        """A struct that a program fills in: what it does not set stays as the library has it."""
+        """Returns the class of an options struct; fields that are not set keep the library's defaults."""
         name = class_name(struct.name)
         members, reads, writes = [], [], []
         for field, at in self.types.rows(struct):

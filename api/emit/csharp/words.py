@@ -1,4 +1,4 @@
-"""The words of C#: references and code of XML comments, and what the classes call each item of C."""
+"""The words of C#: references and code in XML comments, and the C# name of each C item."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model.words import Vocabulary, keep
 from .names import argument, pascal
 from .types import class_name, constant_name
 
-#: What is by hand for a function.
+#: The hand-written counterparts of functions.
 FUNCTIONS = {
     "money_split": "Money.Split",
     "money_new": "Money",
@@ -26,7 +26,7 @@ FUNCTIONS = {
     "money_column_quantize": "Amounts.Rounded",
     "money_column_sum": "Amounts.Sums",
 }
-#: What is by hand for a type.
+#: The hand-written counterparts of types.
 TYPES = {
     "money_t": "Money",
     "money_decimal_t": "ExactDecimal",

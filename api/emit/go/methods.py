@@ -15,7 +15,7 @@ from .names import camel, lower, receiver
 from .types import CGO, HEAD, Types, enumerations, structs, type_name
 from .words import GoVocabulary
 
-#: Functions that something by hand stands for.
+#: Functions that are replaced with hand-written code.
 REPLACED = {
     "money_split": "func (m Money) Split(count int) ([]Money, error)",
     "money_add": "func (m Money) Add(other Money) (Money, error)",

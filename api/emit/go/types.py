@@ -11,7 +11,7 @@ from model.words import Words
 from .comments import line, type_doc
 from .names import KEYWORDS, camel, receiver
 
-#: What stands by hand for a type.
+#: The hand-written counterparts of types.
 BY_HAND = {
     "money_t": "Money",
     "money_decimal_t": "Decimal",
@@ -30,7 +30,7 @@ NUMBERS = {
     "size_t": "int",
     "double": "float64",
 }
-#: Constants that a program in Go has no use for, or that stand by hand.
+#: Constants that a Go program does not need, or that are hand-written.
 INNER = ("NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION", "VERSION", "DIGITS_CURRENCY", "DIGITS_EXACT")
 HEAD = "// Code generated from the headers by api/generate.py. DO NOT EDIT.\n\npackage money\n\n"
 CGO = '// #include <money/desk.h>\nimport "C"\n\n'
@@ -144,7 +144,7 @@ def _limit(constant: Constant, words: Words) -> str:
 
 
 class Structs:
-    """Makes the structs, with what reads them and what puts them into memory."""
+    """Generates the structs, with the functions that read and write them."""
 
     def __init__(self, types: Types, words: Words) -> None:
         self.types = types

@@ -1,4 +1,4 @@
-"""The words of Go: links of godoc, and what the package calls each item of C."""
+"""The words of Go: links of godoc, and the Go name of each C item."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from model.words import Vocabulary, keep
 from .names import camel, lower, receiver
 from .types import BY_HAND, Types, constant_name, limit_name, type_name
 
-#: What is by hand for a function.
+#: The hand-written counterparts of functions.
 FUNCTIONS = {
     "money_split": "Money.Split",
     "money_add": "Money.Add",
@@ -37,7 +37,7 @@ LISTENERS = {
     "money_calculator_display_callback_t": "OnDisplay",
     "money_calculator_alert_callback_t": "OnDisplay",
 }
-#: What is by hand for a type.
+#: The hand-written counterparts of types.
 TYPES = {"money_progress_t": "WithProgress", "money_column_t": "Amounts", "money_bool_t": ""}
 #: Constants that are by hand.
 CONSTANTS = {

@@ -57,14 +57,14 @@ def line(text: str, indent: str) -> str:
 
 
 def getter(note: str) -> str:
-    """The comment of what reads a field."""
+    """Returns the comment of a field's getter."""
     if note.startswith("whether "):
         return line(f"Returns {note}", "    ")
     return line(note, "    ")
 
 
 def setter(field: Field, note: str) -> str:
-    """The comment of what sets a field."""
+    """Returns the comment of a field's setter."""
     if note.startswith("whether "):
         return line(f"Sets {note}", "    ")
     return line(f"Sets the {field.name.replace('_', ' ')}: {note}", "    ") if note else ""
@@ -77,7 +77,7 @@ class Comments:
         self.words = words
 
     def _parameters(self, made: Method, said: Documentation) -> dict[str, str]:
-        """What is said of the parameters, by their names in Java."""
+        """Returns the descriptions of the parameters, by their Java names."""
         texts = {plain(camel(p.name)): said.parameters.get(p.name, "") for p in made.call.function.params}
         return {word: texts[word] for _, word in made.head if texts[word]}
 

@@ -1,4 +1,4 @@
-"""The listeners of Java's objects: what sets them, and what tells them after a call."""
+"""The listeners of Java's objects: setting them, and calling them after a call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Java: a class for each kind of object, and the functions that belong to none."""
+"""Java: a class for each kind of object, and the functions without an object."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .names import plain
 from .types import BOXES, Types, class_name, files, source
 from .words import JavaVocabulary
 
-#: Functions that something by hand stands for.
+#: Functions that are replaced with hand-written code.
 REPLACED = {"money_split": "public List<Money> split(int count)"}
 #: Words that Object has already, or that have another meaning there.
 TAKEN = {"equal": "sameAs", "close": "closeFile"}
@@ -38,7 +38,7 @@ class Maker(method.Maker):
         return plain(camel(p.name))
 
     def name(self, call: Call) -> str:
-        """What calls a function, without the word for the way with more results."""
+        """Returns the reference to a function, without the suffix of the detailed variant."""
         name = camel(call.stem)
         return TAKEN.get(name, plain(name))
 
@@ -293,7 +293,7 @@ class Writer:
         )
 
     def constants(self) -> str:
-        """The limits, and the numbers that stand for something."""
+        """Returns the limits and the special values."""
         parts = []
         for name, value, constant in limits(self.maker.binding.description):
             kind, end = ("int", "") if -(2**31) <= value < 2**31 else ("long", "L")

@@ -11,13 +11,13 @@ from model.words import Words
 from .comments import doc, getter, line, record, setter
 from .names import plain
 
-#: What stands by hand for a struct or a type.
+#: The hand-written counterparts of structs and types.
 BY_HAND = {"money_t": "Money", "money_decimal_t": "BigDecimal", "money_ratio_t": "Ratio"}
 #: Types whose names Java has already.
 RENAMED = {"money_error_t": "Failure"}
 NUMBERS = {"int32_t": "int", "uint32_t": "long", "int64_t": "long", "uint64_t": "long", "size_t": "long"}
 BOXES = {"int": "Integer", "long": "Long", "boolean": "Boolean", "double": "Double"}
-#: Used by most classes; a compiler warns of none that is not used.
+#: Imports that most classes use; the compiler does not warn of an unused one.
 IMPORTS = """import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -213,7 +213,7 @@ class Structs:
         )
 
     def filled(self, struct: Struct) -> str:
-        """A struct that a program fills in: what it does not set stays as the library has it."""
+        """Returns the class of an options struct; fields that are not set keep the library's defaults."""
         name = class_name(struct.name)
         about = doc(self.words.struct(struct))
         parts = [f"{about}public final class {name} {{\n    static final int SIZE = "]

@@ -1,4 +1,4 @@
-"""The words of Java: links and code of Javadoc, and what the classes call each item of C."""
+"""The words of Java: links and code of Javadoc, and the Java name of each C item."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model.words import Vocabulary, keep
 from .names import plain
 from .types import class_name, constant_name
 
-#: What is by hand for a function.
+#: The hand-written counterparts of functions.
 FUNCTIONS = {
     "money_split": "Money#split",
     "money_new": "Money#of(BigDecimal, String)",
@@ -26,7 +26,7 @@ FUNCTIONS = {
     "money_column_quantize": "Amounts#rounded",
     "money_column_sum": "Amounts#sums",
 }
-#: What is by hand for a type.
+#: The hand-written counterparts of types.
 TYPES = {
     "money_t": "{@link Money}",
     "money_decimal_t": "{@link java.math.BigDecimal}",

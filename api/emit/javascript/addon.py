@@ -1,6 +1,6 @@
 """``bindings/javascript/native/calls.c``: every function of the interface behind one signature.
 
-A call's arguments lie one after the other in words of 64 bits, which a runtime writes without a
+A call's arguments are consecutive 64-bit words, which a runtime writes without a
 conversion for each of them.
 """
 
@@ -62,7 +62,7 @@ class _Words:
         return f"words[0].number = (double){text}"
 
     def heard(self, callback: Callback) -> str:
-        """The function of C that stands for all functions of JavaScript of its kind."""
+        """Returns the C function that represents all JavaScript functions of its type."""
         params = callback.params[1:]
         declared = ", ".join(f"{kind}{'' if kind.endswith('*') else ' '}{name}" for kind, name in params)
         rows, large = [], 0

@@ -83,13 +83,13 @@ class Comments:
         )
         texts = {p.name: self.words.returned(call.function, p, said) for p in outs}
         if len(texts) == 1:
-            # The summary of a call with one result often is all that can be said of it.
+            # The summary of a call with one result often describes it completely.
             return [f"@returns {text}" for name, text in texts.items() if said.parameters.get(name)]
         notes = [f"`{camel(name)}`: {text}" for name, text in texts.items() if text]
         return [f"@returns {'; '.join(notes)}"] if notes else []
 
 
 def _after(text: str) -> str:
-    """What else is said of options; that they may be missing is in their type."""
+    """Returns the remaining text on options; their type already states that they are optional."""
     text = text.rstrip(".")
     return "" if "`null`" in text or not text else f": {text}"

@@ -71,7 +71,7 @@ def handles(description: Description) -> str:
 
 
 def functions(description: Description) -> str:
-    """``functions.js``: what belongs to no object."""
+    """``functions.js``: functions without an object."""
     binding = Binding(description, MANAGED)
     about = Comments(Words(description, JavaScriptVocabulary(description)))
     parts = []

@@ -16,7 +16,7 @@ from .methods import HEAD
 from .names import name_of, plain
 from .words import JavaScriptVocabulary
 
-#: What values are given as, and what they are returned as.
+#: The types of values as arguments and as results.
 GIVEN = {
     "money_t": "Amount",
     "money_decimal_t": "Numeric",
@@ -93,7 +93,7 @@ class Words(model_types.Types):
 def _head_types(words: Words, call: Call) -> str:
     texts = []
     for index, p in enumerate(call.required):
-        # Only the last ones may be left out; before them null stands for nothing.
+        # Only trailing arguments may be omitted; before them, null means an absent value.
         may_end = all(other.null for other in call.required[index:])
         kind = (
             f"{words.argument(p)} | null"

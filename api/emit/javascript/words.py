@@ -1,4 +1,4 @@
-"""The words of JavaScript: links of TSDoc, and what the package calls each item of C."""
+"""The words of JavaScript: links of TSDoc, and the JavaScript name of each C item."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from model.words import Vocabulary, keep
 
 from .names import name_of, plain
 
-#: What is by hand for a function.
+#: The hand-written counterparts of functions.
 FUNCTIONS = {
     "money_new": "Money",
     "money_progress_watch": "onProgress",
@@ -19,7 +19,7 @@ FUNCTIONS = {
     "money_column_allocate": "Amounts.allocate",
     "money_column_compare": "Amounts.compare",
 }
-#: What is by hand for a type.
+#: The hand-written counterparts of types.
 TYPES = {
     "money_t": "{@link Money}",
     "money_decimal_t": "{@link Decimal}",

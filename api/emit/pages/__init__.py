@@ -10,7 +10,7 @@ from .parts import header_map, replaced, status_table
 
 
 def files(description: Description, root: Path) -> dict[str, str]:
-    """The whole files by their paths from the root."""
+    """Returns the complete files by their paths from the root."""
 
     def text(path: str) -> str:
         return (root / path).read_text(encoding="utf-8")

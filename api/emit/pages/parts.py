@@ -6,9 +6,9 @@ from description.parts import RINGS, Description, DescriptionError
 
 
 def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
-    """A text with what stands between two lines replaced."""
+    """Returns a text with the part between two lines replaced."""
     if text.count(begin) != 1 or end not in text[text.index(begin) :]:
-        raise DescriptionError(f"{where}: the lines '{begin.strip()}' … '{end.strip()}' are missing")
+        raise DescriptionError(f"{where}: missing lines '{begin.strip()}' … '{end.strip()}'")
     start = text.index(begin) + len(begin)
     return text[:start] + made + text[text.index(end, start) :]
 
@@ -30,7 +30,7 @@ _RINGS = {
 
 
 def header_map(description: Description) -> str:
-    """The lines of the map in money.h: ring by ring, each header with what it is for."""
+    """Returns the lines of the map in money.h: ring by ring, each header with its purpose."""
     lines: list[str] = []
     for ring in RINGS:
         lines += ([" *"] if lines else []) + [f" *  {_RINGS[ring]}"]

@@ -10,7 +10,7 @@ from . import errors, names, raw
 
 
 def files(description: Description, root: Path) -> dict[str, str]:
-    """The files by their paths from the root, which has the package and the examples of exceptions."""
+    """Returns the files by their paths from the root, for the package and examples of exceptions."""
     folder = "bindings/python/libmoney"
     statuses = errors.emit_status(description)
     exceptions = errors.emit_errors(description, root / "bindings" / "python" / "errors.toml")

@@ -72,10 +72,10 @@ def emit_errors(description: Description, path: Path) -> str:
             continue
         name = constant.raises
         if name is None:
-            raise DescriptionError(f"{constant.name} does not say what it [raises]")
+            raise DescriptionError(f"missing [raises] of {constant.name}")
         own = examples.pop(name, None)
         if own is None:
-            raise DescriptionError(f"{path.name} has no [{name}], for {constant.name}")
+            raise DescriptionError(f"{path.name}: missing [{name}], for {constant.name}")
         status = constant.name[len("MONEY_ERR_") :]
         raw = "r" if "\\" in own["doc"] else ""
         parts.append(f"\n\nclass {name}(MoneyError, {own['builtin']}):\n")
@@ -83,7 +83,7 @@ def emit_errors(description: Description, path: Path) -> str:
         parts.append(f'    {raw}"""{body.lstrip()}\n    """\n\n    _status = Status.{status}\n')
         names.append((status, name))
     if examples:
-        raise DescriptionError(f"{path.name}: no status raises {sorted(examples)}")
+        raise DescriptionError(f"{path.name}: unknown exceptions {sorted(examples)}")
     parts.append("\n\n#: The class of each status.\nCLASSES: dict[int, type[MoneyError]] = {\n")
     parts += [f"    Status.{status}: {name},\n" for status, name in names]
     return "".join(parts) + "}\n"

@@ -45,7 +45,7 @@ def _marked(module: str, tree: ast.Module) -> Iterator[str]:
 
 
 def public_names(root: Path, made: dict[str, str]) -> dict[str, list[str]]:
-    """The public names by module; ``made`` has the modules that are generated as well."""
+    """Returns the public names by module; ``made`` contains the generated modules as well."""
     package, texts = root / PACKAGE, {}
     for path in package.rglob("_*/*.py"):
         module = ".".join(path.relative_to(package).with_suffix("").parts)

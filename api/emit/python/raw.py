@@ -60,7 +60,7 @@ def constant_name(name: str) -> str:
 
 
 class Types:
-    """What stands for a C type."""
+    """Returns the ctypes counterpart of a C type."""
 
     def __init__(self, description: Description) -> None:
         self.structs = {s.name: class_name(s.name, "Struct") for s in description.structs}
@@ -73,7 +73,7 @@ class Types:
         """A type that is passed or kept as it is."""
         known = self.scalars.get(name) or self.structs.get(name) or self.callbacks.get(name)
         if known is None:
-            raise KeyError(f"no ctypes type stands for '{name}'")
+            raise KeyError(f"unknown type '{name}': expected one with a ctypes type")
         return known
 
     def argument(self, type_name: str) -> str:
@@ -193,12 +193,12 @@ def _callback_argument(types: Types, type_name: str) -> str:
     return types.argument(type_name)
 
 
-#: It reads a document, and reports nothing: what is handed in is as long as a server made it.
+#: It parses a document without progress reports; the document's length is chosen by a server.
 _LONG_WITHOUT_REPORTS = {"money_feed_receive_response"}
 
 
 def _is_long(function: Function) -> bool:
-    """Whether Python's lock is released; what the function changes is guarded meanwhile."""
+    """Returns whether Python's lock is released; a guard protects the changed object meanwhile."""
     return function.doc.is_long or function.name in _LONG_WITHOUT_REPORTS
 
 

@@ -1,4 +1,4 @@
-"""What sets the listeners of Rust's objects, and what tells them after a call."""
+"""The listeners of Rust's objects: setting them, and calling them after a call."""
 
 from __future__ import annotations
 

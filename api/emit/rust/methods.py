@@ -19,7 +19,7 @@ from .sys_crate import HEAD
 from .types import Types, enumerations, structs, type_name
 from .words import RustVocabulary
 
-#: Functions that something by hand stands for.
+#: Functions that are replaced with hand-written code.
 REPLACED = {
     "money_split": "pub fn split(&self, count: usize) -> Result<Vec<Money>, Error>",
     "money_add": "impl Add for Money",
@@ -65,7 +65,7 @@ class Maker(method.Maker):
         return "other" if p.name == "b" and self.has_other else plain(p.name)
 
     def place(self, call: Call) -> str:
-        """What calls a function."""
+        """Returns the reference to a function."""
         made = self.method(call, False)
         return f"{made.owner}::{made.name}" if made.owner else made.name
 
@@ -222,12 +222,12 @@ class Writer:
         values = ", ".join(value for _, _, value in made.results)
         kind = kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})"
         value = values if len(kinds) == 1 else f"({values})"
-        # It holds what C is given until the call has returned.
+        # It keeps the C arguments alive until the call has returned.
         keep = ["let mut keep = Keep::default();"] if any("keep" in line for line in made.before) else []
         lines = [*keep, "let mut why = zeroed();", *made.before]
         has_listener = made.receiver == "&mut self" and self.maker.binding.listeners(call.owner) != []
         after = ["self.tell();"] if has_listener else []
-        # What the call changes beside its own object.
+        # Objects that the call changes besides its own.
         after += [
             f"{plain(p.name)}.tell();"
             for p in function.params[1:]
@@ -352,7 +352,7 @@ def _linked(text: str) -> str:
 
 
 def _tidy(text: str) -> str:
-    """What reads an element is written for a place in memory; clippy wants the reference or a copy itself."""
+    """Adapts an element's reader from a memory location to the reference or copy that clippy requires."""
     text = re.sub(r"\|one\| (\w+)::told\(&\(\*one\)\)", r"\1::told", text).replace("((*one))", "(*one)")
     text = re.sub(r"\|one\| (\w+)\(&\(\*one\)\)", r"\1", text).replace("&(*one)", "one")
     text = text.replace(".map(|one| (*one))", ".copied()").replace(".map(|one| *one)", ".copied()")

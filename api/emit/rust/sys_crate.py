@@ -101,7 +101,7 @@ def emit(description: Description) -> str:
 
 
 def offsets(description: Description) -> str:
-    """``tests/layout.rs``: where each field lies."""
+    """``tests/layout.rs``: the offset of each field."""
     layouts = Layouts(description, 8)
     rows = []
     for struct in description.structs:

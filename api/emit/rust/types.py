@@ -11,7 +11,7 @@ from .comments import doc, line
 from .names import plain
 from .sys_crate import HEAD
 
-#: What stands by hand for a type.
+#: The hand-written counterparts of types.
 BY_HAND = {
     "money_t": "Money",
     "money_decimal_t": "Decimal",
@@ -21,7 +21,8 @@ BY_HAND = {
     "money_bool_t": "bool",
 }
 RENAMED = {"money_error_t": "Failure", "money_xirr_t": "RateOfReturn"}
-#: A transfer names wallets by their places in a list, because a leg cannot borrow what another one changes.
+#: A transfer refers to wallets by index, because a leg cannot borrow a wallet that another leg
+#: changes.
 HIDDEN = {*types.HIDDEN, "money_transfer_leg_t"}
 NUMBERS = {
     "int32_t": "i32",
@@ -47,7 +48,7 @@ class Types(types.Types):
     """How each type of C becomes one of Rust, and back."""
 
     def borrows(self, kind: str) -> bool:
-        """Whether a struct borrows something."""
+        """Returns whether a struct contains a reference."""
         return kind in self.structs and any(f.type.endswith("*") for f in self.structs[kind].fields)
 
     def name(self, kind: str, lifetime: str = "'_") -> str:
@@ -127,7 +128,7 @@ def enumerations(known: Types, words: Words) -> str:
 
 
 class Structs:
-    """Makes the structs, with what reads them and what C is given for them."""
+    """Generates the structs, with their readers and their C arguments."""
 
     def __init__(self, types: Types, words: Words) -> None:
         self.types = types
@@ -180,7 +181,7 @@ class Structs:
         return f"        {at} = {self.types.word(field.type, value)};\n"
 
     def debug(self, name: str, used: str, fields: list[Field]) -> str:
-        """What is printed of a struct that has a secret: everything else."""
+        """Returns the Debug output of a struct with a secret, which is omitted."""
         rows = "".join(
             f'            .field("{plain(f.name)}", '
             + (f'&self.{plain(f.name)}.map(|_| "(hidden)")' if f.is_secret else f"&self.{plain(f.name)}")

@@ -1,4 +1,4 @@
-"""The words of Rust: intra-doc links, and what the crate calls each item of C."""
+"""The words of Rust: intra-doc links, and the Rust name of each C item."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from model.words import Vocabulary, keep
 from .names import plain
 from .types import BY_HAND, HIDDEN, Types, constant_name, type_name
 
-#: What is by hand for a function.
+#: The hand-written counterparts of functions.
 FUNCTIONS = {
     "money_split": "Money::split",
     "money_add": "Money#impl-Add<Money>-for-Money",
@@ -45,7 +45,7 @@ LISTENERS = {
     "money_calculator_display_callback_t": "on_display",
     "money_calculator_alert_callback_t": "on_display",
 }
-#: What is by hand for a type.
+#: The hand-written counterparts of types.
 TYPES = {
     "money_date_t": "[`Date`]",
     "money_instant_t": "[`SystemTime`](std::time::SystemTime)",

@@ -1,4 +1,4 @@
-"""The statuses in Swift: the engine's enumeration, and the names that the library gives out."""
+"""The statuses in Swift: the engine's enumeration, and the public names of the library."""
 
 from __future__ import annotations
 

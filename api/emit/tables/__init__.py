@@ -1,4 +1,4 @@
 """Runtimes without types: Ruby, PHP and Lua, whose extensions read one table of calls in C.
 
-``rows.py`` makes the table; each language has its classes and names in a module of its own.
+``rows.py`` generates the table; a module for each language generates its classes and names.
 """

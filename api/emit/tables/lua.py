@@ -14,7 +14,7 @@ from .words import own_constants
 
 __all__ = ["declarations", "files"]
 
-#: The numbers of LuaJIT are doubles. What is larger stands for none, which is nil in Lua.
+#: LuaJIT's numbers are doubles. A larger value means an absent one and is nil in Lua.
 _MOST = 1 << 53
 
 

@@ -13,7 +13,7 @@ from .rows import Tables
 from .words import TableVocabulary
 
 _WIDTH = 110
-#: Structs that no call gives or returns, and structs that are values by hand.
+#: Structs that are neither arguments nor results, and structs with hand-written values.
 _WITHOUT = {"money_progress_t", "money_t", "money_decimal_t", "money_ratio_t"}
 _GIVEN = {
     "money_t": "libmoney.Money|string",
@@ -122,7 +122,7 @@ class Types:
         return f"{made.rstrip('?')}[]" if p.role == "array out" else made
 
     def options(self, call: Call) -> str:
-        """What the table behind the arguments may have."""
+        """Returns the fields of the options table, the last argument."""
         fields = [p for p in call.optional if self.tables.place(call, p) == -2]
         named = [f"{p.name}?: {self.given(p)}" for p in call.optional if p not in fields]
         if call.is_paged:

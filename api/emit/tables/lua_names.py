@@ -1,4 +1,4 @@
-"""The names of Lua's methods, and what its generated files begin with."""
+"""The names of Lua's methods, and the heads of its generated files."""
 
 from __future__ import annotations
 

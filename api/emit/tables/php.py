@@ -18,9 +18,9 @@ HEAD = (
     "<?php\n\n// Made from the headers by api/generate.py.\n\n"
     "declare(strict_types=1);\n\nnamespace LibMoney;\n\n"
 )
-#: Structs that no call gives or returns, and structs that are values by hand.
+#: Structs that are neither arguments nor results, and structs with hand-written values.
 _WITHOUT = {"money_progress_t", "money_t", "money_decimal_t"}
-#: What PHP gives for a type, as a declaration and as a comment.
+#: The PHP type of each argument type, as a declaration and as a comment.
 _GIVEN = {
     "money_t": ("mixed", "Money|string"),
     "money_decimal_t": ("mixed", "Decimal|int|string"),
@@ -79,7 +79,7 @@ def line(text: str, indent: str) -> str:
 
 
 def declared_type(commented: str) -> str:
-    """The type as a declaration has it, which knows no elements."""
+    """Returns the type for a declaration, which cannot express elements."""
     return "array" if commented.startswith(("list<", "array{")) else commented
 
 
@@ -124,7 +124,7 @@ class Types:
         else:
             made = self.given(p.target if p.is_pointer else p.type)
             if p.role == "array in":
-                # One element may stand alone where the name is that of one.
+                # A single element may be passed without an array if the name is singular.
                 made = ("array" if p.name.endswith("s") else "mixed", f"list<{made[1]}>")
         may_be_largest = p.type == "size_t" and any(name in p.text for name in self.largest)
         if (p.null or may_be_largest) and made[0] != "mixed" and "null" not in made[0]:
@@ -156,7 +156,7 @@ class Types:
         if kind == "WORD" and not made.startswith("list<"):
             # A newer library may have more of them.
             return f"{made}|int"
-        # Functions without an object always have an amount to return.
+        # Functions without an object never return a null amount.
         if kind == "AMOUNT" and call.owner is None:
             return "Money"
         return f"?{made}" if may_be_null or kind == "I64" else made
@@ -251,7 +251,7 @@ class Methods:
         return comment(form.joined([*form.paragraphs(said, _WIDTH - 4), lines]), "    ")
 
     def options(self, call: Call, said: Documentation) -> list[str]:
-        """What may be given by name."""
+        """Returns the named arguments."""
         tags = []
         for p in call.optional:
             is_fields = p.role == "options" and p.target in self.types.tables.structs
@@ -269,7 +269,7 @@ class Methods:
         return tags
 
     def results(self, call: Call, is_detailed: bool, said: Documentation) -> str:
-        """What is said of the results."""
+        """Returns the descriptions of the results."""
         outs = [] if call.returns_value else call.outs(is_detailed)
         texts = {p.name: self.said.returned(call.function, p, said) for p in outs}
         if len(texts) < 2:
@@ -339,7 +339,7 @@ def _literal(value: int | str) -> str:
 
 
 def functions(description: Description, made: Methods) -> str:
-    """``functions.php``: constants, and what belongs to no object."""
+    """``functions.php``: constants, and functions without an object."""
     rows = "".join(
         line(made.said.constant(c), "    ")
         + f"    public const {constant_name(c.name)} = {_literal(c.value)};\n"
@@ -397,7 +397,7 @@ def _struct(types: Types, said: Words, s: Struct) -> str:
 
 
 def structs(description: Description, said: Words) -> str:
-    """``structs.php``: enumerations, and what calls return with fields."""
+    """``structs.php``: enumerations, and the structs that calls return."""
     types = Types(description)
     parts = [_enumeration(e, said) for e in types.tables.words]
     parts += [_struct(types, said, s) for s in description.structs if s.name not in _WITHOUT]

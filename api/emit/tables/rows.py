@@ -1,6 +1,6 @@
 """``tables.c``: the calls, types and statuses of the interface as tables in C, for runtimes without types.
 
-It is the same for all of them, and so is ``tables.h``. Where they differ it has a macro of the binding's
+It is the same for all of them, and so is ``tables.h``. Where they differ it uses a macro of the binding's
 ``spelling.h``: BINDING_NAME for a name in snake and in camel case, and BINDING_RATIO_KIND for ratios,
 which are numbers of the runtime or a class of the binding.
 """
@@ -121,7 +121,7 @@ class Tables:
             f"static const struct binding_field fields_{s.name}[] = {{\n"
             f"{rows}    {{0, 0, 0, 0, 0, 0, 0}},\n}};\n"
         )
-        # No call returns a progress, and most runtimes have a class for ratios.
+        # No call returns a progress, and most runtimes represent ratios by a class.
         none = {"money_progress_t": '""', "money_ratio_t": spelled("", "Ratio")}
         name = none.get(s.name) or f'"{class_name(s.name)}"'
         return array, f"    {{{name}, sizeof({s.name}), {init}, fields_{s.name}}},\n"

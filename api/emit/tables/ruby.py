@@ -34,7 +34,7 @@ def doc(said: Documentation, indent: str) -> str:
     return comment(form.joined(form.paragraphs(said, _WIDTH - len(indent))), indent)
 
 
-#: What Ruby gives and gets for a type.
+#: The Ruby types of arguments and results for each type.
 _GIVEN = {
     "money_t": "Money, String",
     "money_decimal_t": "Decimal, Integer, String, BigDecimal, Rational",
@@ -192,13 +192,13 @@ class Methods:
         return comment(form.joined([*form.paragraphs(said, width), lines]), indent)
 
     def note(self, p: Parameter, said: Documentation) -> str:
-        """What is said of a parameter."""
+        """Returns the description of a parameter."""
         text = said.parameters.get(p.name, "")
         words = self.words(p)
         return f"{words}{': ' if words and text else ' ' if text else ''}{text}"
 
     def result(self, call: Call, is_detailed: bool, said: Documentation) -> str:
-        """What is said of the results."""
+        """Returns the descriptions of the results."""
         outs = [] if call.returns_value else call.outs(is_detailed)
         texts = {p.name: self.said.returned(call.function, p, said) for p in outs}
         if len(texts) < 2:
@@ -238,7 +238,7 @@ class Methods:
         parameters = f"({', '.join(heads)})" if heads else ""
         name = self.name(call, is_detailed)
         if name == "to_json" and not heads:
-            # A generator of JSON gives its state.
+            # A JSON generator passes its state.
             parameters = "(*)"
         declared = self.declare(call, f"def {static}{name}{parameters}")
         return f"{head}{indent}{declared}\n{indent}  {body}\n{indent}end\n"
@@ -276,7 +276,7 @@ def handles(made: Methods) -> str:
 
 
 def functions(description: Description, made: Methods) -> str:
-    """``functions.rb``: what belongs to no object."""
+    """``functions.rb``: functions without an object."""
     parts = [made.method(call, is_detailed, "  ") for call, is_detailed in made.binding.ways(None)]
     rows = "".join(
         comment(_sentence(made.said.constant(c) or constant_name(c.name).lower().replace("_", " ")), "    ")
@@ -318,7 +318,7 @@ def _sentence(text: str) -> list[str]:
 
 
 def _listed(e: Enumeration, said: Words) -> str:
-    """The comment of an enumeration, with what is said of its symbols."""
+    """Returns the comment of an enumeration, with the descriptions of its symbols."""
     texts = [f"`:{short}`: {text}" for short, c in enumerators(e) if (text := said.constant(c))]
     entries = [line for one in texts for line in form.entry(one, _WIDTH - 4)]
     return comment(form.joined([*form.paragraphs(said.enumeration(e), _WIDTH - 4), entries]), "    ")

@@ -1,5 +1,5 @@
 /* The tables of tables.c: types, structs, enumerations and functions of the interface. Made by api/generate.py.
- * spelling.h is the binding's own: it says how the runtime spells names, and what a ratio is.
+ * spelling.h is the binding's own: it defines the runtime's spelling of names and representation of ratios.
  */
 #ifndef BINDING_TABLES_H
 #define BINDING_TABLES_H
@@ -73,7 +73,7 @@ struct binding_parameter {
     int is_optional;
     /** The parameter that this one belongs to, or -1. */
     int whole;
-    /** The parameter that has the number of elements, or -1. */
+    /** The parameter that contains the number of elements, or -1. */
     int count;
     int place;
     int is_const;
@@ -86,7 +86,7 @@ struct binding_function {
     size_t count;
     enum binding_kind result;
     int is_paged;
-    /** More than 0 for a call that may take long, which a program can watch; 2 for one of columns, whose arrays are
+    /** Greater than 0 for a call that may take long and that a program can watch; 2 for one of columns, whose arrays are
      * the runtime's and must not move meanwhile.
      */
     int is_long;

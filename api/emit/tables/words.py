@@ -1,4 +1,4 @@
-"""The words that Ruby, PHP and Lua share: how their vocabularies find what calls a function."""
+"""The words that Ruby, PHP and Lua share: how their vocabularies resolve functions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from model.words import Vocabulary, keep
 
 from .rows import Tables, class_name
 
-#: What is by hand for a function: the class, the method, and whether it is one of objects.
+#: The hand-written counterparts of functions: the class, the method, and true for a method of
+#: objects.
 FUNCTIONS = {
     "money_new": ("Money", "", False),
     "money_column_sum": ("Amounts", "sums", True),
@@ -23,7 +24,7 @@ _BY_HAND = {"money_t": "Money", "money_decimal_t": "Decimal", "money_column_t": 
 
 
 def own_constants(description: Description) -> list[Constant]:
-    """The constants of their own that a program has a use for."""
+    """Returns the constants that a program needs."""
     return [c for c in description.constants if constant_name(c.name) not in INNER]
 
 
@@ -31,7 +32,7 @@ class TableVocabulary(Vocabulary):
     """The words of a language whose extension reads the tables."""
 
     has_pages = True
-    #: What the language calls types that are its own.
+    #: The language's names of its own types.
     types: dict[str, str] = {}
 
     def __init__(self, tables: Tables) -> None:
@@ -43,7 +44,7 @@ class TableVocabulary(Vocabulary):
         return keep(f"`{text}`")
 
     def link(self, owner: str | None, name: str, is_method: bool) -> str:
-        """A reference to a method; without an owner to a function, without a name to what makes an object."""
+        """Returns a reference to a method; without owner to a function, without name to a constructor."""
         raise NotImplementedError
 
     def class_link(self, name: str) -> str:
@@ -51,7 +52,7 @@ class TableVocabulary(Vocabulary):
         raise NotImplementedError
 
     def name(self, call: Call) -> str:
-        """What calls a function."""
+        """Returns the reference to a function."""
         raise NotImplementedError
 
     def member(self, enumeration: Enumeration, short: str) -> str:
@@ -98,7 +99,7 @@ class TableVocabulary(Vocabulary):
             return "the result"
         return self.code(self.spelled(parameter.name))
 
-    #: What a method is called on.
+    #: The receiver of a method.
     receiver = "`self`"
 
     def field(self, struct: Struct | None, name: str) -> str:

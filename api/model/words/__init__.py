@@ -1,8 +1,8 @@
-"""What a header documents, in the words of another language.
+"""The documentation of the headers, translated to another language.
 
-``Words`` takes a doc comment and a ``Vocabulary``, and returns a ``Documentation``: summary, paragraphs,
-lists, parameters, errors and references, ready to be written in the form of the language. What a language
-cannot say is a ``DescriptionError``; its cure is a sentence in ``api/words``.
+``Words`` accepts a doc comment and a ``Vocabulary``, and returns a ``Documentation``: summary, paragraphs,
+lists, parameters, errors and references, ready to be written in the form of the language. Text that a
+language cannot express is a ``DescriptionError``; the remedy is a sentence in ``api/words``.
 """
 
 from . import form

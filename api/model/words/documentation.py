@@ -1,4 +1,4 @@
-"""What there is to say of an item, in the words of a language and before its form."""
+"""The documentation of an item, in the words of a language but before formatting."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Documentation:
     summary: str = ""
     #: Everything else, in order.
     blocks: list[Paragraph | Items] = field(default_factory=list)
-    #: What is said of parameters, results and fields, by their names in C.
+    #: The descriptions of parameters, results and fields, by their C names.
     parameters: dict[str, str] = field(default_factory=dict)
     errors: list[Raised] = field(default_factory=list)
     #: References to functions.

@@ -11,7 +11,7 @@ from description.parts import Constant, Description, Enumeration, Function, Para
 
 @dataclass(frozen=True)
 class Item:
-    """An item whose text is said: its key, its place, and what its sentences may name in backticks."""
+    """A documented item: its key, its place, and the names that its sentences may quote in backticks."""
 
     key: str
     place: str
@@ -47,7 +47,7 @@ class Index:
     structs: dict[str, Struct] = field(default_factory=dict)
     #: Each constant with the enumeration that it belongs to.
     constants: dict[str, tuple[Constant, Enumeration | None]] = field(default_factory=dict)
-    #: What the constants of an enumeration begin with.
+    #: The common prefixes of enumerations' constants.
     prefixes: dict[str, Enumeration] = field(default_factory=dict)
     fields: set[str] = field(default_factory=set)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-#: Stands for a space that no line breaks at.
+#: Represents a non-breaking space.
 _KEPT = "\ue000"
 
 
@@ -14,7 +14,7 @@ def keep(text: str) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The lines of a text. A word that is longer than a line has a line of its own."""
+    """Returns the lines of a text. A word that is longer than a line is put on its own line."""
     lines = textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
     return [unkept(line) for line in lines]
 

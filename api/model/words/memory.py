@@ -1,4 +1,4 @@
-"""The one rule for what only a program in C has to know.
+"""The rule for sentences that only concern programs in C.
 
 Sentences about C's memory are dropped for every other language: who frees what, where a text ends, how
 large a buffer has to be, how a struct starts. The headers keep such a sentence apart from everything else.
@@ -25,21 +25,21 @@ _MEMORY = re.compile(
     | \bzeroed\ on\ failure\b | \balign(?:ed|ment)\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
     re.X,
 )
-#: Parts of a sentence that say how C stores a text.
+#: Parts of a sentence on C's storage of a text.
 _PHRASES = re.compile(
     r",\ NUL-terminated(?=[;,.)]|$)|\bNUL-(?:terminated|padded)\ "
     r"|,?\ (?:with|and)\ (?:the|its|a)\ NUL\b|^NUL-padded$"
     r"|\s*\((?:may be NULL|NULL is allowed)\)|,? `struct_size` included|,? as a static string\b"
     r"|\ with (?:a )?length (?:of )?0\b"
 )
-#: What only C passes beside a page of rows.
+#: Parameters for a page of rows that only C passes.
 _PAGES = {"first", "capacity", "count"}
 
 
 def parameters_of_c(function: Function, pages: Collection[str]) -> frozenset[str]:
     """The names of a function's parameters that no other language has.
 
-    The length of a text or an array that goes in is no such name: it is said as the length of the text.
+    The length of an input text or array is not such a name: it is described as the text's length.
     """
     roles = {p.name: p.role for p in function.params}
     is_paged = any(p.count == "capacity" and p.role == "array out" for p in function.params)
@@ -53,7 +53,7 @@ def parameters_of_c(function: Function, pages: Collection[str]) -> frozenset[str
 
 
 def kept(sentence: str, names_of_c: Collection[str]) -> str:
-    """A sentence without what only C has to know; "" if nothing remains."""
+    """Returns a sentence without the parts that only concern C; "" if nothing remains."""
     sentence = _PHRASES.sub("", sentence)
     end = re.search(r"[.!?]?[\"')]*$", sentence)
     stop = end[0] if end else ""

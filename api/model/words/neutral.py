@@ -36,7 +36,7 @@ class Neutral(Vocabulary):
 
 
 def everything(words: Words) -> Iterator[object]:
-    """Says all items, for what cannot be said."""
+    """Translates all items, to find sentences that cannot be translated."""
     description = words.description
     for function in description.functions:
         if function.name in getattr(words.vocabulary, "exposed", ()):
@@ -55,7 +55,7 @@ def _is_of_c(struct: Struct) -> bool:
 
 
 def not_needed(description: Description, overrides: Overrides) -> list[str]:
-    """The sentences for all languages whose sentence in the header every language can say."""
+    """Returns unneeded overrides for all languages: every language can translate the header's sentence."""
     words = Words(description, Neutral(description), overrides)
     list(everything(words))
     return [

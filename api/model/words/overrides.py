@@ -1,7 +1,7 @@
 """Sentences of a language's own, instead of those of the headers.
 
-``api/words/all.toml`` is for every language but C, ``api/words/<language>.toml`` for one; the one for a
-language goes first. A key names an item of C: ``money_x``, ``money_x.parameter``, ``money_x.MONEY_ERR_Y``,
+``api/words/all.toml`` applies to every language except C, ``api/words/<language>.toml`` to one language and
+takes precedence. A key names an item of C: ``money_x``, ``money_x.parameter``, ``money_x.MONEY_ERR_Y``,
 ``money_x_t.field`` or ``MONEY_X``. The sentence is written as in a header, so it may name functions,
 constants, fields in backticks, and NULL.
 """

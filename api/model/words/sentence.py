@@ -9,9 +9,9 @@ from description.parts import Function, Parameter, Struct
 from .index import Index, Item
 from .vocabulary import Vocabulary
 
-#: They stand for the words of a language for yes and no.
+#: Placeholders for the language's words for true and false.
 YES, NO = "\ue001", "\ue002"
-#: A quoted text, a name in backticks, a name of C, a header, or NULL.
+#: A quoted text, a name in backticks, a C name, a header, or NULL.
 _TOKEN = re.compile(
     r"""(?P<quoted>"(?:[^"\\]|\\.)*") | (?P<header><?\bmoney(?:/\w+)?\.h\b>?) | `(?P<ticked>[^`]+)`
     | (?P<constant>\bMONEY_[A-Z0-9_]*(?:…)?) | (?P<name>\bmoney_\w+) | (?P<null>\bNULL\b)
@@ -36,7 +36,7 @@ def noun(handle: str) -> str:
 
 
 def _is_receiver(parameter: Parameter, function: Function) -> bool:
-    """Whether languages with methods call the function on the object that is passed here."""
+    """True if languages with methods call the function on the object that is passed here."""
     is_own = parameter.role == "handle" and function.name.startswith(parameter.target[:-1])
     return is_own and parameter is function.params[0]
 
@@ -58,7 +58,7 @@ class Unsayable(Exception):
 
 
 class Speaker:
-    """Says sentences in the words of a language."""
+    """Translates sentences to the words of a language."""
 
     def __init__(self, index: Index, words: Vocabulary) -> None:
         self.index = index
@@ -159,7 +159,7 @@ class Speaker:
         return self.words.field(struct, member)
 
     def _struct_with(self, name: str, item: Item) -> Struct | None:
-        """The struct among the parameters that has a field."""
+        """Returns the struct among the parameters that contains a field."""
         for parameter in item.function.params if item.function else []:
             struct = self.index.structs.get(parameter.target)
             if struct is not None and any(f.name == name for f in struct.fields):

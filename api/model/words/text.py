@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-#: A sentence ends before a space and a beginning; abbreviations end none.
+#: A sentence ends before a space and a capital; abbreviations do not end a sentence.
 _END = re.compile(
     r"""(?<!\be\.g\.)(?<!\bi\.e\.)(?<!\bNo\.)(?<=[.!?])(["')]*)\s+(?=`|["'(¤]*(?:[A-Z0-9]|money_))"""
 )

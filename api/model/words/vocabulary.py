@@ -1,4 +1,4 @@
-"""The words of a language: what it calls the items of the interface, and how it writes names."""
+"""The words of a language: its names of the interface's items, and its notation of names."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ class Vocabulary:
         return self.none()
 
     def function(self, function: Function) -> str | None:
-        """A reference to what calls a function; None if the language does not expose it."""
+        """Returns a reference to the counterpart of a function; None if the language does not expose it."""
         raise NotImplementedError
 
     def type(self, name: str) -> str | None:
-        """A reference to a type of the headers; None if the language does not expose it."""
+        """Returns a reference to a type of the headers; None if the language does not expose it."""
         raise NotImplementedError
 
     def constant(self, constant: Constant, enumeration: Enumeration | None) -> str | None:
-        """A reference to a constant that is no failure; None if the language does not expose it."""
+        """Returns a reference to a constant other than a failure; None if the language does not expose it."""
         raise NotImplementedError
 
     def raised(self, status: Constant) -> str | None:
-        """A reference to what the language raises for a status; None if it never raises it."""
+        """Returns a reference to the exception for a status; None if it never raises it."""
         raise NotImplementedError
 
     def parameter(self, function: Function, parameter: Parameter) -> str:
@@ -67,9 +67,9 @@ class Vocabulary:
         return self.code(parameter.name)
 
     def field(self, struct: Struct | None, name: str) -> str:
-        """A field of a struct in prose; of None, of a struct that is not known here."""
+        """Returns a field of a struct in prose; with None, of an unknown struct."""
         return self.code(name)
 
     def release(self, handle: str) -> str:
-        """The sentence on how objects of a class are released; "" where nobody has to know."""
+        """Returns the sentence on releasing objects of a class; "" if they need no release."""
         return ""

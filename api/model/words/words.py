@@ -40,7 +40,7 @@ def _clause(sentence: str) -> str:
 
 
 class Words:
-    """Says what the headers say; notes what cannot be said, for ``check``."""
+    """Translates the headers' documentation; records untranslatable text for ``check``."""
 
     def __init__(
         self, description: Description, vocabulary: Vocabulary, overrides: Overrides | None = None
@@ -54,7 +54,8 @@ class Words:
         self.enumerations = {e.name: e for e in description.enumerations if is_typed(e)}
         self._functions: dict[str, Documentation] = {}
         self.problems: dict[str, str] = {}
-        #: Overrides of this language whose sentence in the header can be said.
+        #: Overrides of this language that are unneeded, because the header's sentence can be
+        #: translated.
         self.unneeded: set[str] = set()
 
     def function(self, function: Function) -> Documentation:
@@ -81,7 +82,7 @@ class Words:
         return made
 
     def returned(self, function: Function, p: Parameter, said: Documentation) -> str:
-        """What is said of a result, beyond what the summary says."""
+        """Returns the description of a result, beyond the summary."""
         return re.sub(r"^[Rr]eceives ", "", said.parameters.get(p.name, "")).rstrip(".")
 
     def handle(self, handle: Handle) -> Documentation:
@@ -99,7 +100,7 @@ class Words:
         return self._text(enumeration.doc.text, Item(enumeration.name, str(enumeration.doc.place)))
 
     def struct(self, struct: Struct) -> Documentation:
-        """A struct, and what is said of its fields."""
+        """Returns the documentation of a struct and its fields."""
         item = Item(struct.name, str(struct.doc.place), None, struct)
         made = self._text(struct.doc.text, item)
         for one in struct.fields:
@@ -107,7 +108,7 @@ class Words:
         return made
 
     def field(self, struct: Struct, field: Field) -> str:
-        """What is said of a field; of one without a comment what its type is."""
+        """Returns the description of a field, or of its type if it lacks a comment."""
         item = Item(struct.name, str(struct.place), None, struct)
         comment = field.comment
         if field.type == "money_bool_t":
@@ -117,14 +118,14 @@ class Words:
         return self.phrase(comment, item.part(field.name, field.target, field.place))
 
     def _kind(self, field: Field) -> str:
-        """What a type says of a field."""
+        """Returns the part of a field's description that its type implies."""
         if field.type == "char" and field.count == self.code_size:
             return "a currency code"
         enumeration = self.enumerations.get(field.type)
         return _clause(self.enumeration(enumeration).summary) if enumeration else ""
 
     def constant(self, constant: Constant) -> str:
-        """What is said of a constant."""
+        """Returns the description of a constant."""
         if not constant.comment:
             return ""
         return self._text(constant.comment, Item(constant.name, str(constant.place))).flat
@@ -188,14 +189,14 @@ class Words:
             raised = self.vocabulary.raised(status)
             if raised is None:
                 continue
-            # A note on what only C passes is of a failure that only C meets.
+            # A note on a parameter that only C passes describes a failure that only C meets.
             clause = self.phrase(note, item.part(name)) if note else self._clause(status)
             if clause:
                 made.append(Raised(status, raised, clause.rstrip(".")))
         return made
 
     def _clause(self, status: Constant) -> str:
-        """What a status means."""
+        """Returns the meaning of a status."""
         return _clause(self.constant(status))
 
     def _see(self, doc: Doc) -> list[str]:
@@ -203,7 +204,7 @@ class Words:
         return list(dict.fromkeys(one for one in made if one))
 
     def check(self) -> None:
-        """Fails with all that cannot be said, and with all overrides that are not needed."""
+        """Raises with all untranslatable sentences and all unneeded overrides."""
         known = set(self.index.keys(self.description))
         problems = list(self.problems.values())
         language = self.vocabulary.language

@@ -1,4 +1,4 @@
-"""The functions of libmoney.so by their names, as the description of the interface tells."""
+"""The functions of libmoney.so by name, according to the description of the interface."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCALARS = {
     "size_t": ctypes.c_size_t,
     "double": ctypes.c_double,
 }
-#: The room for a text; the vectors have none that is longer.
+#: The capacity for a text; no text in the vectors is longer.
 TEXT = 65536
 
 
@@ -132,7 +132,7 @@ class Call:
         self.outputs: list[tuple[dict[str, Any], Any]] = []
 
     def word(self, parameter: dict[str, Any]) -> Any:
-        """What C is given for a parameter."""
+        """Returns the C argument for a parameter."""
         native, role, kind = self.native, parameter["role"], parameter["type"]
         value = self.given.get(parameter["name"])
         target = kind.replace("const ", "").rstrip("* ")

@@ -1,4 +1,5 @@
-// Calls of libmoney.wasm for another process: a line of JSON in, a line of JSON out. build/api/javascript has the library.
+// Calls libmoney.wasm for another process: reads a line of JSON and writes a line of JSON. The library is in
+// build/api/javascript.
 
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";

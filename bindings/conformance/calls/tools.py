@@ -18,7 +18,7 @@ class Library(Protocol):
 
 
 class Tools:
-    """What all kinds of vectors need. Objects are freed when the vector has been answered."""
+    """Helpers for all kinds of vectors. Objects are freed when the vector has been answered."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -44,7 +44,7 @@ class Tools:
         return self.call("money_decimal_parse", text=text or "0")["result"]
 
     def amount(self, text: str | None, currency: str) -> Any:
-        """A plain decimal of a currency; none counts as 0."""
+        """Returns an amount as a plain decimal; an absent one counts as 0."""
         return self.call("money_parse_with_currency", text=text or "0", currency=currency)["result"]
 
     def parsed(self, text: str) -> Any:

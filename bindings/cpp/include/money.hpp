@@ -1,14 +1,14 @@
 /** @file money.hpp
  *  libmoney for C++17: exact amounts, currencies, rates, wallets, baskets, portfolios and calculators.
  *
- *  Include this file alone. It has no code to compile; you link libmoney, which CMake knows as `libmoney::cpp`.
+ *  Include this file alone. It is header-only; link libmoney, whose CMake target is `libmoney::cpp`.
  */
 #ifndef MONEY_HPP
 #define MONEY_HPP
 
 #include <money/desk.h>
 #if !__has_include("money/cpp/layout.hpp")
-#error "the generated headers of build/api/cpp/include are not on the include path: run `make generate`, and add that folder"
+#error "missing generated headers: run `make generate`, and add build/api/cpp/include to the include path"
 #endif
 #include "money/cpp/layout.hpp"
 #include "money/cpp/support.hpp"

@@ -34,7 +34,7 @@ template <class Error, class Body> static bool throws(Body body) {
     return false;
 }
 
-/* What a call of C and one of C++ gave: a status and an amount. */
+/* The result of a call: a status and an amount. */
 struct Outcome {
     money_status_t status = MONEY_OK;
     money_t amount{};
@@ -145,7 +145,7 @@ static void operations(long count) {
                 return money_parse(text.data(), text.size(), r, e);
             });
         }
-        check(same(cpp, c), "an operation gives what C gives");
+        check(same(cpp, c), "an operation returns the result of C");
         std::int32_t order = 0;
         money_bool_t equal = 0;
         if (money_compare(&a.raw(), &b.raw(), &order, nullptr) == MONEY_OK) check((a < b) == (order < 0), "order");
@@ -161,7 +161,7 @@ static void listeners() {
     std::vector<std::uint64_t> heard;
     wallet.on_change([&](std::uint64_t revision) { heard.push_back(revision); });
     wallet.add(one);
-    check(heard.size() == 1 && heard[0] == wallet.revision(), "a listener hears of a change");
+    check(heard.size() == 1 && heard[0] == wallet.revision(), "a listener is called after a change");
 
     struct Own {};
     wallet.on_change([](std::uint64_t) { throw Own(); });
@@ -196,7 +196,7 @@ static void listeners() {
     second.add(one);
     check(heard.size() == 1, "and is gone with it");
 
-    // A transfer tells two wallets, and each of them is told although the first one throws.
+    // A transfer notifies the listeners of both wallets, even if the first one throws.
     money::Wallet source, target;
     source.add(money::Money("5.00 EUR"));
     source.on_change([](std::uint64_t) { throw Own(); });
@@ -204,14 +204,14 @@ static void listeners() {
     std::vector<money::TransferLeg> legs(1);
     legs[0].source = source.get(), legs[0].target = target.get(), legs[0].amount = one;
     check(throws<Own>([&] { money::wallet_transfer(legs); }), "an exception out of a transfer");
-    check(heard.size() == 2 && target.sum("EUR") == one, "the other wallet has heard of it");
+    check(heard.size() == 2 && target.sum("EUR") == one, "the other wallet's listener was called");
 
     money::Calculator calculator;
     std::string shown;
     calculator.on_display([&](const std::string &display) { shown = display; });
     calculator.on_alert([](money::CalculatorAlert alert) { throw alert; });
     check(throws<money::CalculatorAlert>([&] { calculator.press_keys("6 x 3 = 1 ="); }), "an alert that throws");
-    check(shown == calculator.display(), "the display was told");
+    check(shown == calculator.display(), "the display's listener was called");
 }
 
 static void threads() {
@@ -226,7 +226,7 @@ static void threads() {
             for (int round = 0; round < 500; ++round) wallet.add(money::Money("1.00 EUR"));
         });
     for (std::thread &one : all) one.join();
-    for (const long count : counts) check(count == 500, "each thread hears of its own changes");
+    for (const long count : counts) check(count == 500, "each thread's listeners receive its own changes");
 }
 
 static void moves() {
@@ -264,8 +264,8 @@ static void values() {
           "no double becomes money");
     std::istringstream stream("12.50 EUR nonsense EUR");
     money::Money read("0.00 EUR");
-    check(stream >> read && read == "12.50 EUR"_money, "a stream gives an amount");
-    check(!(stream >> read) && read == "12.50 EUR"_money, "and fails where there is none");
+    check(stream >> read && read == "12.50 EUR"_money, "a stream reads an amount");
+    check(!(stream >> read) && read == "12.50 EUR"_money, "and fails at the end of input");
     const std::optional<money::Money> paid("5.00 EUR"_money);
     money::Invoice invoice("EUR");
     invoice.set_payment(paid);
@@ -292,7 +292,7 @@ static void progress() {
             check(throws<Own>(read), "an exception of a progress callback comes out of the call");
         }
         units = 0;
-        check(read() == 50000 && units > 0, "the watch before it takes over");
+        check(read() == 50000 && units > 0, "the previous watch is active again");
     }
     int told = 0;
     money::ProgressWatch watch([&](std::uint64_t, std::uint64_t) { return ++told != 1; });

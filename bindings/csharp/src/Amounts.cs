@@ -7,7 +7,7 @@ using System.Numerics;
 namespace Libmoney
 {
     /// <summary>A column of amounts, in the layout of Apache Arrow: 64-bit integers with one scale, or in minor units. A row
-    /// may be null, which is no amount.</summary>
+    /// may be null, meaning it contains no amount.</summary>
     /// <remarks>The column works in the array that you give, and copies nothing. Do not change the array during a
     /// call.</remarks>
     /// <example><code>
@@ -82,20 +82,22 @@ namespace Libmoney
             return Over(minor, LibMoney.DigitsCurrency, new[] { Call.Needed(currency, nameof(currency)) }, null);
         }
 
-        /// <summary>Amounts in minor units of several currencies: <paramref name="indices"/> gives each row the place of its
-        /// code.</summary>
+        /// <summary>Creates a column of minor units in several currencies: <paramref name="indices"/> contains the index of
+        /// each row's code.</summary>
         public static Amounts OfMinor(long[] minor, IReadOnlyList<string> codes, int[] indices)
         {
             return Over(minor, LibMoney.DigitsCurrency, Call.Needed(codes, nameof(codes)).ToArray(), Call.Needed(indices, nameof(indices)));
         }
 
-        /// <summary>Coefficients with so many fraction digits, 0 to 38.</summary>
+        /// <summary>Creates a column of coefficients with <paramref name="scale"/> fraction digits, 0 to
+        /// 38.</summary>
         public static Amounts Of(long[] coefficients, int scale, string currency)
         {
             return Over(coefficients, CheckedScale(scale), new[] { Call.Needed(currency, nameof(currency)) }, null);
         }
 
-        /// <summary>Coefficients with so many fraction digits, in several currencies.</summary>
+        /// <summary>Creates a column of coefficients with <paramref name="scale"/> fraction digits, in several
+        /// currencies.</summary>
         public static Amounts Of(long[] coefficients, int scale, IReadOnlyList<string> codes, int[] indices)
         {
             string[] known = Call.Needed(codes, nameof(codes)).ToArray();
@@ -111,7 +113,7 @@ namespace Libmoney
             string[] codes = there.Select(one => one.Currency).Distinct().ToArray();
             if (codes.Length == 0)
             {
-                throw new ArgumentException("a column of no amounts has no currency");
+                throw new ArgumentException("amounts must not be empty or all null");
             }
 
             int[] indices = codes.Length == 1 ? null : new int[given.Count];
@@ -128,7 +130,7 @@ namespace Libmoney
             return made;
         }
 
-        /// <summary>Whether a row has an amount.</summary>
+        /// <summary>Returns whether a row contains an amount.</summary>
         public bool Has(int row)
         {
             if (row < 0 || row >= Length)
@@ -157,7 +159,7 @@ namespace Libmoney
         {
             if (Codes.Length != 1)
             {
-                throw new InvalidOperationException("the column has " + string.Join(", ", Codes) + "; Sums() adds each of them");
+                throw new InvalidOperationException("column must have one currency, got " + string.Join(", ", Codes) + ": use Sums()");
             }
 
             return Sums()[Codes[0]];
@@ -169,8 +171,8 @@ namespace Libmoney
             return new ColumnCall(this, settings).Convert(rates, Call.Needed(target, nameof(target)));
         }
 
-        /// <summary>Each amount rounded to the minor units of its currency, half to even unless the settings say
-        /// else.</summary>
+        /// <summary>Returns each amount rounded to the minor units of its currency, half to even by
+        /// default.</summary>
         public Amounts Rounded(ColumnSettings settings = null)
         {
             return new ColumnCall(this, settings).Rounded();
@@ -212,7 +214,7 @@ namespace Libmoney
         {
             if (scale < 0 || scale > ExactDecimal.MostDigits)
             {
-                throw new ArgumentOutOfRangeException(nameof(scale), "a scale is 0 to 38, not " + scale);
+                throw new ArgumentOutOfRangeException(nameof(scale), "scale must be 0 to 38, got " + scale);
             }
 
             return scale;
@@ -222,12 +224,12 @@ namespace Libmoney
         {
             if (indices != null && indices.Length != Call.Needed(values, nameof(values)).Length)
             {
-                throw new ArgumentException("there are " + indices.Length + " indices for " + values.Length + " amounts");
+                throw new ArgumentException("number of indices must be " + values.Length + ", got " + indices.Length);
             }
 
             if (codes.Length == 0 || codes.Contains(null))
             {
-                throw new ArgumentException("a column has a currency at least, and no null");
+                throw new ArgumentException("currencies must contain at least one code and no null");
             }
 
             return new Amounts(Call.Needed(values, nameof(values)), codes, indices, false, scale);
@@ -238,7 +240,7 @@ namespace Libmoney
             BigInteger coefficient = amount.Amount.Coefficient * BigInteger.Pow(10, Scale - amount.Scale);
             if (coefficient < long.MinValue || coefficient > long.MaxValue)
             {
-                throw new OverflowException(amount + " does not fit a column of 64 bits");
+                throw new OverflowException("an amount must fit 64 bits, got " + amount);
             }
 
             Values[row] = (long)coefficient;

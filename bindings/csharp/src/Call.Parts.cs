@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <content>What a call keeps of its objects, its pages and the calls around it.</content>
+    /// <content>A call's references to its objects, its pages and the enclosing calls.</content>
     internal sealed partial class Call
     {
         /// <summary>Where rows are read, a page at a time.</summary>
@@ -36,7 +36,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>What a nested call gives back when it ends.</summary>
+        /// <summary>The state that a nested call restores when it ends.</summary>
         private struct Frame
         {
             internal readonly long Top;

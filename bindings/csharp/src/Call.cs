@@ -5,9 +5,10 @@ using System.Runtime.InteropServices;
 
 namespace Libmoney
 {
-    /// <summary>A running call: the memory for its parameters, and the objects that must stay until it ends.</summary>
-    /// <remarks>Each thread has one, which calls take and give back like frames of a stack; the listener of a long call may
-    /// call the library itself.</remarks>
+    /// <summary>A running call: the memory for its parameters, and the objects that must stay alive until it
+    /// ends.</summary>
+    /// <remarks>Each thread has one, used by nested calls like the frames of a stack, because the listener of a long call
+    /// may call the library itself.</remarks>
     internal sealed partial class Call
     {
         private const int Chunk = 16 * 1024;
@@ -182,7 +183,7 @@ namespace Libmoney
 
             if (size < 0)
             {
-                throw new OutOfMemoryException("the memory for a call is too large");
+                throw new OutOfMemoryException("out of memory: arguments of a call exceed 2 GiB");
             }
 
             large = large ?? new List<IntPtr>();
@@ -210,7 +211,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Whether a text fitted; if not, the next try has the room that it needs.</summary>
+        /// <summary>Returns whether a text fitted; if not, the next attempt has the required capacity.</summary>
         internal bool Fits(int status)
         {
             if (status == (int)Status.BufferTooSmall)
@@ -280,7 +281,7 @@ namespace Libmoney
             {
                 if (values[index] == null)
                 {
-                    throw new ArgumentException("an element of a list is null");
+                    throw new ArgumentException("elements of a list must not be null");
                 }
 
                 put(values[index], at + ((long)index * size));
@@ -335,7 +336,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Tells the listeners of what the call has changed. All hear of it, and the first failure goes on.</summary>
+        /// <summary>Notifies the listeners of the call's changes. All are called; then the first exception is
+        /// rethrown.</summary>
         private void Tell()
         {
             List<Handle> told = listened;
@@ -366,7 +368,7 @@ namespace Libmoney
         {
             if (status == (int)Status.Cancelled)
             {
-                // What the listener of the call's progress threw, if that is why.
+                // The listener of the call's progress may have thrown; rethrow its exception.
                 Progress.ThrowWhatWasThrown();
             }
 

@@ -44,7 +44,7 @@ namespace Libmoney
             int[] days = settings.Days;
             if (days != null && days.Length != column.Length)
             {
-                throw new ArgumentException("there are " + days.Length + " dates for " + column.Length + " amounts");
+                throw new ArgumentException("number of dates must be " + column.Length + ", got " + days.Length);
             }
 
             Amounts made = Empty(new[] { target }, null, settings.Into);
@@ -103,12 +103,12 @@ namespace Libmoney
         {
             if (column.Validity != null || other.Validity != null)
             {
-                throw new ArgumentException("columns with nulls have no order");
+                throw new ArgumentException("columns to compare must not contain null");
             }
 
             if (other.Length != column.Length)
             {
-                throw new ArgumentException("the columns have " + column.Length + " and " + other.Length + " rows");
+                throw new ArgumentException("number of rows must be " + column.Length + ", got " + other.Length);
             }
 
             var orders = new sbyte[column.Length];
@@ -123,7 +123,7 @@ namespace Libmoney
             return orders;
         }
 
-        /// <summary>Runs a call of the library, with everything that it needs in its place.</summary>
+        /// <summary>Runs a call of the library with all its arguments in memory.</summary>
         private void During(bool mayKeep, Body body)
         {
             Call call = Call.Begin();
@@ -203,12 +203,12 @@ namespace Libmoney
             return at;
         }
 
-        /// <summary>A column for results: in the memory that the program gave, or in its own.</summary>
+        /// <summary>The column for results, in the program's memory or in its own.</summary>
         private Amounts Empty(string[] codes, int[] indices, Amounts into)
         {
             if (into != null && into.Length != column.Length)
             {
-                throw new ArgumentException("Into has " + into.Length + " rows, and the column " + column.Length);
+                throw new ArgumentException("Into must have " + column.Length + " rows, got " + into.Length);
             }
 
             bool hasNulls = column.Validity != null || settings.KeepsFailures;

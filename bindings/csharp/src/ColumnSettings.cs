@@ -4,7 +4,8 @@ using System.Linq;
 
 namespace Libmoney
 {
-    /// <summary>How a call over a column works; what you do not set stays as the library has it.</summary>
+    /// <summary>The settings of a call over a column. Settings that you do not change keep the library's
+    /// defaults.</summary>
     public sealed class ColumnSettings
     {
         /// <summary>Digits, rounding, date, threads and the like.</summary>

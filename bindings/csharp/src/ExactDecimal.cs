@@ -5,10 +5,10 @@ using System.Runtime.InteropServices;
 
 namespace Libmoney
 {
-    /// <summary>An exact decimal of up to 38 digits, 0 to 38 of them after the point. It keeps its fraction digits as
-    /// written: 1.50 and 1.5 are equal, and are shown as they are.</summary>
-    /// <remarks>Whole numbers and <see cref="decimal"/> become one without a cast. No float and no double does: what they
-    /// hold is seldom what was written.</remarks>
+    /// <summary>An exact decimal of up to 38 digits, 0 to 38 of them after the point. It preserves its fraction
+    /// digits: 1.50 and 1.5 are equal, but their texts differ.</summary>
+    /// <remarks>Integers and <see cref="decimal"/> convert implicitly. A float or double does not, because it seldom
+    /// represents the decimal that was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(ExactDecimalConverter))]
     public readonly partial struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
@@ -21,12 +21,13 @@ namespace Libmoney
         private readonly long high;
         private readonly int scale;
 
-        /// <summary>The decimal with this coefficient and so many fraction digits: 1050 with 2 is 10.50.</summary>
+        /// <summary>Creates the decimal with a coefficient and <paramref name="scale"/> fraction digits: 1050 with 2
+        /// is 10.50.</summary>
         public ExactDecimal(BigInteger coefficient, int scale)
         {
             if (scale < 0 || scale > MostDigits || BigInteger.Abs(coefficient) >= Limit)
             {
-                throw new OverflowException("a decimal has up to 38 digits, 0 to 38 of them after the point");
+                throw new OverflowException("a decimal must have at most 38 digits and a scale of 0 to 38");
             }
 
             low = (ulong)(coefficient & ulong.MaxValue);
@@ -47,7 +48,7 @@ namespace Libmoney
             get { return scale; }
         }
 
-        /// <summary>All digits as a whole number: 1050 for 10.50.</summary>
+        /// <summary>The coefficient, an integer of all digits: 1050 for 10.50.</summary>
         public BigInteger Coefficient
         {
             get { return (new BigInteger(high) << 64) + low; }
@@ -65,11 +66,11 @@ namespace Libmoney
         }
 
         /// <summary>A character is no number: the compiler refuses it.</summary>
-        [Obsolete("a character is no number", true)]
+        [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static implicit operator ExactDecimal(char value)
         {
-            throw new NotSupportedException("a character is no number");
+            throw new NotSupportedException("a number must not be a char");
         }
 
         public static implicit operator ExactDecimal(decimal value)
@@ -93,7 +94,7 @@ namespace Libmoney
             BigInteger whole = BigInteger.DivRem(value.Coefficient, BigInteger.Pow(10, value.scale), out rest);
             if (!rest.IsZero)
             {
-                throw new OverflowException(value + " is no whole number");
+                throw new OverflowException("expected an integer, got " + value);
             }
 
             return whole;
@@ -114,7 +115,7 @@ namespace Libmoney
             BigInteger magnitude = BigInteger.Abs(coefficient);
             if (digits > 28 || magnitude >= BigInteger.One << 96)
             {
-                throw new OverflowException(value + " does not fit a decimal");
+                throw new OverflowException("number must fit a decimal, got " + value);
             }
 
             Func<int, int> word = place => unchecked((int)(uint)((magnitude >> place) & uint.MaxValue));
@@ -169,7 +170,7 @@ namespace Libmoney
             return Wide(most).CompareTo(other.Wide(most));
         }
 
-        /// <summary>Whether the two have one value: 1.50 equals 1.5.</summary>
+        /// <summary>Returns whether the two have the same value: 1.50 equals 1.5.</summary>
         public bool Equals(ExactDecimal other)
         {
             return CompareTo(other) == 0;
@@ -232,7 +233,7 @@ namespace Libmoney
             int digits = scale;
             if (high != (long)low >> 63)
             {
-                // A coefficient that is long only for its zeros has the hash of the short one.
+                // A coefficient with trailing zeros must have the hash of the equal shorter one.
                 BigInteger number = Coefficient;
                 while (digits > 0 && (number % 10).IsZero)
                 {

@@ -2,7 +2,7 @@ using System.Net.Http;
 
 namespace Libmoney
 {
-    /// <summary>An answer as a feed takes it, or why there is none.</summary>
+    /// <summary>A response in the form that a feed accepts, or the reason why it is missing.</summary>
     internal sealed class FeedAnswer
     {
         internal FeedAnswer(HttpResponseMessage response, byte[] body, string type)

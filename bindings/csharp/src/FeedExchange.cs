@@ -36,13 +36,13 @@ namespace Libmoney
             url = request.Url();
         }
 
-        /// <summary>The answer, or the reason why there is none; throws nothing.</summary>
+        /// <summary>Returns the response, or the reason why it is missing; does not throw.</summary>
         internal async Task<FeedAnswer> Within(TimeSpan timeout, CancellationToken token)
         {
             using (var ends = CancellationTokenSource.CreateLinkedTokenSource(token))
             {
                 Task<FeedAnswer> asked = Guarded(ends.Token);
-                // A client that does not hear of the cancellation is left to itself.
+                // A client that ignores the cancellation is abandoned.
                 Task late = Task.Delay(timeout, ends.Token);
                 bool isLate = await Task.WhenAny(asked, late).ConfigureAwait(false) == late;
                 ends.Cancel();
@@ -57,7 +57,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Closes the answer that nobody waits for any more. The task throws nothing.</summary>
+        /// <summary>Closes the response to an abandoned request. The task does not throw.</summary>
         private static async void ReleaseLater(Task<FeedAnswer> asked)
         {
             FeedAnswer late = await asked.ConfigureAwait(false);
@@ -143,7 +143,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>The answer with its body. What is not read to its end is closed, so that the server ends too.</summary>
+        /// <summary>Returns the response with its body. A body that is not read to its end is closed, so that the server
+        /// stops sending.</summary>
         private async Task<FeedAnswer> Answered(HttpResponseMessage response, CancellationToken token)
         {
             FeedAnswer answer = null;
@@ -155,7 +156,7 @@ namespace Libmoney
                 }
 
                 Stream content = await response.Content.ReadAsStreamAsync().ConfigureAwait(false);
-                // Reading does not hear of a cancellation everywhere, but a stream that is closed does.
+                // Not every read observes a cancellation, but closing the stream ends it.
                 using (token.Register(content.Dispose))
                 {
                     byte[] bytes = await Read(content, token).ConfigureAwait(false);

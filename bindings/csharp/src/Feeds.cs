@@ -9,8 +9,8 @@ using System.Threading.Tasks;
 
 namespace Libmoney
 {
-    /// <summary>Carries the requests of feeds with an HttpClient. The library opens no connection: a feed says what to ask,
-    /// and is told the answer.</summary>
+    /// <summary>Carries the requests of feeds with an HttpClient. The library opens no connection: a feed supplies requests
+    /// and receives the responses.</summary>
     /// <example><code>
     /// var feed = new Feed(Provider.Ecb);
     /// using (var feeds = new Feeds())
@@ -58,7 +58,7 @@ namespace Libmoney
             {
                 if (value <= TimeSpan.Zero || value.TotalMilliseconds > int.MaxValue)
                 {
-                    throw new ArgumentOutOfRangeException(nameof(value), "a timeout is above 0, and at most 24 days");
+                    throw new ArgumentOutOfRangeException(nameof(value), "timeout must be positive and at most 24 days, got " + value);
                 }
 
                 timeout = value;
@@ -77,23 +77,23 @@ namespace Libmoney
             {
                 if (value < 1)
                 {
-                    throw new ArgumentOutOfRangeException(nameof(value), "a limit is 1 byte or more");
+                    throw new ArgumentOutOfRangeException(nameof(value), "limit must be at least 1 byte, got " + value);
                 }
 
                 limit = value;
             }
         }
 
-        /// <summary>Tells the time; the clock of the machine if you do not set it.</summary>
+        /// <summary>The source of the current time; the system clock by default.</summary>
         public Func<DateTimeOffset> Clock
         {
             get { return clock; }
             set { clock = Call.Needed(value, nameof(value)); }
         }
 
-        /// <summary>Sends what a feed has to ask, and hands the answers over, until nothing is due. Returns the number of
-        /// requests.</summary>
-        /// <remarks>A request that fails throws nothing: the feed notes it, and Feed.Failure tells what it was.</remarks>
+        /// <summary>Sends the requests of a feed and passes it the responses until no request is due. Returns the number
+        /// of requests.</summary>
+        /// <remarks>A failed request does not throw: the feed records it, and Feed.Failure returns it.</remarks>
         public int Carry(Feed feed)
         {
             // On a thread of the pool, so that a caller with a context of its own cannot wait for itself.
@@ -173,8 +173,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>What went wrong is noted in the feed; a request that it has given up in the meantime is no
-        /// matter.</summary>
+        /// <summary>Ignores failures, which the feed has recorded, and responses to requests that it has
+        /// cancelled.</summary>
         private static void HandOver(Action body)
         {
             try
@@ -183,7 +183,7 @@ namespace Libmoney
             }
             catch (MoneyException)
             {
-                // The feed tells it by Failure.
+                // The feed returns it from Failure.
             }
             catch (ArgumentException)
             {

@@ -3,8 +3,8 @@ using System.Threading;
 
 namespace Libmoney
 {
-    /// <summary>An object of the library, such as a wallet or a rate table. Dispose of it when you no longer need it; one
-    /// that you forget is released by the garbage collector.</summary>
+    /// <summary>An object of the library, such as a wallet or a rate table. Dispose of it when you no longer need it; the
+    /// garbage collector releases an object that was not disposed of.</summary>
     /// <remarks>Several threads may read one object at a time. While one thread changes it, a call of another one throws an
     /// InvalidOperationException, because the object needs a lock of yours. An object that one thread disposes of during a
     /// call of another one is released when that call has ended.</remarks>
@@ -25,7 +25,8 @@ namespace Libmoney
             this.free = free;
         }
 
-        /// <summary>Releases what was forgotten. A running call keeps its objects reachable, so none of them ends here.</summary>
+        /// <summary>Releases an object that was not disposed of. A running call keeps its objects reachable, so none is finalised
+        /// during it.</summary>
         ~Handle()
         {
             if (at != 0 && Interlocked.Exchange(ref users, Released) != Released)
@@ -45,7 +46,7 @@ namespace Libmoney
             get { return at; }
         }
 
-        /// <summary>Whether a listener wants to know about changes.</summary>
+        /// <summary>True if a listener for changes is set.</summary>
         internal bool IsListened { get; set; }
 
         /// <summary>Releases the object. A second time does nothing; every other use throws an ObjectDisposedException from
@@ -56,13 +57,13 @@ namespace Libmoney
             ReleaseIfDisposed();
         }
 
-        /// <summary>Tells listeners that the object may have changed.</summary>
+        /// <summary>Notifies listeners of a possible change of the object.</summary>
         internal virtual void Tell()
         {
         }
 
-        /// <summary>Begins a call that reads the object; <paramref name="holds"/> says whether this thread is changing it
-        /// already. False says that there is nothing to end.</summary>
+        /// <summary>Begins a call that reads the object; <paramref name="holds"/> is true if this thread is already
+        /// changing it. Returns false if the call needs no matching end.</summary>
         internal bool BeginUse(bool holds)
         {
             for (; ;)
@@ -135,7 +136,7 @@ namespace Libmoney
 
         private InvalidOperationException InUse()
         {
-            return new InvalidOperationException("another call is changing or reading this " + GetType().Name);
+            return new InvalidOperationException(GetType().Name + " is in use by another call");
         }
     }
 }

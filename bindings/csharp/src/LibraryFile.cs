@@ -4,11 +4,11 @@ using System.IO;
 
 namespace Libmoney
 {
-    /// <summary>Says what is wrong with a file that should be a library of this machine. The loader calls a library of another
-    /// machine a file that is not there, and one that was cut off may end the process.</summary>
+    /// <summary>Describes the problem of a file that should be a library for this machine. The loader reports a library for
+    /// another architecture as a missing file, and a truncated one may crash the process.</summary>
     internal static class LibraryFile
     {
-        // The bytes at the start that say which machine a file is for.
+        // The leading bytes, which identify the architecture.
         private const int Head = 20;
         private const int Longest = 1 << 16;
         private const int Shared = 3;
@@ -45,16 +45,16 @@ namespace Libmoney
             }
             catch (Exception error) when (error is IOException || error is UnauthorizedAccessException)
             {
-                return "which cannot be read: " + error.Message;
+                return "could not read the file: " + error.Message;
             }
         }
 
         private static string Fault(byte[] content, long length, byte[] own)
         {
-            string cut = "which is cut off: it has " + length + " bytes";
+            string cut = "file is truncated: got " + length + " bytes";
             if (!IsElf(content))
             {
-                return "which is not a library";
+                return "file is not a library";
             }
 
             if (content.Length < Head)
@@ -64,18 +64,18 @@ namespace Libmoney
 
             if (content[4] != own[4] || content[5] != own[5] || Machine(content) != Machine(own))
             {
-                return "which is for " + Machine(content) + ", but this .NET runs on " + Machine(own);
+                return "library must be for " + Machine(own) + ", got " + Machine(content);
             }
 
             if (BitConverter.ToInt16(content, 16) != Shared)
             {
-                return "which is a program or an object, not a library";
+                return "expected a library, got a program or an object file";
             }
 
             try
             {
                 long end = End(content);
-                return length < end ? cut + " of " + end + " or more" : null;
+                return length < end ? cut + " of at least " + end : null;
             }
             catch (ArgumentException)
             {
@@ -112,13 +112,13 @@ namespace Libmoney
             string name;
             if (!Machines.TryGetValue(number, out name))
             {
-                name = "the machine with the number " + number;
+                name = "machine number " + number;
             }
 
             return head[4] == 1 && !name.EndsWith("32 bits", StringComparison.Ordinal) ? name + ", 32 bits" : name;
         }
 
-        /// <summary>Where the last part ends that the loader takes into memory.</summary>
+        /// <summary>The end of the last segment that the loader maps into memory.</summary>
         private static long End(byte[] content)
         {
             int start = (int)BitConverter.ToInt64(content, 32);

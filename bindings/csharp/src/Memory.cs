@@ -90,7 +90,7 @@ namespace Libmoney
             }
             catch (EncoderFallbackException error)
             {
-                throw new ArgumentException("the text has half of a surrogate pair in it", error);
+                throw new ArgumentException("text must not contain an unpaired surrogate", error);
             }
         }
 
@@ -100,7 +100,7 @@ namespace Libmoney
             byte[] bytes = Encoded(text);
             if (bytes.Length >= size)
             {
-                throw new ArgumentException(field + " has " + bytes.Length + " bytes, and " + (size - 1) + " fit");
+                throw new ArgumentException(field + " must be at most " + (size - 1) + " bytes, got " + bytes.Length);
             }
 
             CheckNoNul(bytes);
@@ -112,7 +112,7 @@ namespace Libmoney
         {
             if (Array.IndexOf(bytes, (byte)0) >= 0)
             {
-                throw new ArgumentException("the text has a NUL character in it");
+                throw new ArgumentException("text must not contain NUL");
             }
         }
 
@@ -127,14 +127,14 @@ namespace Libmoney
             return Array.AsReadOnly(found);
         }
 
-        /// <summary>Writes an array that is part of a struct, and how many elements it has if the struct says
-        /// so.</summary>
+        /// <summary>Writes an array that is part of a struct, and its number of elements if the struct has a
+        /// count.</summary>
         internal static void PutList<T>(
             long at, int size, int most, IReadOnlyList<T> given, string field, long countAt, Action<T, long> put)
         {
             if (given.Count > most)
             {
-                throw new ArgumentException(field + " has " + given.Count + " elements, and " + most + " fit");
+                throw new ArgumentException(field + " must have at most " + most + " elements, got " + given.Count);
             }
 
             if (countAt != 0)
@@ -163,7 +163,7 @@ namespace Libmoney
 
             if (day.Value.TimeOfDay != TimeSpan.Zero)
             {
-                throw new ArgumentException("a date has no time of day: give its Date");
+                throw new ArgumentException("a date must have no time of day: use its Date");
             }
 
             return (day.Value.Date - Epoch).Days;

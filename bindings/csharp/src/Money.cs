@@ -5,10 +5,10 @@ using System.Runtime.InteropServices;
 
 namespace Libmoney
 {
-    /// <summary>An exact amount of a currency. It does not change; operators and methods return new ones, and any thread may
-    /// use it.</summary>
-    /// <remarks>Amounts of two currencies do not add and have no order: that throws a MoneyException. No method takes a
-    /// double. <c>default(Money)</c> is no amount; it is what the library gives where it has none.</remarks>
+    /// <summary>An exact amount of a currency. Amounts are immutable and thread-safe; operators and methods return new
+    /// ones.</summary>
+    /// <remarks>Amounts of two currencies cannot be added or ordered: that throws a MoneyException. No method accepts a
+    /// double. <c>default(Money)</c> is not an amount; the library returns it for an absent amount.</remarks>
     /// <example><code>
     /// var price = new Money(19.99m, "EUR");
     /// Money total = price + Money.Parse("4.50 EUR");       // 24.49 EUR
@@ -59,7 +59,7 @@ namespace Libmoney
             this.codeEnd = codeEnd;
         }
 
-        /// <summary>Whether this is no amount, as the library gives it where it has none.</summary>
+        /// <summary>True if this is <c>default(Money)</c>, which the library returns for an absent amount.</summary>
         public bool IsDefault
         {
             get { return head <= uint.MaxValue; }
@@ -106,7 +106,7 @@ namespace Libmoney
             {
                 var first = (long)a.low;
                 long sum = unchecked(first + (long)b.low);
-                // The sum overflows if both have a sign that it has not.
+                // The sum overflows if both terms have the opposite sign.
                 if (((first ^ sum) & ((long)b.low ^ sum)) >= 0)
                 {
                     return new Money(sum, a.head, a.codeEnd);
@@ -160,19 +160,19 @@ namespace Libmoney
         }
 
         /// <summary>A character is no number: the compiler refuses it.</summary>
-        [Obsolete("a character is no number", true)]
+        [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static Money operator *(Money amount, char factor)
         {
-            throw new NotSupportedException("a character is no number");
+            throw new NotSupportedException("a number must not be a char");
         }
 
         /// <summary>A character is no number: the compiler refuses it.</summary>
-        [Obsolete("a character is no number", true)]
+        [Obsolete("a number must not be a char", true)]
         [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
         public static Money operator *(char factor, Money amount)
         {
-            throw new NotSupportedException("a character is no number");
+            throw new NotSupportedException("a number must not be a char");
         }
 
         /// <summary>The product, rounded once, half to even, to the fraction digits of the currency.</summary>
@@ -217,7 +217,7 @@ namespace Libmoney
             return LibMoney.Parse(text);
         }
 
-        /// <summary>So many minor units: 1050 of "EUR" are 10.50 EUR.</summary>
+        /// <summary>Creates an amount from minor units: 1050 of "EUR" are 10.50 EUR.</summary>
         public static Money OfMinor(long minor, string currency)
         {
             return LibMoney.FromMinor(minor, currency);
@@ -234,14 +234,14 @@ namespace Libmoney
 
             if (total.IsDefault)
             {
-                throw new ArgumentException("the sum of no amounts has no currency", nameof(amounts));
+                throw new ArgumentException("number of amounts must be at least 1, got 0", nameof(amounts));
             }
 
             return total;
         }
 
-        /// <summary>The product, rounded once to so many fraction digits; without them to those of the currency, half to
-        /// even.</summary>
+        /// <summary>Returns the product, rounded once to <paramref name="digits"/> fraction digits; by default to those
+        /// of the currency, half to even.</summary>
         public Money Times(ExactDecimal factor, int digits = LibMoney.DigitsCurrency, Rounding rounding = Rounding.HalfEven)
         {
             return LibMoney.Multiply(this, factor, digits, rounding);
@@ -253,8 +253,8 @@ namespace Libmoney
             return LibMoney.Divide(this, divisor, digits, rounding);
         }
 
-        /// <summary>The amount with exactly so many fraction digits; without them with those of its currency, half to
-        /// even.</summary>
+        /// <summary>Returns the amount with exactly <paramref name="digits"/> fraction digits; by default with those
+        /// of its currency, half to even.</summary>
         public Money Rounded(int digits = LibMoney.DigitsCurrency, Rounding rounding = Rounding.HalfEven)
         {
             return LibMoney.Quantize(this, digits, rounding);
@@ -266,13 +266,13 @@ namespace Libmoney
             return high < 0 ? -this : this;
         }
 
-        /// <summary>So many shares, as equal as can be, which add up to this amount. The first ones get the cents that
-        /// remain.</summary>
+        /// <summary>Splits the amount into <paramref name="count"/> shares that are as equal as possible and add up to
+        /// it. The first shares receive the remaining minor units.</summary>
         public IReadOnlyList<Money> Split(int count)
         {
             if (count < 1)
             {
-                throw new ArgumentOutOfRangeException(nameof(count), "the number of shares must be 1 or more");
+                throw new ArgumentOutOfRangeException(nameof(count), "number of shares must be at least 1, got " + count);
             }
 
             Call call = Call.Begin();
@@ -308,10 +308,10 @@ namespace Libmoney
                 return CompareTo((Money)obj);
             }
 
-            throw new ArgumentException("an amount has an order with other amounts only", nameof(obj));
+            throw new ArgumentException("an amount must be compared with a Money, got " + (obj == null ? "null" : obj.GetType().Name), nameof(obj));
         }
 
-        /// <summary>Whether the two have one currency and one value: 10.5 EUR equals 10.50 EUR.</summary>
+        /// <summary>Returns whether the two have the same currency and value: 10.5 EUR equals 10.50 EUR.</summary>
         public bool Equals(Money other)
         {
             return head >> 32 == other.head >> 32 && codeEnd == other.codeEnd && Amount.Equals(other.Amount);
@@ -349,7 +349,7 @@ namespace Libmoney
                     string locale = culture.Name.Length == 0 ? "en" : culture.Name.Replace('-', '_');
                     return IsDefault ? string.Empty : LibMoney.FormatLocale(this, locale);
                 default:
-                    throw new FormatException("the formats of an amount are G and L, not " + format);
+                    throw new FormatException("format of an amount must be G or L, got " + format);
             }
         }
 
@@ -376,7 +376,7 @@ namespace Libmoney
             return at;
         }
 
-        /// <summary>Whether the two have one currency and one scale, and coefficients of 64 bits.</summary>
+        /// <summary>Returns whether the two have the same currency and scale, and 64-bit coefficients.</summary>
         private static bool IsQuick(in Money a, in Money b)
         {
             long longer = (a.high ^ ((long)a.low >> 63)) | (b.high ^ ((long)b.low >> 63));

@@ -23,7 +23,7 @@ namespace Libmoney
             CauseStatus = cause;
         }
 
-        /// <summary>What went wrong.</summary>
+        /// <summary>The status of the failure.</summary>
         public Status Status { get; private set; }
 
         /// <summary>The name of the status in C, such as "MONEY_ERR_NO_RATE".</summary>
@@ -32,7 +32,7 @@ namespace Libmoney
             get { return LibMoney.StatusName(Status); }
         }
 
-        /// <summary>The byte of the given text, in UTF-8, where the failure lies, or -1.</summary>
+        /// <summary>The index of the first invalid byte in the input text, in UTF-8, or -1.</summary>
         public long Position { get; private set; }
 
         /// <summary>The status behind Retrieval, Saving and Removal; Ok for every other one.</summary>

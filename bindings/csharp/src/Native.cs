@@ -15,7 +15,7 @@ namespace Libmoney
         private const int Now = 2;
         private const int AbiVersion = 0;
         private const string Variable = "LIBMONEY_PATH";
-        private const string Advice = "; install libmoney, or set " + Variable + " to a libmoney.so of this machine";
+        private const string Advice = "; install libmoney, or set " + Variable + " to a libmoney.so for this machine";
         private static readonly string Failure = LoadOnce();
 
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
@@ -44,20 +44,20 @@ namespace Libmoney
         [DllImport("libdl.so.2")]
         private static extern IntPtr dlerror();
 
-        /// <summary>Loads the library that the program names, else the one of the package, else the one that is
-        /// installed. The loader knows it by its name from then on, and so the runtime finds it.</summary>
+        /// <summary>Loads the library named by the program, otherwise the package's, otherwise the installed one. The
+        /// loader then resolves it by its name, which is how the runtime finds it.</summary>
         private static string LoadOnce()
         {
             if (IntPtr.Size != 8 || !BitConverter.IsLittleEndian)
             {
-                return "libmoney for .NET needs a process of 64 bits";
+                return "process must be 64-bit and little-endian";
             }
 
             string named = Environment.GetEnvironmentVariable(Variable);
             if (!string.IsNullOrEmpty(named))
             {
                 string path = Path.GetFullPath(named);
-                return File.Exists(path) ? Open(path) : Variable + " names " + path + ", which is not there";
+                return File.Exists(path) ? Open(path) : "could not load " + path + ", set by " + Variable + ": no such file";
             }
 
             foreach (string path in Places())
@@ -72,18 +72,18 @@ namespace Libmoney
             return TryOpen(Name, out reason) == IntPtr.Zero ? Refusal(Name, reason) : null;
         }
 
-        /// <summary>Opens a library, or says in the loader's own words why not.</summary>
+        /// <summary>Opens a library, or returns the loader's reason for the failure.</summary>
         private static IntPtr TryOpen(string path, out string reason)
         {
             // The runtime asks the loader for a function before its first call, which ends the words of the call before.
             dlerror();
             IntPtr library = dlopen(path, Now);
-            reason = library == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) ?? "the loader gives no reason" : null;
+            reason = library == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) ?? "unknown reason" : null;
             return library;
         }
 
-        /// <summary>What is wrong with a file, and what to do. The loader's words start with a file, which may be one that the
-        /// library needs.</summary>
+        /// <summary>Returns the problem of a file and its remedy. The loader's message starts with a file name, possibly that
+        /// of a dependency.</summary>
         private static string Refusal(string path, string reason)
         {
             int at = reason.IndexOf(": cannot open shared object file", StringComparison.Ordinal);
@@ -91,14 +91,14 @@ namespace Libmoney
             string cure = Advice;
             if (missing.StartsWith("libjansson", StringComparison.Ordinal))
             {
-                cure = "; install jansson, in Debian the package libjansson4";
+                cure = "; install jansson (Debian package libjansson4)";
             }
             else if (missing.Length > 0 && !missing.EndsWith(Path.GetFileName(path), StringComparison.Ordinal))
             {
-                cure = "; install the library that has " + missing;
+                cure = "; install the library that contains " + missing;
             }
 
-            return path + " cannot be loaded: " + reason + cure;
+            return "could not load " + path + ": " + reason + cure;
         }
 
         /// <summary>Loads a file; returns why not, or null.</summary>
@@ -107,7 +107,7 @@ namespace Libmoney
             string fault = LibraryFile.Fault(path);
             if (fault != null)
             {
-                return path + " cannot be loaded: it is a file " + fault + Advice;
+                return "could not load " + path + ": " + fault + Advice;
             }
 
             string reason;
@@ -120,29 +120,30 @@ namespace Libmoney
             // The runtime asks for the library by the name that the file itself has, and then gets this one.
             if (dlopen(Name, Now) != library)
             {
-                return path + " is not libmoney: its own name is not " + Name;
+                return path + " is not libmoney: soname must be " + Name;
             }
 
-            // Runtimes look beside the assembly first, and would take that file.
+            // Runtimes search the assembly's folder first, and would load that file.
             string beside = Path.Combine(Path.GetDirectoryName(typeof(Native).Assembly.Location) ?? string.Empty, Name);
             if (File.Exists(beside) && dlopen(Path.GetFullPath(beside), Now) != library)
             {
-                return beside + " would be taken instead of " + path + ": call it " + Packed + ", or remove it";
+                return beside + " would be loaded instead of " + path + ": rename it to " + Packed + ", or remove it";
             }
 
             IntPtr version = dlsym(library, "money_abi_version");
             if (version == IntPtr.Zero)
             {
-                return path + " is not libmoney: it has no money_abi_version";
+                return path + " is not libmoney: missing function money_abi_version";
             }
 
             int found = Marshal.GetDelegateForFunctionPointer<VersionOf>(version)();
             return found == AbiVersion
                 ? null
-                : path + " has version " + found + " of the interface, and this assembly needs " + AbiVersion;
+                : "interface version of " + path + " must be " + AbiVersion + ", got " + found;
         }
 
-        /// <summary>Where a package has the library: beside the program, or in a folder for its processor.</summary>
+        /// <summary>The package's locations of the library: the program's folder, or a folder for its
+        /// processor.</summary>
         private static IEnumerable<string> Places()
         {
             string inside = Path.Combine("runtimes", "linux-" + Processor, "native");
@@ -157,7 +158,7 @@ namespace Libmoney
                 yield return Path.Combine(folder, Packed);
                 yield return Path.Combine(folder, Name);
                 yield return Path.Combine(folder, inside, Packed);
-                // In a folder of packages the assembly lies in lib/netstandard2.0.
+                // In a folder of packages, the assembly is in lib/netstandard2.0.
                 yield return Path.Combine(folder, "..", "..", inside, Packed);
             }
         }

@@ -8,11 +8,11 @@ namespace Libmoney
 {
     /// <summary>Watches the long calls that this thread makes, such as reading a history of rates, until it is disposed
     /// of.</summary>
-    /// <remarks>If the listener returns false, the call is cancelled: it throws a MoneyException with the status Cancelled,
-    /// and has changed nothing. If it throws, the call throws what it threw. The listener may read objects of the
-    /// library; a call in it that changes one throws a MoneyException with the status <see cref="Status.Busy"/>.
-    /// Watches may be disposed of in any order; the latest one that is left hears of the calls. A listener that is
-    /// being told cannot dispose of its own watch, which its call reads when the listener has returned: that is an
+    /// <remarks>If the listener returns false, the call is cancelled: it throws a MoneyException with the status Cancelled
+    /// and has changed nothing. If the listener throws, the call rethrows its exception. The listener may read objects of
+    /// the library; a call in it that changes one throws a MoneyException with the status <see cref="Status.Busy"/>.
+    /// Watches may be disposed of in any order; calls report to the latest one that is active. A listener cannot dispose of
+    /// its own watch while it is being called, because the call reads the watch after the listener returns: that is an
     /// InvalidOperationException.</remarks>
     /// <example><code>
     /// using (Progress.Watch((done, total) => bar.Update(done, total)))
@@ -61,10 +61,10 @@ namespace Libmoney
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         private delegate void Callback(long id, ulong done, ulong total);
 
-        /// <summary>Watches the calls of this thread; an earlier watch takes over again when this one is disposed
+        /// <summary>Watches the calls of this thread. An earlier watch becomes active again when this one is disposed
         /// of.</summary>
-        /// <param name="listener">Gets how many units are done and how many there are, or 0 while that is not known; returns
-        /// whether the call goes on. Null hears nothing: only <see cref="Cancel"/> ends calls then.</param>
+        /// <param name="listener">Receives the number of units done and the total, or 0 while the total is unknown; returns
+        /// whether the call continues. With null, only <see cref="Cancel"/> ends calls.</param>
         /// <param name="token">Ends the calls too: they throw an OperationCanceledException with it.</param>
         public static Progress Watch(Func<ulong, ulong, bool> listener = null, CancellationToken token = default(CancellationToken))
         {
@@ -91,12 +91,12 @@ namespace Libmoney
         {
             if (Thread.CurrentThread != thread)
             {
-                throw new InvalidOperationException("the watch belongs to another thread");
+                throw new InvalidOperationException("a watch must be disposed in the thread that opened it");
             }
 
             if (telling > 0)
             {
-                throw new InvalidOperationException("the listener of the watch is being told; return false to cancel");
+                throw new InvalidOperationException("a watch must not be disposed in its listener: return false to cancel");
             }
 
             lock (gate)
@@ -116,7 +116,8 @@ namespace Libmoney
             Marshal.FreeHGlobal((IntPtr)at);
         }
 
-        /// <summary>Throws what a listener threw in the call that has ended; a later call runs again.</summary>
+        /// <summary>Throws the exception of a listener of the call that has ended, and clears it for later
+        /// calls.</summary>
         internal static void ThrowWhatWasThrown()
         {
             Progress watch = current;
@@ -159,7 +160,7 @@ namespace Libmoney
                 return;
             }
 
-            // A call in a listener may tell it again.
+            // A call in a listener may run it again.
             watch.telling += 1;
             try
             {
@@ -179,7 +180,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Takes the watch out of those of the thread, wherever it stands among them.</summary>
+        /// <summary>Removes the watch from those of the thread, at any position.</summary>
         private void Unlink()
         {
             if (current == this)

@@ -16,13 +16,13 @@ namespace Libmoney
         {
             if (denominator.Sign <= 0)
             {
-                throw new ArgumentException("the denominator is not above 0");
+                throw new ArgumentException("denominator must be positive, got " + (denominator.IsZero ? "0" : "a negative number"));
             }
 
             BigInteger limit = BigInteger.One << (64 * Words);
             if (BigInteger.Abs(numerator) >= limit || denominator >= limit)
             {
-                throw new OverflowException("a ratio has whole numbers of up to 512 bits");
+                throw new OverflowException("integers of a ratio must fit 512 bits");
             }
 
             Numerator = numerator;
@@ -51,7 +51,7 @@ namespace Libmoney
             return LibMoney.RatioCompare(this, other);
         }
 
-        /// <summary>Whether the two have one value: 2/4 equals 1/2.</summary>
+        /// <summary>Returns whether the two have the same value: 2/4 equals 1/2.</summary>
         public bool Equals(Ratio other)
         {
             return Numerator * other.Denominator == other.Numerator * Denominator && Denominator.IsZero == other.Denominator.IsZero;

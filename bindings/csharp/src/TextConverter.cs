@@ -35,7 +35,7 @@ namespace Libmoney
             var text = value as string;
             if (text == null)
             {
-                throw new NotSupportedException("a value is read from text alone");
+                throw new NotSupportedException("a value must be text");
             }
 
             return text.Length == 0 ? default(T) : parse(text);

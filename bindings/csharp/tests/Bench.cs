@@ -3,16 +3,16 @@ using System.Diagnostics;
 using System.Globalization;
 using Libmoney;
 
-/// <summary>The sum of two amounts beside that of two decimals in turns, a call of the library, and the conversion of a row
-/// of a column, in nanoseconds, the least of several turns: <c>Bench.exe C_ROW</c>, where C_ROW is what a row took in C in the
-/// same run.</summary>
+/// <summary>Measures the sum of two amounts against that of two decimals in turns, a call of the library, and the conversion
+/// of a row of a column, in nanoseconds (the minimum of several rounds). Usage: <c>Bench.exe C_ROW</c>, where C_ROW is the
+/// time of a row in C from the same run.</summary>
 internal static class Bench
 {
     private const int Turns = 9;
     private const int Sums = 4000000;
     private const int Rows = 1000000;
 
-    /// <summary>A call that takes so many times as long as a sum of decimals has something wrong.</summary>
+    /// <summary>The limit for the time of a call, as a multiple of a sum of decimals.</summary>
     private const int MostOfCall = 8;
 
     private static readonly Money[] Ours = new Money[1024];

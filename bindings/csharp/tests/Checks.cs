@@ -13,7 +13,7 @@ internal sealed class Checks
     private string place = string.Empty;
     private long passed;
 
-    /// <summary>The failure of a body; null if it has none.</summary>
+    /// <summary>Returns the exception that a body throws; null if it returns normally.</summary>
     internal static Exception Thrown(Action body)
     {
         try
@@ -27,7 +27,7 @@ internal sealed class Checks
         }
     }
 
-    /// <summary>What fails from here on has failed there.</summary>
+    /// <summary>Names the part to which later failures are attributed.</summary>
     internal void At(string name)
     {
         lock (failures)

@@ -6,7 +6,7 @@ using System.Numerics;
 using Libmoney;
 using Newtonsoft.Json.Linq;
 
-/// <summary>Columns: each row is what the call for one amount gives.</summary>
+/// <summary>Columns: each row equals the result of the call for one amount.</summary>
 internal static class ColumnChecks
 {
     private static readonly DateTime Day = new DateTime(2020, 3, 13);

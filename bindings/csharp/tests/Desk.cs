@@ -5,7 +5,7 @@ using System.Text;
 using Libmoney;
 using Newtonsoft.Json.Linq;
 
-/// <summary>What screens show, of the golden vectors: converters, lists, order forms, feeds, portfolios.</summary>
+/// <summary>Golden vectors of the models for screens: converters, lists, order forms, feeds, portfolios.</summary>
 internal static class Desk
 {
     private const string RatesText = "{\"success\":true,\"timestamp\":0,\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.9}}";

@@ -72,20 +72,20 @@ internal static class ObjectChecks
         wallet.Add(Euro);
         Checks.Thrown(() => wallet.Remove(99));
         wallet.Add(Euro);
-        checks.Same(heard.Count, 2, "changes, and no failures, are heard");
+        checks.Same(heard.Count, 2, "changes, and no failures, are reported");
         wallet.Changed -= hears;
         Action<ulong> throws = revision => { throw new FormatException("thrown by a listener"); };
         wallet.Changed += throws;
         for (int turn = 0; turn < 100; turn += 1)
         {
             Exception error = Checks.Thrown(() => wallet.Add(Euro));
-            checks.Check(error is FormatException && error.Message == "thrown by a listener", "what it throws", error);
+            checks.Check(error is FormatException && error.Message == "thrown by a listener", "its exception", error);
         }
 
         checks.Same(wallet.Sum("EUR").ToString(), "102.00 EUR", "the changes stay");
         wallet.Changed -= throws;
 
-        // A listener may change the wallet; it hears of that when the outer change has been told.
+        // A listener may change the wallet; it is notified of that change after the outer one has been delivered.
         int depth = 0;
         Action<ulong> adds = revision =>
         {
@@ -116,10 +116,10 @@ internal static class ObjectChecks
         target.Changed += revision => told.Add("target");
         LibMoney.WalletTransfer(new[] { new TransferLeg { Source = source, Target = target, Amount = Euro } });
         told.Sort(string.CompareOrdinal);
-        checks.Same(string.Join(" ", told), "source target", "a transfer tells both");
+        checks.Same(string.Join(" ", told), "source target", "a transfer notifies both");
         source.Changed -= tells;
         source.Add(Euro);
-        checks.Same(told.Count, 2, "no listener hears nothing");
+        checks.Same(told.Count, 2, "a removed listener is not called");
     }
 
     private static void Calculators(Checks checks)
@@ -132,10 +132,10 @@ internal static class ObjectChecks
         calculator.Displayed += shows;
         calculator.Alerted += alerts.Add;
         calculator.PressKeys("12 ÷ 0 =");
-        checks.Check(alerts.Count > 0 && alerts[0] != CalculatorAlert.None, "an alert is heard", alerts.Count);
+        checks.Check(alerts.Count > 0 && alerts[0] != CalculatorAlert.None, "an alert is reported", alerts.Count);
         calculator.Press(CalculatorKey.Clear);
         calculator.PressKeys("7");
-        checks.Check(shown.Contains("7"), "the display is heard", string.Join(" ", shown));
+        checks.Check(shown.Contains("7"), "the display is reported", string.Join(" ", shown));
         calculator.Displayed -= shows;
         calculator.PressKeys("8");
         checks.Check(!shown.Contains("78"), "and no more", string.Join(" ", shown));

@@ -3,7 +3,7 @@ using System.IO;
 using System.Threading;
 using Libmoney;
 
-/// <summary>Progress of long calls: what is told, cancelled, thrown.</summary>
+/// <summary>The progress of long calls: reports, cancellation and exceptions.</summary>
 internal static class ProgressChecks
 {
     internal static void Run(Checks checks)
@@ -32,7 +32,7 @@ internal static class ProgressChecks
             Rates.FromEcbCsv(history).Dispose();
         }
 
-        checks.Check(calls > 2 && last == (ulong)history.Length, "it is told", calls + " of " + last);
+        checks.Check(calls > 2 && last == (ulong)history.Length, "progress is reported", calls + " of " + last);
         using (Progress.Watch((done, total) => false))
         {
             var error = Checks.Thrown(() => Rates.FromEcbCsv(history)) as MoneyException;
@@ -70,7 +70,7 @@ internal static class ProgressChecks
             for (int turn = 0; turn < 3; turn += 1)
             {
                 Exception error = Checks.Thrown(() => Rates.FromEcbCsv(history));
-                checks.Check(error is FormatException && error.Message == "thrown in the middle", "what it throws", error);
+                checks.Check(error is FormatException && error.Message == "thrown in the middle", "its exception", error);
             }
         }
 
@@ -115,7 +115,7 @@ internal static class ProgressChecks
         checks.Check(other is InvalidOperationException, "another thread ends the watch", other);
     }
 
-    /// <summary>Watches that are disposed of while their listener is being told, and in an order of their own.</summary>
+    /// <summary>Watches that are disposed of while their listener is running, and in any order.</summary>
     private static void Disposed(Checks checks, string history)
     {
         checks.At("watches that are disposed of");
@@ -147,16 +147,16 @@ internal static class ProgressChecks
         }
 
         Rates.FromEcbCsv(history).Dispose();
-        checks.Same(outer, 0, "calls that a watch of the past is told of");
+        checks.Same(outer, 0, "reports to a disposed watch");
 
         own = Progress.Watch((done, total) => ++outer > 0);
         Progress later = Progress.Watch((done, total) => ++inner > 0);
         own.Dispose();
         Rates.FromEcbCsv(history).Dispose();
-        checks.Check(outer == 0 && inner > 0, "the inner watch is told", outer + " and " + inner);
+        checks.Check(outer == 0 && inner > 0, "the inner watch is active", outer + " and " + inner);
         later.Dispose();
         int heard = inner;
         Rates.FromEcbCsv(history).Dispose();
-        checks.Check(outer == 0 && inner == heard, "nobody is told after the last one", outer + " and " + inner);
+        checks.Check(outer == 0 && inner == heard, "no watch is active after the last one", outer + " and " + inner);
     }
 }

@@ -33,7 +33,7 @@ internal static class RoundChecks
         }
 
         long[] grown = Enumerable.Range(0, Parts).Select(index => held[index + 1] - held[index]).OrderBy(one => one).ToArray();
-        // What is left behind grows in every part, so the middle one counts.
+        // A leak grows in every part, so the middle part is the one that counts.
         long least = Math.Max(256, 9L * part / 1024);
         checks.Check(grown[Parts / 2] < least, "a round leaves less than nine bytes behind", string.Join(" ", grown));
     }
@@ -70,7 +70,7 @@ internal static class RoundChecks
 
         if (turn % 16 == 0)
         {
-            // Nobody disposes of this one.
+            // This one is left to the garbage collector.
             new Wallet().Add(Euro);
         }
     }

@@ -37,7 +37,7 @@ internal static class StoreChecks
             store.Begin();
             store.WalletAdd("default", Money.Parse("2.30 EUR"));
             store.Commit();
-            checks.Check(changes > 0, "changes are heard", changes);
+            checks.Check(changes > 0, "changes are reported", changes);
             checks.Refused<MoneyException>(() => Store.Open(path + "/none"), "a path");
             // A second writer loses nothing.
             using (Store second = Store.Open(path))

@@ -68,7 +68,8 @@ internal static class ThreadChecks
         checks.Same(right, Threads * 5000, "the conversions");
     }
 
-    /// <summary>Whatever threads do to one wallet, nothing breaks: each call works or is refused.</summary>
+    /// <summary>Threads that share one wallet without a lock never corrupt it: each call succeeds or is
+    /// rejected.</summary>
     private static void Conflicts(Checks checks)
     {
         checks.At("one wallet for all threads");
@@ -112,7 +113,7 @@ internal static class ThreadChecks
         }
     }
 
-    /// <summary>Objects that nobody keeps are finalised while calls run on them.</summary>
+    /// <summary>Unreferenced objects are finalised while calls run on them.</summary>
     private static void Finalisers(Checks checks)
     {
         checks.At("finalisers");
@@ -154,7 +155,7 @@ internal static class ThreadChecks
         return wallet;
     }
 
-    /// <summary>The smallest stack that the runtime gives.</summary>
+    /// <summary>The smallest stack that the runtime allows.</summary>
     private static void SmallStacks(Checks checks)
     {
         checks.At("a small stack");

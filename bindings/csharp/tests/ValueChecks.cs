@@ -9,7 +9,7 @@ using System.Xml.Serialization;
 using Libmoney;
 using Newtonsoft.Json;
 
-/// <summary>Amounts: what C# adds up by itself is what the library adds up.</summary>
+/// <summary>Amounts: sums computed in C# must equal the library's.</summary>
 internal static class ValueChecks
 {
     private static readonly string[] Codes = { "EUR", "USD", "JPY" };
@@ -75,7 +75,7 @@ internal static class ValueChecks
         }
     }
 
-    /// <summary>Serialisers that go by properties refuse values and objects, and lose none in silence.</summary>
+    /// <summary>Serialisers that use properties reject values and objects, so that none is lost silently.</summary>
     private static void Refusing(Checks checks)
     {
         checks.At("serialisers of properties");

@@ -5,7 +5,7 @@ using System.Text.RegularExpressions;
 using Libmoney;
 using Newtonsoft.Json.Linq;
 
-/// <summary>A vector, and what its members mean.</summary>
+/// <summary>A vector and the values of its members.</summary>
 internal sealed class Vector
 {
     private readonly JToken given;

@@ -15,7 +15,7 @@ GODEBUG=cgocheck=2 tools/bindings/go.sh "$libraries" bindings/go test -count=1 -
 code=$?
 passed=$(grep -c '^--- PASS' "$output")
 failed=$(grep -c '^--- FAIL' "$output")
-# A panic, or what does not compile, is no line of its own.
+# A panic or a compile error prints no result line of its own.
 if [ "$code" -ne 0 ] && [ "$failed" -eq 0 ]; then failed=1; fi
 [ "$failed" -eq 0 ] || cat "$output"
 echo "$passed passed, $failed failed"

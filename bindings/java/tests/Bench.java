@@ -8,8 +8,9 @@ import libmoney.Money;
 import libmoney.RatesBuilder;
 
 /**
- * The sum of two amounts beside BigDecimal's, a call of the library, and the conversion of a row of a column, in
- * nanoseconds, the least of several turns: {@code java Bench C_ROW}, where C_ROW is what a row took in C in the same run.
+ * Measures the sum of two amounts against BigDecimal's, a call of the library, and the conversion of a row of a column,
+ * in nanoseconds (the minimum of several rounds). Usage: {@code java Bench C_ROW}, where C_ROW is the time of a row in C
+ * from the same run.
  */
 public final class Bench {
     private static final int TURNS = 9;

@@ -14,12 +14,12 @@ public final class Checks {
     private String place = "";
     private long passed;
 
-    /** What a check runs. */
+    /** The body of a check. */
     interface Body {
         void run() throws Exception;
     }
 
-    /** What fails from here on has failed there. */
+    /** Names the part to which later failures are attributed. */
     synchronized void at(String name) {
         place = name;
     }
@@ -33,7 +33,7 @@ public final class Checks {
         check(Objects.equals(got, wanted), what + " is " + wanted, got);
     }
 
-    /** The failure of a body; null if it has none. */
+    /** Returns the exception that a body throws; null if it returns normally. */
     static Throwable thrown(Body body) {
         try {
             body.run();

@@ -18,7 +18,7 @@ import libmoney.Rates;
 import libmoney.RatesBuilder;
 import libmoney.Status;
 
-/** Columns: each row is what the call for one amount gives. */
+/** Columns: each row equals the result of the call for one amount. */
 final class ColumnChecks {
     private static final LocalDate DAY = LocalDate.of(2020, 3, 13);
 

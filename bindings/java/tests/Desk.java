@@ -31,7 +31,7 @@ import libmoney.Action;
 import libmoney.InputState;
 import libmoney.Valuation;
 
-/** What screens show, of the golden vectors: converters, lists, order forms, feeds, portfolios. */
+/** Golden vectors of the models for screens: converters, lists, order forms, feeds, portfolios. */
 final class Desk {
     private static final String RATES = "{\"success\":true,\"timestamp\":0,\"source\":\"USD\",\"quotes\":{\"USDEUR\":0.9}}";
     private static final String LIST = "{\"success\":true,\"currencies\":{\"EUR\":\"Euro\"}}";

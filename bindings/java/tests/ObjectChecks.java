@@ -41,7 +41,7 @@ final class ObjectChecks {
         wallet.close();
         checks.same(wallet.isClosed(), true, "closed");
         checks.refused(IllegalStateException.class, () -> wallet.add(EURO), "a change of a closed wallet");
-        checks.refused(IllegalStateException.class, () -> wallet.sum("EUR"), "a look at a closed wallet");
+        checks.refused(IllegalStateException.class, () -> wallet.sum("EUR"), "reading a closed wallet");
         var leg = new TransferLeg().source(wallet).amount(EURO);
         checks.refused(IllegalStateException.class, () -> LibMoney.walletTransfer(List.of(leg)), "a leg of it");
         Wallet open = new Wallet();
@@ -65,16 +65,16 @@ final class ObjectChecks {
         wallet.add(EURO);
         Checks.thrown(() -> wallet.remove(99));
         wallet.add(EURO);
-        checks.same(heard.size(), 2, "changes, and no failures, are heard");
+        checks.same(heard.size(), 2, "changes, and no failures, are reported");
         wallet.onChange(revision -> {
             throw new IllegalArgumentException("thrown by a listener");
         });
         for (int turn = 0; turn < 100; turn += 1) {
             Throwable error = Checks.thrown(() -> wallet.add(EURO));
-            checks.check(error != null && "thrown by a listener".equals(error.getMessage()), "what it throws", error);
+            checks.check(error != null && "thrown by a listener".equals(error.getMessage()), "its exception", error);
         }
         checks.same(wallet.sum("EUR").toString(), "102.00 EUR", "the changes stay");
-        // A listener may change the wallet; it hears of that when the outer change has been told.
+        // A listener may change the wallet; it is notified of that change after the outer one has been delivered.
         int[] depth = {0};
         wallet.onChange(revision -> {
             depth[0] += 1;
@@ -94,10 +94,10 @@ final class ObjectChecks {
         target.onChange(revision -> told.add("target"));
         LibMoney.walletTransfer(List.of(new TransferLeg().source(source).target(target).amount(EURO)));
         told.sort(null);
-        checks.same(told.toString(), "[source, target]", "a transfer tells both");
+        checks.same(told.toString(), "[source, target]", "a transfer notifies both");
         source.onChange(null);
         source.add(EURO);
-        checks.same(told.size(), 2, "no listener hears nothing");
+        checks.same(told.size(), 2, "a removed listener is not called");
     }
 
     private static void calculators(Checks checks) {
@@ -108,10 +108,10 @@ final class ObjectChecks {
         calculator.onDisplay(shown::add);
         calculator.onAlert(alerts::add);
         calculator.pressKeys("12 ÷ 0 =");
-        checks.check(!alerts.isEmpty() && alerts.get(0) != CalculatorAlert.NONE, "an alert is heard", alerts);
+        checks.check(!alerts.isEmpty() && alerts.get(0) != CalculatorAlert.NONE, "an alert is reported", alerts);
         calculator.press(CalculatorKey.CLEAR);
         calculator.pressKeys("7");
-        checks.check(shown.contains("7"), "the display is heard", shown);
+        checks.check(shown.contains("7"), "the display is reported", shown);
         calculator.onDisplay(null);
         calculator.pressKeys("8");
         checks.check(!shown.contains("78"), "and no more", shown);
@@ -147,7 +147,7 @@ final class ObjectChecks {
         })) {
             Rates.fromEcbCsv(history).close();
         }
-        checks.check(calls[0] > 2 && calls[1] == history.length(), "it is told", calls[0] + " of " + calls[1]);
+        checks.check(calls[0] > 2 && calls[1] == history.length(), "progress is reported", calls[0] + " of " + calls[1]);
         try (var watch = Progress.watch((done, total) -> false)) {
             Throwable error = Checks.thrown(() -> Rates.fromEcbCsv(history));
             boolean isCancelled = error instanceof MoneyException one && one.status() == Status.CANCELLED;
@@ -158,7 +158,7 @@ final class ObjectChecks {
         })) {
             for (int turn = 0; turn < 3; turn += 1) {
                 Throwable error = Checks.thrown(() -> Rates.fromEcbCsv(history));
-                checks.check(error != null && "thrown in the middle".equals(error.getMessage()), "what it throws", error);
+                checks.check(error != null && "thrown in the middle".equals(error.getMessage()), "its exception", error);
             }
         }
         try (Rates rates = Rates.fromEcbCsv(history)) {
@@ -174,7 +174,7 @@ final class ObjectChecks {
         checks.check(inside[0] != null, "a listener reads an object", inside[0]);
     }
 
-    /** Watches that are closed while their listener is being told, and in an order of their own. */
+    /** Watches that are closed while their listener is running, and in any order. */
     private static void watchesThatClose(Checks checks) throws IOException {
         checks.at("watches that close");
         String history = Files.readString(Path.of("share/ecb/eurofxref-hist.csv"));
@@ -191,7 +191,7 @@ final class ObjectChecks {
         own[0].close();
         Rates.fromEcbCsv(history).close();
 
-        // The listener of an inner watch closes the outer one, which then is not what the inner one gives way to.
+        // The listener of an inner watch closes the outer one, which therefore does not become active again.
         own[0] = Progress.watch((done, total) -> ++told[0] > 0);
         try (var inner = Progress.watch((done, total) -> {
             own[0].close();
@@ -200,16 +200,16 @@ final class ObjectChecks {
             Rates.fromEcbCsv(history).close();
         }
         Rates.fromEcbCsv(history).close();
-        checks.same(told[0], 0, "calls that a closed watch is told of");
+        checks.same(told[0], 0, "reports to a closed watch");
 
         own[0] = Progress.watch((done, total) -> ++told[0] > 0);
         own[1] = Progress.watch((done, total) -> ++told[1] > 0);
         own[0].close();
         Rates.fromEcbCsv(history).close();
-        checks.check(told[0] == 0 && told[1] > 0, "the inner watch is told", told[1]);
+        checks.check(told[0] == 0 && told[1] > 0, "the inner watch is active", told[1]);
         own[1].close();
         int heard = told[1];
         Rates.fromEcbCsv(history).close();
-        checks.check(told[0] == 0 && told[1] == heard, "nobody is told after the last one", told[1]);
+        checks.check(told[0] == 0 && told[1] == heard, "no watch is active after the last one", told[1]);
     }
 }

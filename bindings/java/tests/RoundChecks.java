@@ -43,7 +43,7 @@ final class RoundChecks {
         long[] grown = new long[PARTS];
         for (int index = 0; index < PARTS; index += 1) grown[index] = held[index + 1] - held[index];
         Arrays.sort(grown);
-        // What is left behind grows in every part, so the middle one counts.
+        // A leak grows in every part, so the middle part is the one that counts.
         long least = Math.max(256, 9L * part / 1024);
         checks.check(grown[PARTS / 2] < least, "a round leaves less than nine bytes behind", Arrays.toString(grown));
     }

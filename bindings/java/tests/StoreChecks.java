@@ -34,7 +34,7 @@ final class StoreChecks {
             store.begin();
             store.walletAdd("default", Money.parse("2.30 EUR"), null);
             store.commit();
-            checks.check(changes[0] > 0, "changes are heard", changes[0]);
+            checks.check(changes[0] > 0, "changes are reported", changes[0]);
             checks.refused(MoneyException.class, () -> Store.open(path + "/none"), "a path");
             // A second writer loses nothing.
             try (Store second = Store.open(path)) {

@@ -57,7 +57,7 @@ final class ThreadChecks {
         checks.same(right.get(), THREADS * 5000, "every conversion");
     }
 
-    /** Whatever two threads do to one wallet, nothing breaks: each call works or is refused. */
+    /** Threads that share one wallet without a lock never corrupt it: each call succeeds or is rejected. */
     private static void conflicts(Checks checks) throws Exception {
         checks.at("one wallet for all threads");
         for (int turn = 0; turn < 20; turn += 1) {
@@ -82,7 +82,7 @@ final class ThreadChecks {
         }
     }
 
-    /** Objects that nobody keeps are collected while calls run on them. */
+    /** Unreferenced objects are collected while calls run on them. */
     private static void collector(Checks checks) throws Exception {
         checks.at("the collector");
         var right = new AtomicInteger();
@@ -118,7 +118,7 @@ final class ThreadChecks {
         checks.check(refused.get() instanceof IllegalStateException, "a watch is refused", refused.get());
     }
 
-    /** The smallest stack that the virtual machine gives. */
+    /** The smallest stack that the virtual machine allows. */
     private static void smallStacks(Checks checks) throws Exception {
         checks.at("a small stack");
         var failure = new AtomicReference<Throwable>();

@@ -13,7 +13,7 @@ import libmoney.Ratio;
 import libmoney.Rounding;
 import libmoney.Status;
 
-/** Amounts: what Java adds up by itself is what the library adds up. */
+/** Amounts: sums computed in Java must equal the library's. */
 final class ValueChecks {
     private static final String[] CODES = {"EUR", "USD", "JPY"};
 

@@ -9,7 +9,7 @@ import libmoney.Money;
 import libmoney.Rates;
 import libmoney.RatesBuilder;
 
-/** A vector, and what its members mean. */
+/** A vector and the values of its members. */
 record Vector(JsonObject content, JsonElement given) {
     boolean has(String name) {
         return content.has(name) && !content.get(name).isJsonNull();

@@ -1,10 +1,10 @@
 /* libmoney for Node: calls functions of C by their place in a list.
  *
- * JavaScript writes a call's arguments into words of 64 bits, names the function by its index, and reads the result
- * from the first word. What the arguments point to lies in an ArrayBuffer, whose address `address` tells. So a call
- * crosses between the languages once, with one small number, and the same JavaScript serves WebAssembly and this addon.
+ * JavaScript writes a call's arguments into 64-bit words, names the function by its index, and reads the result from
+ * the first word. Pointed-to data is in an ArrayBuffer, whose address `address` returns. A call thus crosses the
+ * language boundary once, with one small number, and the same JavaScript serves WebAssembly and this addon.
  *
- * Each thread that loads the addon has words and listeners of its own.
+ * Each thread that loads the addon has its own words and listeners.
  */
 #include "calls.h"
 
@@ -17,7 +17,7 @@
 /** The most words of a call: no function has more parameters. */
 enum { MOST_WORDS = 32 };
 
-/** What the addon keeps for each thread of JavaScript. */
+/** The addon's state for each JavaScript thread. */
 struct thread {
     union money_word words[MOST_WORDS];
     size_t calls;
@@ -54,11 +54,11 @@ static napi_value call(napi_env env, napi_callback_info info)
     uint32_t index;
     void *data;
     if (napi_get_cb_info(env, info, &count, &value, NULL, &data) != napi_ok)
-        return failed(env, "call needs an index");
+        return failed(env, "missing argument of call: expected an index");
     struct thread *thread = data;
     if (napi_get_value_uint32(env, value, &index) != napi_ok || index >= thread->calls)
-        return failed(env, "call needs the index of a function");
-    /* A listener may call the library during the call, and its arguments lie in the same words. */
+        return failed(env, "call must be given the index of a function");
+    /* A listener may call the library during the call, and its arguments use the same words. */
     union money_word words[MOST_WORDS];
     memcpy(words, thread->words, sizeof words);
     money_calls[index].run(words);
@@ -73,11 +73,11 @@ static napi_value address(napi_env env, napi_callback_info info)
     size_t size;
     napi_value value = only_argument(env, info), result;
     if (value == NULL || napi_get_arraybuffer_info(env, value, &bytes, &size) != napi_ok)
-        return failed(env, "address needs an ArrayBuffer");
-    return napi_create_double(env, (double)(uintptr_t)bytes, &result) == napi_ok ? result : failed(env, "no address");
+        return failed(env, "address must be given an ArrayBuffer");
+    return napi_create_double(env, (double)(uintptr_t)bytes, &result) == napi_ok ? result : failed(env, "could not return an address");
 }
 
-/** text(address, length): the text of so many bytes, or until its NUL if the length is negative. */
+/** text(address, length): the text of `length` bytes, or up to its NUL if the length is negative. */
 static napi_value text(napi_env env, napi_callback_info info)
 {
     size_t count = 2;
@@ -86,11 +86,11 @@ static napi_value text(napi_env env, napi_callback_info info)
     if (napi_get_cb_info(env, info, &count, values, NULL, NULL) != napi_ok || count != 2 ||
         napi_get_value_double(env, values[0], &place) != napi_ok ||
         napi_get_value_double(env, values[1], &length) != napi_ok || !(place > 0))
-        return failed(env, "text needs an address and a length");
+        return failed(env, "text must be given an address and a length");
     const char *bytes = (const char *)(uintptr_t)place;
     size_t size = length < 0 ? NAPI_AUTO_LENGTH : (size_t)length;
     if (napi_create_string_utf8(env, bytes, size, &result) != napi_ok)
-        return failed(env, "the text is longer than a string can be");
+        return failed(env, "text exceeds the length of a string");
     return result;
 }
 
@@ -101,28 +101,28 @@ static napi_value hold(napi_env env, napi_callback_info info)
     napi_valuetype type;
     struct listener *made = malloc(sizeof *made);
     if (made == NULL)
-        return failed(env, "there is no memory for a listener");
+        return failed(env, "out of memory for a listener");
     made->env = env;
     if (function == NULL || napi_typeof(env, function, &type) != napi_ok || type != napi_function ||
         napi_create_reference(env, function, 1, &made->function) != napi_ok) {
         free(made);
-        return failed(env, "hold needs a function");
+        return failed(env, "hold must be given a function");
     }
     if (napi_create_double(env, (double)(uintptr_t)made, &result) != napi_ok) {
         napi_delete_reference(env, made->function);
         free(made);
-        return failed(env, "no number for a listener");
+        return failed(env, "could not return the number of a listener");
     }
     return result;
 }
 
-/** drop(number): frees what hold made. */
+/** drop(number): frees a listener that hold created. */
 static napi_value drop(napi_env env, napi_callback_info info)
 {
     double place;
     napi_value value = only_argument(env, info);
     if (value == NULL || napi_get_value_double(env, value, &place) != napi_ok || !(place > 0))
-        return failed(env, "drop needs what hold returned");
+        return failed(env, "drop must be given the number that hold returned");
     struct listener *held = (struct listener *)(uintptr_t)place;
     napi_delete_reference(env, held->function);
     free(held);
@@ -194,19 +194,19 @@ NAPI_MODULE_INIT()
     napi_value words;
     struct thread *thread = calloc(1, sizeof *thread);
     if (thread == NULL)
-        return failed(env, "there is no memory for the addon");
+        return failed(env, "out of memory for the addon");
     /* No JavaScript of this thread runs any more when Node frees the words. */
     if (napi_set_instance_data(env, thread, forget, NULL) != napi_ok) {
         free(thread);
-        return failed(env, "the addon cannot be made");
+        return failed(env, "could not create the addon");
     }
     if (napi_create_external_arraybuffer(env, thread->words, sizeof thread->words, NULL, NULL, &words) != napi_ok)
-        return failed(env, "this host lends no memory to an addon");
+        return failed(env, "host must support external memory of addons");
     if (!put_names(env, exports, thread) || !put_listeners(env, exports) ||
         napi_set_named_property(env, exports, "words", words) != napi_ok ||
         !put(env, exports, "call", call, thread) || !put(env, exports, "address", address, NULL) ||
         !put(env, exports, "text", text, NULL) || !put(env, exports, "hold", hold, NULL) ||
         !put(env, exports, "drop", drop, NULL))
-        return failed(env, "the addon cannot be made");
+        return failed(env, "could not create the addon");
     return exports;
 }

@@ -27,7 +27,7 @@ struct money_listener {
 extern const struct money_call money_calls[];
 extern const struct money_listener money_listeners[];
 
-/** Calls the function of JavaScript that `user_data` stands for. Bits of `large` tell which words are integers. */
+/** Calls the JavaScript function identified by `user_data`. The bits of `large` mark the words that are integers. */
 void money_addon_hear(void *user_data, const union money_word *words, size_t count, unsigned large);
 
 #endif

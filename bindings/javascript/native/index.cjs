@@ -1,4 +1,4 @@
-// What the package libmoney loads instead of the module of WebAssembly: the addon, and the description of its functions.
+// The package libmoney loads this addon, with the description of its functions, instead of the WebAssembly module.
 "use strict";
 
 module.exports = { addon: require("./libmoney.node"), description: require("./libmoney.json") };

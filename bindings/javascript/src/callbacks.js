@@ -65,7 +65,7 @@ export class Callbacks {
     return place;
   }
 
-  /** A listener: one pointer serves all listeners of a type, and what it is given tells whom it stands for. */
+  /** Creates a listener. One pointer serves all listeners of a type; the context identifies the function. */
   listener(types, body, type) {
     let pointer = this.dispatchers.get(type);
     if (pointer === undefined) {
@@ -87,7 +87,7 @@ export class Callbacks {
     this.free.push(place);
   }
 
-  /** Throws what a callback threw during the call that has returned. */
+  /** Rethrows an error that a callback threw during the call that has returned. */
   rethrow() {
     if (this.thrown.length > 0) throw this.thrown.shift();
   }

@@ -1,4 +1,4 @@
-// Calls by name, as the description of the interface tells: each parameter has a type and a role.
+// Calls by name, according to the description of the interface: each parameter has a type and a role.
 
 import { MoneyError } from "./errors.js";
 
@@ -16,7 +16,7 @@ export class Handle {
 /** The type that a parameter points to. */
 const target = (type) => type.replace(/^const | ?\*+$/g, "");
 
-/** What a call has put into memory. */
+/** The data that a call has placed in memory. */
 class Call {
   constructor(given, room) {
     this.given = given;
@@ -28,7 +28,7 @@ class Call {
     this.document = 0;
   }
 
-  /** Notes the length of something, or what a callback is given. */
+  /** Records a length or a callback's context. */
   note(name, value) {
     this.parts ??= new Map();
     this.parts.set(name, value);
@@ -49,17 +49,17 @@ export class Caller {
   call(name, given = {}) {
     const plan = this.plan(name);
     for (const key in given) {
-      if (!plan.names.has(key)) throw new TypeError(`${name} has no parameter ${key}`);
+      if (!plan.names.has(key)) throw new TypeError(`unknown parameter "${key}" of ${name}`);
     }
     return this.memory.during(() => this.run(plan, given, TEXT));
   }
 
-  /** How a function is called: what makes the word of each of its parameters. */
+  /** The plan of a function: the makers of its parameters' words. */
   plan(name) {
     const known = this.plans.get(name);
     if (known !== undefined) return known;
     const described = this.description.functions[name];
-    if (described === undefined) throw new TypeError(`the library has no function ${name}`);
+    if (described === undefined) throw new TypeError(`unknown function "${name}"`);
     const { params, result } = described;
     const plan = {
       names: new Set(params.map((parameter) => parameter.name)),
@@ -99,7 +99,7 @@ export class Caller {
     return new MoneyError(status, constant, told.text, Number(told.position ?? -1), told.cause ?? 0);
   }
 
-  /** What makes the word of C for a parameter; what that points to is in memory then. */
+  /** Returns the maker of a parameter's C word; the maker writes pointed-to data to memory. */
   maker(parameter, params) {
     const { name, type, role } = parameter;
     const { memory, structs } = this;
@@ -137,7 +137,7 @@ export class Caller {
       case "array in":
         return this.arrayMaker(parameter);
       case "callback":
-        // A native callback is one function for all; what it is given tells which function of JavaScript it stands for.
+        // A native callback is a single function; its context identifies the JavaScript function.
         return (call) => {
           const value = call.given[name];
           call.note(name, value?.context);
@@ -153,7 +153,7 @@ export class Caller {
     if (scalar === undefined) return ({ given }) => given[name]?.pointer ?? given[name] ?? 0;
     return ({ given }) => {
       const value = given[name];
-      if (value === undefined) throw new TypeError(`a ${type} is missing`);
+      if (value === undefined) throw new TypeError(`missing argument ${name}: expected ${type}`);
       return scalar.isLarge ? BigInt(value) : value;
     };
   }
@@ -164,7 +164,7 @@ export class Caller {
     const { size } = structs.measure(element);
     return (call) => {
       const given = call.given[name] ?? [];
-      // One struct may stand alone; then the count has another meaning, and is given by its name.
+      // A single struct may be passed without an array; then the count has another meaning and is passed by name.
       const values = Array.isArray(given) ? given : [given];
       const pointer = memory.take(Math.max(1, values.length * size));
       values.forEach((value, index) => structs.write(pointer + index * size, element, value));
@@ -173,7 +173,7 @@ export class Caller {
     };
   }
 
-  /** The word of a parameter that belongs to another: a length, a capacity, or what a callback is given. */
+  /** Returns the maker of a dependent parameter: a length, a capacity or a callback's context. */
   partMaker({ name, type, part_of: whole }, params) {
     const { memory } = this;
     const role = params.find((parameter) => parameter.name === whole)?.role;

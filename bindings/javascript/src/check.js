@@ -1,30 +1,30 @@
-// Whether the host can run the module, and whether the module arrived whole.
+// Checks that the host can run the module and that the module is complete.
 
 import { LoadError } from "./errors.js";
 
-/** The module, compiled; throws a LoadError that says what is wrong. */
+/** Compiles the module; throws a LoadError that states the problem. */
 export async function checked(source, description) {
-  if (typeof WebAssembly !== "object") throw new LoadError("this host has no WebAssembly, which libmoney needs");
+  if (typeof WebAssembly !== "object") throw new LoadError("host must support WebAssembly");
   if (typeof BigInt !== "function" || typeof DataView.prototype.getBigInt64 !== "function") {
-    throw new LoadError("this host has no BigInt, which libmoney needs for integers of 64 bits");
+    throw new LoadError("host must support BigInt, for 64-bit integers");
   }
   if (source instanceof WebAssembly.Module) return source;
   const bytes = await read(source);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 8 || view.getUint32(0, true) !== 0x6d736100) {
-    throw new LoadError(`this is no WebAssembly module but ${bytes.length} other bytes; is the address right?`);
+    throw new LoadError(`expected a WebAssembly module, got ${bytes.length} other bytes: check the address`);
   }
   const wanted = description.wasm;
   if (bytes.length !== wanted.bytes) {
     throw new LoadError(
-      `libmoney.wasm has ${bytes.length} bytes instead of ${wanted.bytes}: it is cut short, or of another version`,
+      `libmoney.wasm must be ${wanted.bytes} bytes, got ${bytes.length}: the file is truncated or of another version`,
     );
   }
-  if (crc32(bytes) !== wanted.crc32) throw new LoadError("libmoney.wasm is damaged: its checksum is another one");
+  if (crc32(bytes) !== wanted.crc32) throw new LoadError("libmoney.wasm is damaged: wrong checksum");
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    throw new LoadError("this host cannot compile libmoney.wasm: " + error.message, error);
+    throw new LoadError("could not compile libmoney.wasm: " + error.message, error);
   }
 }
 
@@ -35,10 +35,10 @@ async function read(source) {
   try {
     response = typeof source.arrayBuffer === "function" ? source : await fetch(source);
   } catch (error) {
-    throw new LoadError(`libmoney.wasm cannot be fetched: ${error.message}`, error);
+    throw new LoadError(`could not fetch libmoney.wasm: ${error.message}`, error);
   }
   if (response.ok === false) {
-    throw new LoadError(`libmoney.wasm cannot be fetched: the server answers ${response.status}`);
+    throw new LoadError(`could not fetch libmoney.wasm: HTTP status ${response.status}`);
   }
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -21,7 +21,7 @@ export class Money {
     this.memory = memory;
     this.structs = new Structs(description, exports, memory);
     this.callbacks = callbacks;
-    /** What is to be done when the call that runs has returned, or null. */
+    /** The action to run after the current call has returned, or null. */
     this.settle = null;
     this.caller = new Caller(description, exports, memory, this.structs, callbacks);
   }
@@ -53,7 +53,8 @@ export class Money {
     return this.callbacks.pointer(this.wordsOf(type), body, type);
   }
 
-  /** A callback that takes its own `user_data`: its `pointer` and its `context` are given. `release` it, too. */
+  /** Creates a callback with its own `user_data`; returns its `pointer` and `context`. Call `release` on it as
+   * well. */
   listener(type, body) {
     return this.callbacks.listener(this.wordsOf(type), body, type);
   }
@@ -81,19 +82,19 @@ export async function load(source, description) {
     instance = await WebAssembly.instantiate(module, {});
   } catch (error) {
     throw new LoadError(
-      "libmoney.wasm cannot start, probably because there is no memory for it: " + error.message,
+      "could not start libmoney.wasm, possibly because memory is short: " + error.message,
       error,
     );
   }
   const { exports } = instance;
   const missing = Object.keys(described.functions).filter((name) => typeof exports[name] !== "function");
   if (missing.length > 0 || exports.money_abi_version() !== described.abi) {
-    const words = missing.length > 0 ? "it has no " + missing[0] : "its interface has another version";
-    throw new LoadError("libmoney.wasm and its description are of different versions: " + words);
+    const words = missing.length > 0 ? "missing function " + missing[0] : "different interface version";
+    throw new LoadError("libmoney.wasm and its description must be of the same version: " + words);
   }
   exports._initialize();
   exports.money_wasm_seed(seed());
-  const memory = new Memory(exports, noMemory(described, "the module's memory cannot grow"));
+  const memory = new Memory(exports, noMemory(described, "out of memory: the module's memory cannot grow"));
   return new Money(exports, memory, new Callbacks(exports.__indirect_function_table), described);
 }
 
@@ -108,9 +109,9 @@ export function loadNative(addon, description) {
   const exports = functionsOf(addon, described);
   const missing = Object.keys(described.functions).find((name) => exports[name] === undefined);
   if (missing !== undefined || exports.money_abi_version() !== described.abi) {
-    throw new LoadError("libmoney.node and its description are of different versions");
+    throw new LoadError("libmoney.node and its description must be of the same version");
   }
-  const memory = new NativeMemory(addon, noMemory(described, "there is no memory for the arguments of a call"));
+  const memory = new NativeMemory(addon, noMemory(described, "out of memory for the arguments of a call"));
   return new Money(exports, memory, new NativeCallbacks(addon), described);
 }
 

@@ -6,7 +6,7 @@ const decoder = new TextDecoder();
 /** How many bytes the arguments of a call may have before more room is asked for. */
 const ROOM = 1 << 16;
 
-/** Texts of up to so many letters are read and written letter by letter, which is quicker than a decoder. */
+/** Texts of up to this many letters are converted letter by letter, which is faster than a decoder. */
 const SHORT = 48;
 
 /** Memory of the module that stays where it is. */
@@ -57,7 +57,7 @@ export class Memory {
     this.dataView = new DataView(this.exports.memory.buffer);
   }
 
-  /** Memory of the module that you own; `release` gives it back. Throws if there is none. */
+  /** Allocates memory of the module that you own; free it with `release`. Throws if out of memory. */
   allocate(size) {
     const pointer = this.exports.malloc(size);
     if (pointer === 0) throw this.outOfMemory();
@@ -68,7 +68,7 @@ export class Memory {
     this.exports.free(pointer);
   }
 
-  /** Runs a body that takes memory with `take`; the memory is free again afterwards. Bodies may be nested. */
+  /** Runs a body that allocates memory with `take`, and frees the memory afterwards. Bodies may be nested. */
   during(body) {
     const used = this.used;
     const large = this.large.length;
@@ -108,14 +108,15 @@ export class Memory {
     return pointer;
   }
 
-  /** The address of memory for what will be written into an array, as `lend` gives it; the array's bytes are not there. */
+  /** The address of memory for results that will be written into an array, as from `lend`; the array's bytes are not
+   * copied to it. */
   lendEmpty(array) {
     const pointer = this.allocate(Math.max(1, array.byteLength));
     this.large.push(pointer);
     return pointer;
   }
 
-  /** Writes the bytes at an address that `lend` or `lendEmpty` gave back into the array. */
+  /** Copies the bytes at an address that `lend` or `lendEmpty` returned into the array. */
   bring(array, pointer) {
     const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     target.set(this.bytes.subarray(pointer, pointer + array.byteLength));
@@ -145,17 +146,17 @@ export class Memory {
     return true;
   }
 
-  /** Writes a text into a field of so many bytes, with zeros after it. */
+  /** Writes a text into a field of `count` bytes, padded with zeros. */
   putText(pointer, count, name, text) {
     const start = pointer - this.base;
     this.bytes.fill(0, start, start + count);
     if (text.length < count && this.putAscii(pointer, text)) return;
     const bytes = encoder.encode(text);
-    if (bytes.length >= count) throw new RangeError(`${name} has more than ${count - 1} bytes`);
+    if (bytes.length >= count) throw new RangeError(`${name} must be at most ${count - 1} bytes, got ${bytes.length}`);
     this.bytes.set(bytes, start);
   }
 
-  /** The text of so many bytes. */
+  /** The text of `length` bytes. */
   text(pointer, length) {
     const { bytes } = this;
     const start = pointer - this.base;

@@ -16,14 +16,14 @@ class NoRoom {
 /** Its bytes; a TypeError if its memory has gone. */
 const bytesOf = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
-/** Memory for arguments: an ArrayBuffer, whose address the addon knows. */
+/** Memory for arguments: an ArrayBuffer at an address that the addon has stored. */
 export class NativeMemory extends Memory {
   constructor(addon, outOfMemory) {
     super(null, outOfMemory);
     this.pointerSize = 8;
     this.addon = addon;
     this.copies = [];
-    /** Whether a listener of the program runs during calls, and may do to its arrays whatever it likes. */
+    /** True if a listener of the program runs during calls and may modify its arrays. */
     this.isWatched = false;
     this.enter(this.made(ROOM));
   }
@@ -53,7 +53,8 @@ export class NativeMemory extends Memory {
     return this.arena.view;
   }
 
-  /** Runs a body that takes memory with `take`. Until the library is called the body changes nothing, so it may begin again. */
+  /** Runs a body that allocates memory with `take`. The body changes nothing before it calls the library, so it can be
+   * restarted. */
   during(body) {
     const { arena, used } = this;
     const kept = this.copies.length;
@@ -89,8 +90,8 @@ export class NativeMemory extends Memory {
   }
 
   /**
-   * The address of an array's own bytes until the body of `during` ends, or that of a copy where they may go meanwhile:
-   * memory that can be resized, that is shared with other threads, or that a listener could transfer to another place.
+   * The address of an array's own bytes until the body of `during` ends, or of a copy if the bytes could move
+   * meanwhile: memory that can be resized, is shared with other threads, or could be transferred by a listener.
    */
   lend(array) {
     const { copy, address } = this.borrow(array);
@@ -112,7 +113,7 @@ export class NativeMemory extends Memory {
     return { copy: bytes, address: base };
   }
 
-  /** Writes what the library wrote to a copy into the array. */
+  /** Copies the library's results from a copy into the array. */
   bring(array, pointer) {
     const copy = this.copies.find(({ base }) => base === pointer);
     if (copy !== undefined) bytesOf(array).set(copy.bytes.subarray(0, array.byteLength));
@@ -133,7 +134,8 @@ export class NativeMemory extends Memory {
   }
 }
 
-/** Functions of JavaScript as callbacks: one function of C for each type, which is told whom it stands for. */
+/** JavaScript functions as callbacks: one C function for each type, whose context identifies the JavaScript
+ * function. */
 export class NativeCallbacks {
   constructor(addon) {
     this.addon = addon;
@@ -189,7 +191,7 @@ export function functionsOf(addon, description) {
   return made;
 }
 
-/** What a call that finds no memory throws. */
+/** Returns the error to throw if a call runs out of memory. */
 export function noMemory(description, message) {
   const status = description.constants.MONEY_ERR_OUT_OF_MEMORY;
   return () => new MoneyError(status, "MONEY_ERR_OUT_OF_MEMORY", message, -1, 0);

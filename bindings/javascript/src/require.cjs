@@ -1,6 +1,6 @@
-// What a program gets that asks for the package with `require`: how to get it. The library is there when an import has
-// ended, for which `require` does not wait.
+// Programs that load the package with `require` receive this error, which describes the alternative. The library is
+// ready only after an asynchronous import, which `require` cannot await.
 
 throw new Error(
-  'libmoney is a module, for which require cannot wait: write `const libmoney = await import("libmoney")`',
+  'libmoney must be imported, because it loads asynchronously: write `const libmoney = await import("libmoney")`',
 );

@@ -59,7 +59,7 @@ export class Structs {
     this.known.delete(name);
   }
 
-  /** How a scalar is read and written; undefined for what is none, such as a pointer. */
+  /** The reader and writer of a scalar; undefined for other types, such as pointers. */
   scalar(type) {
     return this.scalars.get(type);
   }
@@ -107,7 +107,7 @@ export class Structs {
     return layout;
   }
 
-  /** What reads a field, or an array of so many. */
+  /** Returns the reader of a field or of an array of `count` elements. */
   reader(type, count, size) {
     if (type === "char") return (place) => this.memory.textUntilNul(place, count);
     const one = this.oneReader(type);
@@ -152,7 +152,7 @@ export class Structs {
     if (init !== undefined) this.exports[init](place);
     for (const key of Object.keys(value)) {
       const field = fields.get(key);
-      if (field === undefined) throw new TypeError(`${name} has no field ${key}`);
+      if (field === undefined) throw new TypeError(`unknown field "${key}" of ${name}`);
       this.writeField(place + field.offset, field, value[key]);
     }
   }
@@ -175,7 +175,7 @@ export class Structs {
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.memory.takeText(value).pointer;
     if (value.pointer !== undefined) return value.pointer;
-    if (!this.isStruct(name)) throw new TypeError(`no ${type}: ${value}`);
+    if (!this.isStruct(name)) throw new TypeError(`expected ${type}, got ${value}`);
     const pointer = this.memory.take(this.layout(name).size);
     this.write(pointer, name, value);
     return pointer;

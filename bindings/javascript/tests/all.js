@@ -1,4 +1,4 @@
-// All tests of the binding, for any host. `read` gives the bytes of a file of the source tree.
+// All tests of the binding, for any host. `read` returns the bytes of a file in the source tree.
 
 import { load } from "../src/libmoney.js";
 import { Checks } from "./checks.js";

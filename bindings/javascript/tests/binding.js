@@ -1,4 +1,4 @@
-// The classes: values, documents of every kind, columns, listeners, and what is refused.
+// The classes: values, documents of every kind, columns, listeners, and rejected arguments.
 
 import { checkColumns, checkProgress } from "./columns.js";
 
@@ -111,7 +111,7 @@ function checkValues(checks, libmoney) {
   checks.same(`${new Money("10.00 EUR").split(3)}`, "3.34 EUR,3.33 EUR,3.33 EUR", "shares");
 }
 
-/** Amounts are equal by value to amounts and to text; what is no amount is refused and not unequal. */
+/** Amounts equal other amounts and texts by value; any other operand is rejected rather than reported as unequal. */
 function checkEqual(checks, libmoney) {
   const { Decimal, Money, MoneyError } = libmoney;
   checks.place = "equals";
@@ -142,7 +142,7 @@ function checkEqual(checks, libmoney) {
 
 function checkRefused(checks, libmoney) {
   const { Decimal, Money, MoneyError, Rates, Wallet } = libmoney;
-  checks.place = "what is refused";
+  checks.place = "rejected arguments";
   const price = new Money("1.00 EUR");
   const wallet = new Wallet();
   const wrong = [
@@ -196,12 +196,12 @@ function checkListeners(checks, libmoney) {
   });
   wallet.add("1 EUR");
   checks.same(heard.join(), "1,2", "the revisions");
-  checks.check(thrown(() => wallet.add("3 EUR")) instanceof RangeError, "what a listener throws is thrown by the call");
+  checks.check(thrown(() => wallet.add("3 EUR")) instanceof RangeError, "the call rethrows a listener's error");
   checks.same(wallet.sum("EUR").toString(), "6.00 EUR", "the change was made");
   for (let turn = 0; turn < 1000; turn += 1) wallet.onChange(() => heard.push("again"));
   wallet.onChange(null);
   wallet.add("1 EUR");
-  checks.same(heard.join(), "1,2,3", "nothing is told after the listener was taken away");
+  checks.same(heard.join(), "1,2,3", "a removed listener is not called");
 }
 
 /** Values through the serialisers of the language, there and back; objects are refused. */
@@ -214,7 +214,7 @@ function checkSerialisers(checks, { Amounts, Decimal, Money, Wallet }) {
     checks.same(new Money(back.price).toString(), `${text} EUR`, "an amount");
   }
   for (const body of [() => JSON.stringify({ wallet: new Wallet() }), () => JSON.stringify(new Amounts([1n], "EUR"))]) {
-    checks.check(thrown(body) instanceof TypeError, "what JSON would lose", String(body));
+    checks.check(thrown(body) instanceof TypeError, "an object that JSON would lose", String(body));
   }
   if (typeof structuredClone === "undefined") return;
   // Decimals of calls, of texts, of amounts; objects that are made and those that calls return.
@@ -226,7 +226,7 @@ function checkSerialisers(checks, { Amounts, Decimal, Money, Wallet }) {
   for (const value of values) {
     const error = thrown(() => structuredClone(value));
     checks.same(error?.name, "DataCloneError", "a clone would be empty");
-    checks.check(/hand over/.test(error?.message), "the error names the way out", error?.message);
+    checks.check(/pass /.test(error?.message), "the error names the way out", error?.message);
   }
   checks.same(new Money(structuredClone(price.toString())).toString(), "1.50 EUR", "the text of an amount is cloned");
   checks.same(JSON.stringify({ ...{ price } }), '{"price":"1.50 EUR"}', "JSON stays text");

@@ -1,4 +1,4 @@
-// Counts what holds, and keeps the words for what does not.
+// Counts passed checks, and stores the messages of failed ones.
 
 import { MoneyError } from "../src/errors.js";
 
@@ -18,7 +18,7 @@ export class Checks {
     this.check(got === wanted, `${what} is not ${wanted}`, String(got));
   }
 
-  /** The error that a body throws; undefined, and a failure, if it throws none. */
+  /** Returns the error that a body throws; undefined, with a failed check, if it throws nothing. */
   failure(body, what = "an error") {
     try {
       body();

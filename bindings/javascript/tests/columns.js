@@ -1,4 +1,4 @@
-// Columns: each row is what the call for one amount gives.
+// Columns: each row equals the result of the call for one amount.
 
 function thrown(body) {
   try {
@@ -74,7 +74,7 @@ function checkNulls(checks, libmoney) {
   checks.same(
     [...dollars].join(),
     "1.68,,2.00,0.14,".replaceAll(/(\d),/g, "$1 USD,"),
-    "dollars, and nulls for what fails",
+    "dollars, and nulls for failed rows",
   );
   checks.same(dollars.statuses.join(), "0,0,0,0,80", "the statuses");
   const error = thrown(() => column.convert(rates, "USD", { date: "2020-03-13" }));
@@ -118,7 +118,7 @@ function checkRefused(checks, { Amounts, MoneyError, Money }) {
     () => column.compare(new Amounts([1], "EUR")),
   ];
   for (const body of failing) checks.check(thrown(body) instanceof MoneyError, "a MoneyError", String(body));
-  checks.same(Amounts.of([new Money("1 EUR")]).sum().toString(), "1 EUR", "an amount that is whole");
+  checks.same(Amounts.of([new Money("1 EUR")]).sum().toString(), "1 EUR", "an amount without fraction digits");
 }
 
 /** The values of a row of the table that all bindings read: those that its kind is in JavaScript. */
@@ -164,7 +164,7 @@ function checkTable(checks, { Amounts }, table) {
   checks.same(new Amounts(Int32Array.of(-5), "EUR").sum().toString(), "-0.05 EUR", "an array of 32 bits");
 }
 
-/** Outputs that lie in the memory of the inputs. */
+/** Outputs that overlap the memory of the inputs. */
 function checkOverlap(checks, libmoney) {
   checks.place = "columns that overlap";
   const { Amounts } = libmoney;
@@ -196,7 +196,7 @@ function checkOverlap(checks, libmoney) {
   checks.check(invalid instanceof RangeError, "an invalid date", String(invalid));
 }
 
-/** What a program may do to the memory of a column, before a call and from a listener in its middle. */
+/** Modifications of a column's memory by the program, before a call and from a listener during it. */
 const ATTACKS = {
   resize: (buffer) => buffer.resize(8),
   grow: (buffer) => buffer.resize(buffer.byteLength + 8),
@@ -238,8 +238,8 @@ function checkLentMemory(checks, libmoney) {
       });
       const error = thrown(() => (made = column.convert(rates, "USD", given)));
       onProgress(null);
-      checks.check(calls > 0, "the listener was told", calls);
-      // What the array has at the end of a call that wrote to it is right, or the call says that the array has gone.
+      checks.check(calls > 0, "the listener was called", calls);
+      // The array's contents after a call that wrote to it are right, or the call reports that the array is gone.
       const isRight = error === undefined && made.values.every((one) => one === 112n);
       const isRefused = error instanceof TypeError || error instanceof RangeError;
       checks.check(isRight || isRefused, `${part} in the middle of a call`, `${error}`);
@@ -264,7 +264,7 @@ export function checkColumns(checks, libmoney, table) {
   checkRefused(checks, libmoney);
 }
 
-/** A long call tells how far it is, and is cancelled by what the listener returns or throws. */
+/** A long call reports its progress, and is cancelled by the listener's return value or error. */
 export function checkProgress(checks, { MoneyError, Rates, onProgress }) {
   checks.place = "progress";
   const lines = ["Date,USD,JPY"];
@@ -290,7 +290,7 @@ export function checkProgress(checks, { MoneyError, Rates, onProgress }) {
   onProgress(() => {
     throw new RangeError("from a listener");
   });
-  checks.check(thrown(() => Rates.fromEcbCsv(csv)) instanceof RangeError, "what a listener throws");
+  checks.check(thrown(() => Rates.fromEcbCsv(csv)) instanceof RangeError, "a listener's error");
   for (const other of [null, () => true]) {
     onProgress(() => onProgress(other));
     const refused = thrown(() => Rates.fromEcbCsv(csv));
@@ -303,5 +303,5 @@ export function checkProgress(checks, { MoneyError, Rates, onProgress }) {
   onProgress(null);
   const count = heard.length;
   checks.same(Rates.fromEcbCsv(csv).toJson(), wanted, "the same table without a listener");
-  checks.same(heard.length, count, "nothing is told any more");
+  checks.same(heard.length, count, "a closed watch receives no reports");
 }

@@ -1,5 +1,5 @@
-// What only Node has: feeds from a server on loopback, stores in files, workers, and a hundred thousand random operations
-// beside the library of C: node build/api/javascript/tests/host.js [OPERATIONS ROUNDS]
+// Tests that require Node: feeds from a server on loopback, stores in files, workers, and a hundred thousand random
+// operations compared with the C library: node build/api/javascript/tests/host.js [OPERATIONS ROUNDS]
 
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -81,7 +81,7 @@ async function checkFeeds(checks) {
     const control = new AbortController();
     setTimeout(() => control.abort(), 50);
     const cancelled = String(await carried(`${url}/behave/silent/eurofxref.csv`, { signal: control.signal }));
-    checks.check(/gave up|cancel/i.test(cancelled), "a request that the program gives up", cancelled);
+    checks.check(/gave up|cancel/i.test(cancelled), "a request that the program cancels", cancelled);
   } finally {
     stop();
   }
@@ -119,7 +119,7 @@ async function checkWorkers(checks) {
       worker.terminate()
     );
   });
-  for (const answer of await Promise.all(answers)) checks.same(answer, "19990.00 EUR 2000", "what a worker adds up");
+  for (const answer of await Promise.all(answers)) checks.same(answer, "19990.00 EUR 2000", "the sum of a worker");
 }
 
 const checks = new Checks();

@@ -10,7 +10,7 @@ export function checkModule(checks, module, description) {
     ...Object.keys(description.functions),
     ...["memory", "__indirect_function_table", "malloc", "free", "_initialize", "money_wasm_seed"],
   ];
-  checks.same(exported.sort().join(" "), wanted.sort().join(" "), "what is exported");
+  checks.same(exported.sort().join(" "), wanted.sort().join(" "), "the exported names");
 }
 
 export function checkInterface(checks, money) {
@@ -70,7 +70,7 @@ function checkCallbacks(checks, money) {
   } catch (error) {
     thrown = error;
   }
-  checks.check(thrown instanceof RangeError, "what the callback throws is lost", String(thrown));
+  checks.check(thrown instanceof RangeError, "the callback's error is lost", String(thrown));
   money.call("money_wallet_add", { wallet, amount });
   checks.same(revisions.join(), "77 1,77 2,77 3", "the notifications");
   checks.same(money.call("money_wallet_count", { wallet }).count, 3, "the changes");

@@ -110,7 +110,7 @@ export function checkRandom(checks, libmoney, operations) {
   checks.same(failures, 0, "the number of differences");
 }
 
-/** What the process holds beside the heap of JavaScript, which breathes; and what is alive in that heap. */
+/** The process's memory outside the JavaScript heap, whose size fluctuates, and the live objects of that heap. */
 function heldBytes() {
   collect();
   const { heapTotal, heapUsed, rss } = process.memoryUsage();
@@ -139,8 +139,8 @@ export function checkRounds(checks, { Money, Wallet }, rounds) {
     for (let turn = 0; turn < part; turn += 1) once(turn);
     return heldBytes();
   });
-  // What is left behind grows in every part. The allocator and the collector of the host take and give back in single
-  // parts, so the middle one counts.
+  // A leak grows in every part. The host's allocator and collector allocate and free in single parts, so the middle
+  // part is the one that counts.
   const grown = held.slice(1).map((bytes, index) => bytes - held[index]).sort((a, b) => a - b);
   checks.check(grown[(PARTS - 1) / 2] < 9 * part, "a round leaves less than nine bytes behind", `${grown} bytes`);
 }

@@ -25,14 +25,14 @@ function written(value) {
   return [...bytes, rest];
 }
 
-/** The same module, whose memory never has more pages than it starts with and so many more. */
+/** The same module with its memory limited to its initial pages plus `more`. */
 export function withMemory(bytes, more) {
   let at = 8;
   while (at < bytes.length) {
     const id = bytes[at];
     const [length, start] = readNumber(bytes, at + 1);
     if (id === MEMORY) {
-      // One memory, with a flag that says that it has a limit, and its least and most pages.
+      // One memory, with a flag that marks a limit, and its minimum and maximum pages.
       const [least] = readNumber(bytes, start + 2);
       const body = [1, 1, ...written(least), ...written(least + more)];
       return new Uint8Array([

@@ -1,4 +1,4 @@
-// Stores: files of money, which the addon has. Without files the class says what is missing.
+// Stores: files of amounts, which only the addon supports. Without files the class names the missing feature.
 
 export function checkStores(checks, { LoadError, Store, Wallet, backend }, folder) {
   checks.place = "stores";
@@ -12,7 +12,7 @@ export function checkStores(checks, { LoadError, Store, Wallet, backend }, folde
     }
     checks.check(
       error instanceof LoadError && error.message.includes("libmoney-"),
-      "what is missing is named",
+      "the missing feature is named",
       String(error),
     );
     return;
@@ -26,7 +26,7 @@ export function checkStores(checks, { LoadError, Store, Wallet, backend }, folde
   const entry = store.walletAdd("till", "2.50 EUR", { label: "cake" });
   checks.check(entry > 0, "the number of an entry", String(entry));
   checks.same(`${store.walletSum("till", "EUR")}`, "15.00 EUR", "the sum in the file");
-  checks.check(heard.length >= 2, "changes are told", heard.join());
+  checks.check(heard.length >= 2, "changes are reported", heard.join());
   store.settingSave("motto", "Größe", new Date(0));
   store.check();
   store.close();
@@ -37,6 +37,6 @@ export function checkStores(checks, { LoadError, Store, Wallet, backend }, folde
   again.begin();
   again.walletAdd("till", "100 EUR");
   again.rollback();
-  checks.same(`${again.walletSum("till", "EUR")}`, "15.00 EUR", "nothing is left of what was rolled back");
+  checks.same(`${again.walletSum("till", "EUR")}`, "15.00 EUR", "changes that were rolled back are gone");
   again.free();
 }

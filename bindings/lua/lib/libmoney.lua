@@ -9,7 +9,7 @@
 local is_whole, methods = pcall(require, "libmoney.methods")
 if not is_whole then
   local command = "run `make generate` in the sources of libmoney, and use build/api/lua"
-  error("libmoney/methods.lua is generated: " .. command .. " (" .. methods .. ")", 2)
+  error("missing libmoney/methods.lua: " .. command .. " (" .. methods .. ")", 2)
 end
 local core = require("libmoney.core")
 

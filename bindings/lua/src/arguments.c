@@ -1,9 +1,10 @@
-/* The arguments of a call: what is given in Lua becomes a word of C for each parameter. */
+/* The arguments of a call: each Lua value becomes the C word of its parameter. */
 #include "binding.h"
 
 #include <string.h>
 
-/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+/** The largest number of elements that any function accepts; longer lists are rejected before any element is
+ * written. */
 enum { MOST_ELEMENTS = 1 << 24 };
 
 bool binding_is_out(const struct binding_parameter *parameter)
@@ -33,7 +34,7 @@ static uint64_t word_of_pointer(const void *pointer)
     return (uint64_t)(uintptr_t)pointer;
 }
 
-/** Whether a name is that of an option by itself. Such a one has been taken already. */
+/** Returns whether a name is that of an option parameter, which has been read already. */
 static bool is_taken(const struct binding_call *call, const char *name)
 {
     const struct binding_function *function = call->function;
@@ -45,7 +46,7 @@ static bool is_taken(const struct binding_call *call, const char *name)
     return false;
 }
 
-/** Takes the options that are arguments of their own, and leaves their values on the stack. */
+/** Reads the options that are parameters of their own, and leaves their values on the stack. */
 static void take_named(struct binding_call *call, int at)
 {
     lua_State *L = call->arena.lua;
@@ -76,7 +77,7 @@ static void read_option(struct binding_call *call, int fields, const char *name,
     if (is_taken(call, name))
         return;
     if (fields < 0)
-        luaL_error(L, "%s has no option %s", call->function->name, name);
+        luaL_error(L, "unknown option \"%s\" of %s", name, call->function->name);
     const struct binding_struct *known = &binding_structs[parameter->index];
     if (call->words[fields] == 0) {
         void *made = binding_take(&call->arena, known->size);
@@ -89,7 +90,7 @@ static void read_option(struct binding_call *call, int fields, const char *name,
     if (strcmp(parameter->name, name) == 0 && lua_istable(L, at))
         binding_lower(&call->arena, BINDING_STRUCT, parameter->index, name, at, place);
     else if (!binding_lower_field(&call->arena, parameter->index, name, at, place))
-        luaL_error(L, "%s has no option %s", call->function->name, name);
+        luaL_error(L, "unknown option \"%s\" of %s", name, call->function->name);
 }
 
 void binding_read_options(struct binding_call *call, int at)
@@ -99,7 +100,7 @@ void binding_read_options(struct binding_call *call, int at)
     if (lua_isnil(L, at))
         return;
     if (!lua_istable(L, at))
-        luaL_error(L, "the options of %s must be a table, and are %s", call->function->name, binding_what(L, at));
+        luaL_error(L, "options of %s must be a table, got %s", call->function->name, binding_what(L, at));
     luaL_checkstack(L, 2 * BINDING_WORDS, "too many values");
     take_named(call, at);
     for (size_t i = 0; i < call->function->count; i++)
@@ -109,7 +110,7 @@ void binding_read_options(struct binding_call *call, int at)
     while (lua_next(L, at) != 0) {
         int value = lua_gettop(L);
         if (lua_type(L, value - 1) != LUA_TSTRING)
-            luaL_error(L, "an option of %s must have a name, and has %s", call->function->name, binding_what(L, value - 1));
+            luaL_error(L, "an option of %s must have a name, got %s", call->function->name, binding_what(L, value - 1));
         read_option(call, fields, lua_tostring(L, value - 1), value);
         lua_settop(L, value - 1);
     }
@@ -134,7 +135,7 @@ static uint64_t part(struct binding_call *call, size_t at)
             // A table has as many elements as it has.
             int list = call->given[parameter->whole];
             if (list != 0 && lua_istable(L, list) && whole->role == BINDING_ARRAY_IN && number > *length)
-                luaL_error(L, "%s is larger than the table", parameter->name);
+                luaL_error(L, "%s must be at most the length of the table", parameter->name);
             *length = (size_t)number;
         }
         return *length;
@@ -151,7 +152,7 @@ static uint64_t scalar(struct binding_call *call, size_t at)
     if (call->function->is_paged && strcmp(parameter->name, "capacity") == 0)
         return call->capacity;
     if (call->given[at] == 0)
-        luaL_error(L, "%s needs %s", call->function->name, parameter->name);
+        luaL_error(L, "missing argument %s of %s", parameter->name, call->function->name);
     /* Nil is a time that is not known, and no number of minor units. */
     if (parameter->kind == BINDING_I64)
         return (uint64_t)binding_signed(L, call->given[at], parameter->name, INT64_MIN, INT64_MAX);
@@ -159,7 +160,7 @@ static uint64_t scalar(struct binding_call *call, size_t at)
     return word;
 }
 
-/** Whether a table has elements, and not the fields of one struct. */
+/** Returns whether a table is a list of elements rather than a single struct. */
 static bool is_list(lua_State *L, int at)
 {
     if (!lua_istable(L, at))
@@ -179,7 +180,7 @@ static uint64_t elements(struct binding_call *call, size_t at)
     const struct binding_parameter *parameter = &call->function->parameters[at];
     int value = call->given[at];
     size_t size = binding_size(parameter->kind, parameter->index);
-    // One element may stand alone; then the count has another meaning, and is given by its name.
+    // A single element may be passed without a list; then the count has another meaning and is passed by name.
     bool has_many = is_list(L, value);
     size_t count = has_many ? binding_rows(L, value, parameter->name) : 1;
     char *place = binding_take(&call->arena, count * size + 1);
@@ -202,7 +203,7 @@ static uint64_t structure(struct binding_call *call, size_t at)
         return call->words[at];
     if (is_missing(call, at)) {
         if (call->given[at] != 0 && !parameter->is_optional)
-            luaL_error(L, "%s needs %s", call->function->name, parameter->name);
+            luaL_error(L, "missing argument %s of %s", parameter->name, call->function->name);
         return 0;
     }
     if (parameter->count >= 0 && is_list(L, call->given[at]))
@@ -261,7 +262,8 @@ static uint64_t text(struct binding_call *call, size_t at)
     return word_of_pointer(binding_take_text(&call->arena, call->given[at], parameter->name, length));
 }
 
-/** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
+/** Returns whether the library writes to the column of a parameter: the header declares the struct as constant, but not its
+ * values. */
 static bool is_written(const struct binding_parameter *parameter)
 {
     static const char *const names[] = {"result", "orders", "shares", "remainder"};
@@ -291,7 +293,7 @@ void binding_prepare(struct binding_call *call)
                 *word = word_of_pointer(binding_lower_bytes(&call->arena, call->given[at], parameter->name));
             break;
         case BINDING_PROGRESS: case BINDING_CALLBACK: break;
-        case BINDING_FREE: luaL_error(L, "objects are freed by free()"); break;
+        case BINDING_FREE: luaL_error(L, "objects must be freed by free()"); break;
         default: *word = output(call, at);
         }
     }

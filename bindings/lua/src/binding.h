@@ -23,7 +23,7 @@ enum { BINDING_CDATA = -2 };
 #define binding_length lua_rawlen
 #endif
 
-/** An object of the library. It is freed when nobody has it any more, or at once by `free`. */
+/** An object of the library. It is freed by `free`, or by the garbage collector once it is unreachable. */
 struct binding_object {
     void *pointer;
     /** Its row in binding_handles. */
@@ -39,7 +39,7 @@ struct binding_arena {
     unsigned char *at, *end;
     /** The stack slot of that table, or of nil, and how much it has. */
     int anchor, count;
-    /** Whether the library writes what the pointers of a struct point to. */
+    /** True if the library writes to the data that a struct's pointers refer to. */
     bool is_writing;
 };
 
@@ -57,25 +57,26 @@ struct binding_call {
     size_t room;
     uint64_t first, most, capacity;
     money_progress_t progress;
-    /** The stack slot of the listener to the progress, and the slots after it; 0 for none. */
+    /** The stack slot of the listener to the progress, which starts its slots; 0 if unset. */
     int listener;
     bool has_failed;
 };
 
-/* compat.c: what Lua 5.4 and LuaJIT do in two ways, and what the module keeps in the registry by addresses. */
+/* compat.c: functions that differ between Lua 5.4 and LuaJIT, and the module's registry entries, keyed by
+ * addresses. */
 void *binding_new_userdata(lua_State *L, size_t size);
 void binding_get_kept(lua_State *L, const void *key);
 /** Keeps the value on top of the stack, and removes it from there. */
 void binding_keep(lua_State *L, const void *key);
 bool binding_has_metatable(lua_State *L, int at, const void *key);
-/** Whether a value is a number without a fraction, which fits 64 bits. */
+/** Returns whether a value is a number without a fraction that fits in 64 bits. */
 bool binding_is_integer(lua_State *L, int at, int64_t *number);
 void binding_push_signed(lua_State *L, int64_t number);
 void binding_push_unsigned(lua_State *L, uint64_t number);
 /** The bytes of an array of LuaJIT's FFI; NULL for any other value. */
 void *binding_array(lua_State *L, int at, size_t *size);
 int binding_adopt(lua_State *L);
-/** What a value is, for a message. */
+/** The kind of a value, for an error message. */
 const char *binding_what(lua_State *L, int at);
 
 /* values.c */
@@ -99,20 +100,21 @@ void binding_init_objects(lua_State *L);
 void binding_new_object(lua_State *L, int kind);
 /** The object of a parameter, alive and of the right kind. */
 struct binding_object *binding_given_object(lua_State *L, int at, int kind, const char *name);
-/** The object at a place of the stack, of whatever kind, or NULL. */
+/** The object at a stack index, of any kind, or NULL. */
 struct binding_object *binding_object_at(lua_State *L, int at);
 /** The bytes of a buffer, or NULL. */
 unsigned char *binding_buffer(lua_State *L, int at, size_t *size);
 
 /* lower.c */
 void *binding_take(struct binding_arena *arena, size_t size);
-/** How many elements a list has; an error if one is nil, which Lua may take for the end. `at` is counted from the bottom. */
+/** The number of elements of a list; an error if one is nil, which Lua may treat as the end. `at` is counted from the
+ * bottom. */
 size_t binding_rows(lua_State *L, int at, const char *name);
 const char *binding_take_text(struct binding_arena *arena, int at, const char *name, size_t *length);
 int64_t binding_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most);
 uint64_t binding_unsigned(lua_State *L, int at, const char *name);
 void binding_lower(struct binding_arena *arena, enum binding_kind kind, int index, const char *name, int at, void *place);
-/** Writes one field of a struct; false if it has none of that name. */
+/** Writes one field of a struct; false if the name is unknown. */
 bool binding_lower_field(struct binding_arena *arena, int index, const char *key, int at, void *place);
 void *binding_lower_bytes(struct binding_arena *arena, int at, const char *name);
 size_t binding_size(enum binding_kind kind, int index);
@@ -135,21 +137,21 @@ int binding_bind_call(lua_State *L);
 /* run.c */
 /** A call that runs at this moment, and whose listener makes this one, keeps its objects from it. */
 void binding_refuse_busy(const struct binding_call *call);
-/** Runs a prepared call. The status, if the function has one, is in words[0]. */
+/** Runs a prepared call. words[0] contains the status if the function returns one. */
 void binding_run(struct binding_call *call);
 int binding_watch(lua_State *L);
 
 /* listen.c */
-/** What happens during a call, until it has returned. */
+/** The events of a call, collected until it has returned. */
 struct binding_events {
     struct binding_event *first, *last;
     struct binding_events *before;
 };
 void binding_begin_events(struct binding_events *events);
 void binding_end_events(struct binding_events *events);
-/** Pushes a table of listeners and what they are told, or nil, and frees the events. */
+/** Pushes a table of listeners and their arguments, or nil, and frees the events. */
 void binding_take_events(lua_State *L, struct binding_events *events);
-/** Tells all listeners of the table at a place. What the first of them raises is raised when all have heard. */
+/** Calls all listeners of the table at a stack index. The first error is raised after all have been called. */
 void binding_tell(lua_State *L, int at);
 int binding_bind_listen(lua_State *L);
 

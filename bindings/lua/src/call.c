@@ -6,13 +6,13 @@
 /** The room for a text at first; a longer one is asked for again. */
 enum { ROOM = 256, PAGE = 256, STACK = 2048 };
 
-/** Reads the arguments: so many by their places, then a table of options. */
+/** Reads the arguments: the positional ones, then a table of options. */
 static void begin(lua_State *L, struct binding_call *call)
 {
     const struct binding_function *function = call->function;
     int given = lua_gettop(L), positional = function->positional;
     if (given > positional + 1)
-        luaL_error(L, "%s takes %d arguments and a table of options, and got %d", function->name, positional, given);
+        luaL_error(L, "%s requires %d arguments and a table of options, got %d", function->name, positional, given);
     lua_settop(L, positional + 1);
     lua_pushnil(L);
     call->arena.anchor = positional + 2;
@@ -35,7 +35,7 @@ static void push_rows(lua_State *L, const struct binding_parameter *parameter, c
     }
 }
 
-/** The library's memory for a text, which goes back even where Lua has none for a copy. */
+/** Pushes a text of the library and frees it, even if Lua is out of memory for a copy. */
 static int push_document(lua_State *L)
 {
     const struct binding_call *call = lua_touserdata(L, 1);
@@ -106,7 +106,7 @@ static void adopt(struct binding_call *call)
             binding_object_at(call->arena.lua, call->given[at])->pointer = *(void **)(uintptr_t)call->words[at];
 }
 
-/** Whether a text did not fit, which is asked for again. */
+/** Returns whether a text did not fit, so that the call must be repeated. */
 static bool is_too_small(struct binding_call *call)
 {
     if ((money_status_t)call->words[0] != MONEY_ERR_BUFFER_TOO_SMALL)
@@ -149,7 +149,7 @@ static int run(lua_State *L, struct binding_call *call)
         int told = lua_gettop(L);
         if (call->has_failed || status != MONEY_OK) {
             binding_tell(L, told);
-            // What the listener to the progress raised lies behind it.
+            // The error of the listener to the progress is at the next stack index.
             if (call->has_failed)
                 lua_pushvalue(L, call->listener + 1);
             else
@@ -160,7 +160,7 @@ static int run(lua_State *L, struct binding_call *call)
     }
 }
 
-/** The rows of a function that gives them by pages. */
+/** Pushes the rows of a function that returns them by pages. */
 static int push_pages(lua_State *L, struct binding_call *call)
 {
     uint64_t words[BINDING_WORDS];
@@ -232,7 +232,7 @@ int binding_bind_call(lua_State *L)
         count++;
     int64_t at = binding_signed(L, 1, "place", 0, INT32_MAX);
     if (at >= count)
-        return luaL_error(L, "the library has no function %d", (int)at);
+        return luaL_error(L, "unknown function %d", (int)at);
     bool is_detailed = lua_toboolean(L, 2) != 0;
     lua_pushinteger(L, (lua_Integer)at);
     lua_pushboolean(L, is_detailed);

@@ -1,4 +1,4 @@
-/* What Lua 5.4 and LuaJIT do in two ways. */
+/* Functions that differ between Lua 5.4 and LuaJIT. */
 #include "binding.h"
 
 #include <stdlib.h>
@@ -47,7 +47,7 @@ enum { TO_TEXT, MAKE_WIDE, TO_SIZE, HOOKS };
 static const char hooks[HOOKS];
 static const char *const hook_names[HOOKS] = {"integer_text", "wide", "array_size"};
 
-/** adopt(functions): what values of LuaJIT's FFI need, which C cannot do. */
+/** adopt(functions): stores the functions for values of LuaJIT's FFI, which C cannot implement. */
 int binding_adopt(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);

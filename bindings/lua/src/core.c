@@ -1,4 +1,4 @@
-/* The module libmoney.core, over which the layer in Lua has the classes. */
+/* The module libmoney.core, on which the Lua layer builds the classes. */
 #include "binding.h"
 
 #define BINDING_EXPORT __attribute__((visibility("default"))) int
@@ -13,9 +13,9 @@ BINDING_EXPORT luaopen_libmoney_core(lua_State *L)
     };
     if (money_abi_version() != MONEY_ABI_VERSION)
         return luaL_error(L,
-                          "libmoney.so.0 has version %d of the interface, and this module needs %d: build the rock over this "
+                          "interface version of libmoney.so.0 must be %d, got %d: rebuild the rock with this "
                           "library, or install the library of the rock's version",
-                          (int)money_abi_version(), MONEY_ABI_VERSION);
+                          MONEY_ABI_VERSION, (int)money_abi_version());
     money_initialize();
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);

@@ -1,4 +1,4 @@
-/* Values of C as values of Lua, by the types that tables.c tells. */
+/* Converts C values to Lua values, by the types in tables.c. */
 #include "binding.h"
 
 #include <string.h>
@@ -132,5 +132,5 @@ int binding_words(lua_State *L)
         }
         return 1;
     }
-    return luaL_error(L, "there are no words of %s", name);
+    return luaL_error(L, "unknown enumeration %s", name);
 }

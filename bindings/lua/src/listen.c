@@ -1,5 +1,5 @@
-/* Listeners: what the library notifies during a call is told to Lua when the call has returned. So a listener may call the
- * library, and raise, as any other code.
+/* Listeners: notifications from the library during a call are delivered to Lua after the call has returned, so that a
+ * listener may call the library and raise like any other code.
  */
 #include "binding.h"
 
@@ -8,7 +8,7 @@
 
 struct binding_event {
     struct binding_event *next;
-    /** The object, by its address alone: it may be gone when the event is told. */
+    /** The object's address only: it may be freed before the event is delivered. */
     const void *object;
     int kind;
     uint64_t value;
@@ -19,7 +19,7 @@ enum { CHANGE, DISPLAY, ALERT };
 
 /** The events of the call that runs in this thread. */
 static _Thread_local struct binding_events *current;
-/** A table of the objects that have listeners, by their addresses; it keeps none of them alive. */
+/** The key of a weak table of the objects that have listeners, by their addresses. */
 static const char heard_key;
 
 void binding_begin_events(struct binding_events *events)
@@ -102,7 +102,7 @@ static void set_listeners(lua_State *L, int at)
 #endif
 }
 
-/** Pushes the table of listeners and what they are told. Runs protected, because it needs memory. */
+/** Pushes the table of listeners and their arguments. Runs protected, because it allocates memory. */
 static int collect(lua_State *L)
 {
     const struct binding_events *events = lua_touserdata(L, 1);
@@ -193,7 +193,7 @@ static void remember(lua_State *L, const void *object)
     lua_pop(L, 1);
 }
 
-/** A method of an object: sets a listener in place of the one before; nil sets none. */
+/** A method of an object: sets a listener and replaces the previous one; nil removes it. */
 static int listen(lua_State *L)
 {
     static void *const heard[BINDING_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
@@ -203,9 +203,9 @@ static int listen(lua_State *L)
     lua_settop(L, 2);
     struct binding_object *object = binding_given_object(L, 1, function->parameters[0].index, "self");
     if (!lua_isnil(L, 2) && !lua_isfunction(L, 2))
-        return luaL_error(L, "a listener must be a function or nil, and is %s", binding_what(L, 2));
+        return luaL_error(L, "a listener must be a function or nil, got %s", binding_what(L, 2));
     if (object->readers > 0 || object->writers > 0) {
-        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
         binding_raise(L, MONEY_ERR_BUSY, &error);
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
@@ -243,7 +243,7 @@ int binding_bind_listen(lua_State *L)
     while (function->name != NULL && function - binding_functions != at)
         function++;
     if (function->name == NULL || function->count != 4 || function->parameters[1].role != BINDING_CALLBACK)
-        return luaL_error(L, "the function has no listener");
+        return luaL_error(L, "function must have a listener");
     lua_pushinteger(L, (lua_Integer)at);
     lua_pushcclosure(L, listen, 1);
     return 1;

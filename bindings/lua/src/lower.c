@@ -1,4 +1,4 @@
-/* Values of Lua as values of C, by the types that tables.c tells. */
+/* Converts Lua values to C values, by the types in tables.c. */
 #include "binding.h"
 
 #include <errno.h>
@@ -39,11 +39,11 @@ const char *binding_take_text(struct binding_arena *arena, int at, const char *n
 {
     lua_State *L = arena->lua;
     if (lua_type(L, at) != LUA_TSTRING)
-        luaL_error(L, "%s must be a string, and is %s", name, binding_what(L, at));
+        luaL_error(L, "%s must be a string, got %s", name, binding_what(L, at));
     size_t size = 0;
     const char *text = lua_tolstring(L, at, &size);
     if (length == NULL && memchr(text, 0, size) != NULL)
-        luaL_error(L, "%s has a NUL inside", name);
+        luaL_error(L, "%s must not contain NUL", name);
     char *place = binding_take(arena, size + 1);
     memcpy(place, text, size);
     if (length != NULL)
@@ -51,7 +51,7 @@ const char *binding_take_text(struct binding_arena *arena, int at, const char *n
     return place;
 }
 
-/** Text with a whole number, which takes all its bytes. */
+/** Reads a text that consists entirely of an integer. */
 static bool read_text(lua_State *L, int at, bool is_unsigned, uint64_t *number)
 {
     if (lua_type(L, at) != LUA_TSTRING)
@@ -67,8 +67,8 @@ static bool read_text(lua_State *L, int at, bool is_unsigned, uint64_t *number)
 static void refuse(lua_State *L, int at, const char *name)
 {
     if (lua_type(L, at) == LUA_TNUMBER)
-        luaL_error(L, "%s must be a whole number, and is the float %f", name, lua_tonumber(L, at));
-    luaL_error(L, "%s must be a whole number, and is %s", name, binding_what(L, at));
+        luaL_error(L, "%s must be an integer, got float %f", name, lua_tonumber(L, at));
+    luaL_error(L, "%s must be an integer, got %s", name, binding_what(L, at));
 }
 
 int64_t binding_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most)
@@ -80,7 +80,7 @@ int64_t binding_signed(lua_State *L, int at, const char *name, int64_t least, in
     else if (!binding_is_integer(L, at, &number))
         refuse(L, at, name);
     if (number < least || number > most)
-        luaL_error(L, "%s is outside its range", name);
+        luaL_error(L, "%s is out of range", name);
     return number;
 }
 
@@ -93,7 +93,7 @@ uint64_t binding_unsigned(lua_State *L, int at, const char *name)
     if (!binding_is_integer(L, at, &number))
         refuse(L, at, name);
     if (number < 0)
-        luaL_error(L, "%s is below 0", name);
+        luaL_error(L, "%s must not be negative", name);
     return (uint64_t)number;
 }
 
@@ -103,13 +103,13 @@ static int64_t one_word(lua_State *L, int index, const char *name, int at)
     if (lua_type(L, at) == LUA_TNUMBER)
         return binding_signed(L, at, name, INT32_MIN, UINT32_MAX);
     if (lua_type(L, at) != LUA_TSTRING)
-        luaL_error(L, "%s must be a string such as \"%s\", and is %s", name, known->words[0].name, binding_what(L, at));
+        luaL_error(L, "%s must be a string such as \"%s\", got %s", name, known->words[0].name, binding_what(L, at));
     const char *text = lua_tostring(L, at);
     const struct binding_word *word = known->words;
     while (word->name != NULL && strcmp(word->name, text) != 0)
         word++;
     if (word->name == NULL)
-        luaL_error(L, "%s has no value \"%s\"", name, text);
+        luaL_error(L, "unknown %s \"%s\"", name, text);
     return word->value;
 }
 
@@ -139,7 +139,7 @@ void *binding_lower_bytes(struct binding_arena *arena, int at, const char *name)
     if (bytes == NULL && !arena->is_writing && lua_type(L, at) == LUA_TSTRING)
         bytes = (void *)(uintptr_t)lua_tostring(L, at);
     if (bytes == NULL)
-        luaL_error(L, "%s must be %s, and is %s", name, arena->is_writing ? "a buffer" : "a string of bytes", binding_what(L, at));
+        luaL_error(L, "%s must be %s, got %s", name, arena->is_writing ? "a buffer" : "a string of bytes", binding_what(L, at));
     lua_pushvalue(L, at);
     anchor(arena);
     return bytes;
@@ -155,7 +155,7 @@ static void *pointer_of(struct binding_arena *arena, enum binding_kind kind, int
         return (void *)(uintptr_t)binding_take_text(arena, at, name, NULL);
     case BINDING_TEXTS: {
         if (!lua_istable(L, at))
-            luaL_error(L, "%s must be a table of strings, and is %s", name, binding_what(L, at));
+            luaL_error(L, "%s must be a table of strings, got %s", name, binding_what(L, at));
         size_t count = binding_rows(L, at, name);
         const char **texts = binding_take(arena, (count + 1) * sizeof *texts);
         for (size_t i = 0; i < count; i++) {
@@ -204,7 +204,7 @@ static money_date_t date_of(lua_State *L, const char *name, int at)
         }
         status = money_date_from_ymd(parts[0], parts[1], parts[2], &date, &error);
     } else {
-        luaL_error(L, "%s must be text such as \"2026-11-23\", or a table with year, month and day, and is %s", name,
+        luaL_error(L, "%s must be text such as \"2026-11-23\" or a table with year, month and day, got %s", name,
                    binding_what(L, at));
     }
     if (status != MONEY_OK)
@@ -223,14 +223,14 @@ int binding_day_number(lua_State *L)
 static double double_of(lua_State *L, const char *name, int at)
 {
     if (lua_type(L, at) != LUA_TNUMBER)
-        luaL_error(L, "%s must be a number, and is %s", name, binding_what(L, at));
+        luaL_error(L, "%s must be a number, got %s", name, binding_what(L, at));
     return (double)lua_tonumber(L, at);
 }
 
 static money_bool_t bool_of(lua_State *L, const char *name, int at)
 {
     if (!lua_isboolean(L, at))
-        luaL_error(L, "%s must be true or false, and is %s", name, binding_what(L, at));
+        luaL_error(L, "%s must be true or false, got %s", name, binding_what(L, at));
     return (money_bool_t)lua_toboolean(L, at);
 }
 
@@ -238,7 +238,7 @@ static void lower_struct(struct binding_arena *arena, int index, const char *nam
 {
     lua_State *L = arena->lua;
     if (!lua_istable(L, at))
-        luaL_error(L, "%s must be a table with the fields of %s, and is %s", name, binding_structs[index].name, binding_what(L, at));
+        luaL_error(L, "%s must be a table with the fields of %s, got %s", name, binding_structs[index].name, binding_what(L, at));
     if (binding_structs[index].init != NULL)
         binding_structs[index].init(place);
     luaL_checkstack(L, 8, "too many values");
@@ -246,9 +246,9 @@ static void lower_struct(struct binding_arena *arena, int index, const char *nam
     while (lua_next(L, at) != 0) {
         int value = lua_gettop(L);
         if (lua_type(L, value - 1) != LUA_TSTRING)
-            luaL_error(L, "%s must have names of fields, and has %s", name, binding_what(L, value - 1));
+            luaL_error(L, "keys of %s must be names of fields, got %s", name, binding_what(L, value - 1));
         if (!binding_lower_field(arena, index, lua_tostring(L, value - 1), value, place))
-            luaL_error(L, "a %s has no field %s", binding_structs[index].name, lua_tostring(L, value - 1));
+            luaL_error(L, "unknown field \"%s\" of %s", lua_tostring(L, value - 1), binding_structs[index].name);
         lua_settop(L, value - 1);
     }
 }
@@ -285,7 +285,7 @@ static void lower_characters(struct binding_arena *arena, const struct binding_f
     size_t length = 0;
     const char *text = binding_take_text(arena, at, field->name, &length);
     if (length >= field->count || memchr(text, 0, length) != NULL)
-        luaL_error(arena->lua, "%s is longer than %d bytes, or has a NUL inside", field->name, (int)field->count - 1);
+        luaL_error(arena->lua, "%s must be at most %d bytes without NUL", field->name, (int)field->count - 1);
     memset(place, 0, field->count);
     memcpy(place, text, length);
 }
@@ -297,7 +297,7 @@ size_t binding_rows(lua_State *L, int at, const char *name)
     lua_pushnil(L);
     while (lua_next(L, at) != 0) {
         if (lua_type(L, -2) == LUA_TNUMBER && !(lua_tonumber(L, -2) >= 1 && lua_tonumber(L, -2) <= (lua_Number)count))
-            luaL_error(L, "%s has no element %d, and others behind it", name, (int)count + 1);
+            luaL_error(L, "element %d of %s must not be nil", (int)count + 1, name);
         lua_pop(L, 1);
     }
     return count;

@@ -5,7 +5,7 @@
 
 static const char buffer_key, any_key;
 
-/** A userdata of a kind that the module knows: the metatables of all kinds have a mark. */
+/** Returns a userdata if it is an object of the module: the metatables of all kinds contain a mark. */
 struct binding_object *binding_object_at(lua_State *L, int at)
 {
     if (lua_type(L, at) != LUA_TUSERDATA || !lua_getmetatable(L, at))
@@ -31,9 +31,9 @@ struct binding_object *binding_given_object(lua_State *L, int at, int kind, cons
     if (binding_has_metatable(L, at, &binding_handles[kind]))
         object = lua_touserdata(L, at);
     if (object == NULL)
-        luaL_error(L, "%s must be a libmoney.%s, and is %s", name, binding_handles[kind].name, binding_what(L, at));
+        luaL_error(L, "%s must be a libmoney.%s, got %s", name, binding_handles[kind].name, binding_what(L, at));
     else if (object->pointer == NULL)
-        luaL_error(L, "this libmoney.%s has been freed", binding_handles[kind].name);
+        luaL_error(L, "libmoney.%s has been freed", binding_handles[kind].name);
     return object;
 }
 
@@ -45,7 +45,7 @@ static void release(struct binding_object *object)
         binding_handles[object->kind].free(pointer);
 }
 
-/** __gc, for what nobody has any more. */
+/** __gc: frees an unreachable object. */
 static int sweep(lua_State *L)
 {
     struct binding_object *object = binding_object_at(L, 1);
@@ -59,9 +59,9 @@ static int free_object(lua_State *L)
 {
     struct binding_object *object = binding_object_at(L, 1);
     if (object == NULL)
-        return luaL_error(L, "free belongs to objects of libmoney, and this is %s", binding_what(L, 1));
+        return luaL_error(L, "expected an object of libmoney, got %s", binding_what(L, 1));
     if (object->readers > 0 || object->writers > 0) {
-        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
         binding_raise(L, MONEY_ERR_BUSY, &error);
     }
     release(object);
@@ -72,7 +72,7 @@ static int is_freed(lua_State *L)
 {
     const struct binding_object *object = binding_object_at(L, 1);
     if (object == NULL)
-        return luaL_error(L, "is_freed belongs to objects of libmoney, and this is %s", binding_what(L, 1));
+        return luaL_error(L, "expected an object of libmoney, got %s", binding_what(L, 1));
     lua_pushboolean(L, object->pointer == NULL);
     return 1;
 }
@@ -81,7 +81,7 @@ static int text_of(lua_State *L)
 {
     const struct binding_object *object = binding_object_at(L, 1);
     if (object == NULL)
-        return luaL_error(L, "this is no object of libmoney");
+        return luaL_error(L, "expected an object of libmoney");
     lua_pushfstring(L, object->pointer == NULL ? "libmoney.%s (freed)" : "libmoney.%s: %p", binding_handles[object->kind].name,
                     (void *)object);
     return 1;
@@ -100,7 +100,7 @@ static int new_buffer(lua_State *L)
 {
     uint64_t size = binding_unsigned(L, 1, "size");
     if (size == 0 || size > UINT32_MAX)
-        return luaL_error(L, "a buffer has from 1 byte to 4 GiB");
+        return luaL_error(L, "size of a buffer must be 1 byte to 4 GiB");
     memset(binding_new_userdata(L, (size_t)size), 0, (size_t)size);
     binding_get_kept(L, &buffer_key);
     lua_setmetatable(L, -2);
@@ -114,7 +114,7 @@ static int bytes_of(lua_State *L)
     uint64_t size = binding_unsigned(L, 2, "size");
     const unsigned char *bytes = binding_buffer(L, 1, &room);
     if (bytes == NULL || size > room)
-        return luaL_error(L, "the buffer has fewer bytes");
+        return luaL_error(L, "size must be at most the size of the buffer");
     lua_pushlstring(L, (const char *)bytes, (size_t)size);
     return 1;
 }

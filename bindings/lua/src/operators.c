@@ -9,7 +9,7 @@ static void check(lua_State *L, money_status_t status, const money_error_t *erro
         binding_raise(L, status, error);
 }
 
-/** Whether a value is the number 0, which stands for nothing of any currency, so that a sum can begin with it. */
+/** Returns whether a value is the number 0, which means zero in any currency, so that a sum can start with it. */
 static bool is_nothing(lua_State *L, int at)
 {
     int64_t number = 1;
@@ -78,7 +78,7 @@ static int add(lua_State *L)
 }
 
 #if !BINDING_JIT
-/** Two amounts, which are the commonest. What fails is done again, to say what is wrong. */
+/** Adds two amounts, the most common case. A failure is repeated by the general path, which reports the error. */
 static int add_quickly(lua_State *L)
 {
     money_t sum;
@@ -148,7 +148,7 @@ static int multiply(lua_State *L)
     }
     int place = binding_is_amount(L, 1) ? 1 : 2;
     if (binding_is_amount(L, 3 - place))
-        return luaL_error(L, "two amounts have no product; multiply an amount by a number");
+        return luaL_error(L, "a factor must be a number, got an amount");
     binding_lower_amount(L, place, &amount);
     binding_lower_decimal(L, 3 - place, &x);
     money_status_t status = money_multiply(&amount, &x, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &product, NULL, &error);
@@ -162,7 +162,7 @@ static int divide(lua_State *L)
     money_ratio_t ratio;
     money_error_t error;
     if (!binding_is_amount(L, 1) || !binding_is_amount(L, 2))
-        return luaL_error(L, "a quotient may have no end; divided_by says how it is rounded, and split loses nothing");
+        return luaL_error(L, "a divisor must be an amount: use split, or divided_by with a rounding mode");
     binding_lower_amount(L, 1, &a);
     binding_lower_amount(L, 2, &b);
     check(L, money_ratio_from_amounts(&a, &b, &ratio, &error), &error);
@@ -170,7 +170,8 @@ static int divide(lua_State *L)
     return 1;
 }
 
-/** Whether two values are equal: of two amounts by value and currency, of two decimals by value; nothing else is. */
+/** Returns whether two values are equal: two amounts by value and currency, two decimals by value; otherwise
+ * false. */
 static int equal(lua_State *L)
 {
     money_t a, b;
@@ -192,7 +193,7 @@ static int equal(lua_State *L)
     return 1;
 }
 
-/** -1, 0 or 1. Two currencies have no order, and neither have an amount and a number. */
+/** Returns -1, 0 or 1. Amounts of two currencies cannot be ordered, nor can an amount and a number. */
 static int32_t order_of(lua_State *L)
 {
     money_t a, b;
@@ -255,7 +256,7 @@ static void push_text(lua_State *L, int at)
     } else if (lua_type(L, at) == LUA_TSTRING || lua_type(L, at) == LUA_TNUMBER) {
         lua_pushvalue(L, at);
     } else {
-        luaL_error(L, "%s cannot be joined to a text", binding_what(L, at));
+        luaL_error(L, "could not concatenate %s with a string", binding_what(L, at));
     }
 }
 
@@ -286,7 +287,7 @@ static int address(lua_State *L)
             lua_pushlightuserdata(L, (void *)(uintptr_t)known[i].function);
             return 1;
         }
-    return luaL_error(L, "%s has no address here", name);
+    return luaL_error(L, "unknown function \"%s\"", name);
 }
 #endif
 

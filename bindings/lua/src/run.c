@@ -1,11 +1,11 @@
-/* Running a call. A program may watch one that takes long, and end it. */
+/* Runs calls. A program may watch a long call and cancel it. */
 #include "binding.h"
 
 #include <string.h>
 
 /** A table of listeners by the coroutines that set them; a coroutine that is gone keeps nothing. */
 static const char watchers_key;
-/** What watches the call that runs in this thread, or NULL. */
+/** The watch of the call that runs in this thread, or NULL. */
 static _Thread_local money_progress_t *watched;
 
 /** Counts the objects of a call as being in use, or no longer. */
@@ -37,13 +37,13 @@ void binding_refuse_busy(const struct binding_call *call)
             continue;
         const struct binding_object *object = binding_object_at(L, call->given[at]);
         if (object->writers > 0 || (object->readers > 0 && !parameter->is_const)) {
-            money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+            money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
             binding_raise(L, MONEY_ERR_BUSY, &error);
         }
     }
 }
 
-/** Tells the listener, whose errors stay on this side of the library. Nothing here takes memory outside of the call of Lua. */
+/** Calls the listener and keeps its errors from crossing the library. Memory is allocated only inside the protected call. */
 static void hear(void *user_data, uint64_t done, uint64_t total)
 {
     struct binding_call *call = user_data;
@@ -120,7 +120,8 @@ void binding_run(struct binding_call *call)
     mark(call, words, -1);
 }
 
-/** watch(listener): sets what listens to the long calls of this coroutine, and returns what did before; nil sets none. */
+/** watch(listener): sets the listener to the long calls of this coroutine, and returns the previous one; nil removes
+ * it. */
 int binding_watch(lua_State *L)
 {
     lua_settop(L, 1);

@@ -1,4 +1,4 @@
-/* How Lua spells the names of the tables: in snake case. And what a ratio is: a ratio is a text. */
+/* The Lua spelling of the tables' names, snake case, and of a ratio: a text. */
 #ifndef BINDING_SPELLING_H
 #define BINDING_SPELLING_H
 

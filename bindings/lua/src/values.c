@@ -12,7 +12,7 @@ enum { NEW_AMOUNT, NEW_DECIMAL, IS_AMOUNT, IS_DECIMAL, HOOKS };
 static const char hooks[HOOKS];
 static const char *const hook_names[HOOKS] = {"new_amount", "new_decimal", "is_amount", "is_decimal"};
 
-/** values(functions): how LuaJIT makes amounts and decimals, and how it knows them. */
+/** values(functions): stores LuaJIT's functions that create and recognize amounts and decimals. */
 static int adopt_values(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
@@ -23,7 +23,7 @@ static int adopt_values(lua_State *L)
     return 0;
 }
 
-/** LuaJIT gives the address of a struct's bytes as that of the value. */
+/** Pushes a new value with the given bytes. LuaJIT returns the address of a struct's bytes as that of its value. */
 static void push_value(lua_State *L, int hook, const void *bytes, size_t size)
 {
     luaL_checkstack(L, 3, "too many values");
@@ -108,7 +108,7 @@ static const void *bytes_of(lua_State *L, int at)
 
 #endif
 
-/** An amount, or nil for what has no currency, as a field that does not apply has it. */
+/** Pushes an amount, or nil if its currency is empty, as in a field that does not apply. */
 void binding_push_amount(lua_State *L, const money_t *amount)
 {
     if (amount->currency[0] != 0)
@@ -131,19 +131,19 @@ void binding_lower_amount(lua_State *L, int at, money_t *amount)
         return;
     }
     if (lua_type(L, at) != LUA_TSTRING)
-        luaL_error(L, "an amount is a libmoney.Money, or text such as \"12.50 EUR\", and not %s", binding_what(L, at));
+        luaL_error(L, "an amount must be a libmoney.Money or text such as \"12.50 EUR\", got %s", binding_what(L, at));
     size_t length = 0;
     const char *text = lua_tolstring(L, at, &length);
     check(L, money_parse(text, length, amount, &error), &error);
 }
 
-/** A number is exact if it is whole. What has a fraction was rounded when the program was read, so it is refused. */
+/** Rejects a number with a fraction: it was rounded when the program was parsed. An integer is exact. */
 static void refuse_number(lua_State *L, int at)
 {
     char text[64];
     snprintf(text, sizeof text, "%.14g", (double)lua_tonumber(L, at));
     const char *end = strpbrk(text, ".en") == NULL ? ".0" : "";
-    luaL_error(L, "%s%s is a float, which is not exact; write the number as text, such as \"%s\"", text, end, text);
+    luaL_error(L, "a number must be exact, got float %s%s: write it as text, such as \"%s\"", text, end, text);
 }
 
 void binding_lower_decimal(lua_State *L, int at, money_decimal_t *decimal)
@@ -161,7 +161,7 @@ void binding_lower_decimal(lua_State *L, int at, money_decimal_t *decimal)
     } else if (lua_type(L, at) == LUA_TNUMBER) {
         refuse_number(L, at);
     } else {
-        luaL_error(L, "a number is a libmoney.Decimal, an integer or text, and not %s", binding_what(L, at));
+        luaL_error(L, "a number must be a libmoney.Decimal, an integer or text, got %s", binding_what(L, at));
     }
 }
 
@@ -210,9 +210,9 @@ static int new_amount(lua_State *L)
                 if (strcmp(binding_handles[kind].name, "CurrencyRegistry") == 0)
                     registry = binding_given_object(L, 3, kind, "registry")->pointer;
         if (lua_type(L, 2) != LUA_TSTRING)
-            return luaL_error(L, "a currency is a code such as \"EUR\", and not %s", binding_what(L, 2));
+            return luaL_error(L, "a currency must be a code such as \"EUR\", got %s", binding_what(L, 2));
         if (strlen(lua_tostring(L, 2)) != binding_length(L, 2))
-            return luaL_error(L, "the currency has a NUL inside");
+            return luaL_error(L, "currency must not contain NUL");
         binding_lower_decimal(L, 1, &decimal);
         check(L, money_new(&decimal, lua_tostring(L, 2), registry, &amount, &error), &error);
     }
@@ -274,7 +274,7 @@ static int decimal_in(lua_State *L)
     uint64_t place = binding_unsigned(L, 2, "place");
     const unsigned char *bytes = binding_buffer(L, 1, &size);
     if (bytes == NULL || place >= size / sizeof(money_decimal_t))
-        return luaL_error(L, "the buffer has fewer decimals");
+        return luaL_error(L, "index must be less than the number of decimals in the buffer");
     money_decimal_t decimal;
     memcpy(&decimal, bytes + place * sizeof decimal, sizeof decimal);
     binding_push_decimal(L, &decimal);
@@ -286,7 +286,7 @@ void binding_push_metatable(lua_State *L)
     binding_get_kept(L, &amount_key);
 }
 
-/** metatables(): those of amounts and decimals, which the layer in Lua fills. LuaJIT has its own. */
+/** metatables(): returns those of amounts and decimals, which the Lua layer fills. LuaJIT uses its own. */
 static int metatables(lua_State *L)
 {
     binding_get_kept(L, &amount_key);

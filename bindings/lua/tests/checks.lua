@@ -21,7 +21,7 @@ function checks.ok(holds, what)
   if holds then checks.passed = checks.passed + 1 else fail(what, "it does not hold") end
 end
 
--- Whether a call raises an error: one of the library with a status, or a text with a part.
+-- Checks that a call raises an error: one of the library with a status, or a text that contains a part.
 function checks.raises(wanted, call, ...)
   local ok, failure = pcall(call, ...)
   if ok then return fail(wanted, "nothing was raised") end

@@ -1,4 +1,4 @@
--- Columns beside the calls of single amounts, and what is refused.
+-- Columns compared with the calls of single amounts, and rejected arguments.
 
 local libmoney = require("libmoney")
 local checks = require("checks")
@@ -43,7 +43,7 @@ same(nil, mixed:at(2))
 same("2.505 USD", tostring(mixed:at(3)))
 same("EUR USD JPY GBP", table.concat(mixed:codes(), " "))
 same("-7.000 JPY", tostring(mixed:sums().JPY))
-raises("several currencies", mixed.sum, mixed)
+raises("must have one currency", mixed.sum, mixed)
 raises("no_rate", mixed.convert, mixed, rates, "USD")
 local found = mixed:convert(rates, "USD", { failures = "null" })
 same("1.12 USD", tostring(found:at(1)))
@@ -53,7 +53,7 @@ same("0", tostring(found:statuses()[1]))
 ok(found:statuses()[5] ~= 0, "the status of a row that failed")
 same("1.12 USD 2.50 USD", found:at(1) .. " " .. found:at(3))
 same("-1 0 1", table.concat(Amounts.new({ 1, 2, 3 }, "EUR"):compare(Amounts.new({ 2, 2, 2 }, "EUR")), " "))
-raises("have no order", mixed.compare, mixed, mixed)
+raises("must not contain nulls", mixed.compare, mixed, mixed)
 
 -- Dates for each row.
 local file = assert(io.open("share/ecb/eurofxref-hist.csv", "rb"))
@@ -65,7 +65,7 @@ for row, day in ipairs(days) do
   same(tostring(history:convert("1000.00 CHF", "JPY", { date = day })), tostring(francs:at(row)))
 end
 
--- Values as bytes. What a column has is a copy.
+-- Values as bytes. The column contains a copy.
 local values = column:values()
 same(tostring(sum), tostring(Amounts.new(values, "EUR"):sum()))
 if checks.is_jit then
@@ -76,8 +76,8 @@ if checks.is_jit then
   values[0] = 5
   same("6.00 EUR", tostring(own:sum()))
   same(tostring(sum), tostring(column:sum()))
-  raises("no array", Amounts.new, ffi.cast("int64_t *", array), "EUR")
-  raises("no array", Amounts.new, money("1 EUR"), "EUR")
+  raises("must be an array", Amounts.new, ffi.cast("int64_t *", array), "EUR")
+  raises("must be an array", Amounts.new, money("1 EUR"), "EUR")
 else
   same("6.00 EUR", tostring(Amounts.new(string.pack("=i8i8i8", 100, 200, 300), "EUR"):sum()))
 end
@@ -160,7 +160,7 @@ end
 if checks.is_jit then
   local ffi = require("ffi")
   for _, name in ipairs({ "uint64_t[2]", "double[2]", "int32_t[2]", "char[16]", "struct { int64_t a[1]; }[1]" }) do
-    raises("no array of int64_t", Amounts.new, ffi.new(name), "EUR")
+    raises("must be an array of int64_t", Amounts.new, ffi.new(name), "EUR")
   end
   same("0.03 EUR", tostring(Amounts.new(ffi.new("const int64_t[2]", { 1, 2 }), "EUR"):sum()))
   same("0.03 EUR", tostring(Amounts.new(ffi.new("int64_t[?]", 2, { 1, 2 }), "EUR"):sum()))

@@ -65,7 +65,7 @@ static int run_forks(void)
     for (int i = 0; i < CHILDREN; i++) {
         pid_t child = fork();
         if (child == 0) {
-            // The child goes on with what its parent had, and closes it.
+            // The child continues with its parent's state, and closes it.
             lua_getglobal(L, "go_on");
             int is_good = call(L);
             lua_close(L);

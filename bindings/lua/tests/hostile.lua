@@ -1,5 +1,5 @@
--- What a program should not give: wrong types, NULs, huge texts, tables that have themselves, and freed objects, in every
--- place of every function. A call ends with a result or an error, and the process goes on.
+-- Invalid arguments in every position of every function: wrong types, NULs, huge texts, tables that contain themselves,
+-- and freed objects. A call must end with a result or an error, and the process must continue.
 
 local libmoney = require("libmoney")
 local core = require("libmoney.core")
@@ -17,7 +17,7 @@ local values = {
   {}, { x = 1 }, { { {} } }, circle, { 1, 2, 3 }, print, coroutine.create(print), io.stdout, freed, libmoney.Wallet.new(),
   libmoney.Portfolio.new("EUR"), libmoney.money("1 EUR"), libmoney.decimal(1), core.buffer(8),
 }
--- What its metamethods raise is its own matter.
+-- Metamethods that raise: their errors are their own.
 local angry = setmetatable({}, { __index = error, __newindex = error, __len = error, __pairs = error, __call = error })
 values[#values + 1] = angry
 if checks.is_jit then
@@ -38,7 +38,7 @@ local function try(call, ...)
     return
   end
   refused = refused + 1
-  -- An error has a reason: text, or an error of the library.
+  -- An error must have a reason: a text, or an error of the library.
   local is_reason = type(failure) == "string" or rawequal(failure, angry) or libmoney.is_error(failure)
   if not is_reason then checks.ok(false, "no reason " .. tostring(failure)) end
 end
@@ -74,7 +74,7 @@ for name, class in pairs(methods.classes) do
   for method, call in pairs(class) do
     local first = makers[name] and libmoney[name].new(unpack(makers[name]))
     for _, value in ipairs(values) do
-      -- What opens a file is given names that are none.
+      -- Functions that open a file receive invalid names only.
       if name ~= "Store" or method ~= "open" then
         call_with(call, value)
         if first then call_with(call, value, first) end
@@ -123,8 +123,8 @@ for _, value in ipairs(values) do
   core.watch(nil)
 end
 checks.ok(refused > 100000, refused .. " calls were refused, " .. taken .. " were taken")
-checks.raises("no function", core.call, 100000)
-checks.raises("no listener", core.listen, 0)
+checks.raises("unknown function", core.call, 100000)
+checks.raises("must have a listener", core.listen, 0)
 -- A table that is deeper than the stack of C.
 local deep = {}
 for _ = 1, 300000 do

@@ -1,4 +1,5 @@
--- What runs in the host of host.c: values, objects, listeners, an error, a column and a table of rates, many times.
+-- The program that the host of host.c runs many times: values, objects, listeners, an error, a column and a table of
+-- rates.
 
 local libmoney = require("libmoney")
 

@@ -1,4 +1,4 @@
--- Just as much of JSON as the drivers need. `null` stands for null; a list has the metatable of `json.list`.
+-- The subset of JSON that the drivers need. `null` represents null; a list has the metatable of `json.list`.
 
 local json = { null = setmetatable({}, { __tostring = function() return "null" end }) }
 local List = {}

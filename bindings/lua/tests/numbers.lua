@@ -1,11 +1,11 @@
--- What the vectors write amounts and rates as.
+-- Amounts and rates in the vectors' notation.
 
 local libmoney = require("libmoney")
 local json = require("json")
 
 local numbers = {}
 
--- What a vector has, or nil for null.
+-- The value of a vector's member, or nil for null.
 function numbers.given(value)
   if rawequal(value, json.null) then return nil end
   return value
@@ -24,7 +24,7 @@ function numbers.map(values, call)
   return found
 end
 
--- The table of so many rates.
+-- The table of the listed rates.
 function numbers.rates_of(pairs_of)
   local builder = libmoney.RatesBuilder.new()
   for _, pair in ipairs(pairs_of or {}) do

@@ -1,4 +1,4 @@
--- Objects: what owns them, who hears of them, coroutines, and what a long call does.
+-- Objects: ownership, listeners, coroutines and long calls.
 
 local libmoney = require("libmoney")
 local checks = require("checks")
@@ -20,10 +20,10 @@ raises("has been freed", libmoney.wallet_transfer, { { source = wallet, amount =
 same("libmoney.Wallet (freed)", tostring(wallet))
 raises("must be a libmoney.Wallet", libmoney.Wallet.add, rates_of(), "1 EUR")
 raises("must be a libmoney.Wallet", libmoney.Wallet.add, nil, "1 EUR")
-raises("free belongs to", libmoney.Wallet.free, io.stdout)
-raises("free belongs to", libmoney.Wallet.free, {})
+raises("expected an object of libmoney", libmoney.Wallet.free, io.stdout)
+raises("expected an object of libmoney", libmoney.Wallet.free, {})
 
--- What is closed at the end of a block, in 5.4.
+-- Objects that are closed at the end of a block, in 5.4.
 if not checks.is_jit then
   local kept
   assert(load([[
@@ -35,7 +35,7 @@ if not checks.is_jit then
   ok(kept:is_freed(), "closed")
 end
 
--- Listeners hear when the call has returned, so they may change the object.
+-- Listeners are called after the call has returned, so they may change the object.
 wallet = libmoney.Wallet.new()
 local heard = {}
 wallet:on_change(function(revision)
@@ -45,7 +45,7 @@ end)
 wallet:add("5 EUR")
 same("1:5.00 EUR 2:6.00 EUR", table.concat(heard, " "))
 
--- What a listener raises comes out of the call, which has made its change.
+-- An error of a listener is raised by the call, which has made its change.
 for _, thrown in ipairs({ "text", { 1 }, 5, true }) do
   wallet:on_change(function() error(thrown, 0) end)
   local before = wallet:count()
@@ -56,7 +56,7 @@ end
 wallet:on_change(function() error() end)
 ok(not pcall(wallet.add, wallet, "1 EUR"), "an error of nil")
 
--- A listener that frees its own object, or takes itself away.
+-- A listener that frees its own object, or removes itself.
 local own = libmoney.Wallet.new()
 own:on_change(function() own:free() end)
 own:add("1 EUR")
@@ -73,7 +73,7 @@ same(1, times)
 raises("must be a function", own.on_change, own, 5)
 raises("must be a function", own.on_change, own, "print")
 
--- Two listeners of a calculator: both hear, and the first error is raised.
+-- Two listeners of a calculator: both are called, and the first error is raised.
 local calculator = libmoney.Calculator.new()
 local shown = {}
 calculator:on_display(function(text)
@@ -85,7 +85,7 @@ calculator:on_alert(function(alert)
   error("second", 0)
 end)
 raises("first", calculator.press_keys, calculator, "1.5 .")
-same("1 1. 1.5 decimal_exists", table.concat(shown, " "), "all are heard")
+same("1 1. 1.5 decimal_exists", table.concat(shown, " "), "all listeners are called")
 
 -- A listener keeps its wallet as long as the wallet is there, and no longer: the circle is collected.
 local gone = setmetatable({}, { __mode = "k" })
@@ -149,18 +149,18 @@ local rates = libmoney.watch(function(done, total)
   told[#told + 1] = done
   ok(total == nil or done <= total, "done")
 end, libmoney.Rates.from_ecb_csv, history)
-ok(#told > 0 and rates:info().pair_count > 0, "progress is told")
+ok(#told > 0 and rates:info().pair_count > 0, "progress is reported")
 raises("cancelled", libmoney.watch, function() return false end, libmoney.Rates.from_ecb_csv, history)
 raises("out of here", libmoney.watch, function() error("out of here", 0) end, libmoney.Rates.from_ecb_csv, history)
 ok(not pcall(libmoney.watch, function() coroutine.yield() end, libmoney.Rates.from_ecb_csv, history), "yields")
 raises("must be a function", libmoney.watch, nil, print)
 local before = #told
 libmoney.Rates.from_ecb_csv(history)
-same(before, #told, "nobody watches any more")
+same(before, #told, "the watch has ended")
 local a, b, c = libmoney.watch(print, function(...) return ... end, 1, nil, 3)
 ok(a == 1 and b == nil and c == 3, "results of a watched function")
 
--- The objects of a call stay while it runs, whatever its listener does.
+-- The objects of a call stay alive while it runs, whatever its listener does.
 local portfolio = libmoney.Portfolio.new("EUR")
 local function trade(index)
   local total = libmoney.money("2.00 EUR")
@@ -183,7 +183,7 @@ libmoney.watch(function()
 end, portfolio.to_csv, portfolio)
 ok(asked > 0 and not portfolio:is_freed(), "it is still there")
 
--- Stores: a transaction is whole or nothing.
+-- Stores: transactions are atomic.
 local path = os.tmpname()
 local store = libmoney.Store.open(path)
 store:transaction(function() store:wallet_add("default", "12.50 EUR") end)

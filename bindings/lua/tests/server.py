@@ -1,6 +1,6 @@
 """Runs a command beside a server that answers well, and badly in each way: server.py COMMAND …
 
-In the command's arguments {url} stands for the server's address.
+In the command's arguments {url} is replaced with the server's address.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
--- Amounts and decimals: operators beside the calls of the library, what is refused, and that nothing can be written.
+-- Amounts and decimals: operators compared with the calls of the library, rejected arguments, and immutability.
 
 local libmoney = require("libmoney")
 local checks = require("checks")
@@ -18,7 +18,7 @@ local function random_amount()
   return money(text, chance(10) == 0 and "USD" or "EUR")
 end
 
--- What a call gives, as text, or the status of its error.
+-- The result of a call as text, or the status of its error.
 local function outcome(call, ...)
   local is_good, found = pcall(call, ...)
   if is_good then return tostring(found) end
@@ -66,19 +66,19 @@ for _, call in ipairs({
   function() return price:allocate({ 0.5, 1 }) end,
   function() return decimal(0.1) end,
 }) do
-  raises("is a float, which is not exact", call)
+  raises("must be exact, got float", call)
 end
 for _, number in ipairs({ 0 / 0, 1 / 0, -1 / 0, 1e300, 0.1 }) do
-  raises("is a float", money, number, "EUR")
+  raises("got float", money, number, "EUR")
 end
 if not checks.is_jit then raises("3.0", function() return price * 3.0 end) end
-raises("no product", function() return price * price end)
+raises("a factor must be a number", function() return price * price end)
 raises("divided_by", function() return price / 3 end)
-raises("an amount is", function() return price + 1 end)
-raises("an amount is", function() return 1 + price end)
-raises("an amount is", function() return price + decimal(1) end)
-raises("a number is", decimal, price)
-raises("cannot be joined", function() return price .. {} end)
+raises("an amount must be", function() return price + 1 end)
+raises("an amount must be", function() return 1 + price end)
+raises("an amount must be", function() return price + decimal(1) end)
+raises("a number must be", decimal, price)
+raises("could not concatenate", function() return price .. {} end)
 raises("currency_mismatch", function() return price + money("1 USD") end)
 raises("currency_mismatch", function() return price < money("1 USD") end)
 raises("overflow", function() return money(("9"):rep(38), "EUR") * 10 end)
@@ -119,8 +119,8 @@ same("20 EUR", tostring(price:round(0)))
 same("10.50 EUR", tostring(libmoney.Money.from_minor(1050, "EUR")))
 same("1050", decimal("10.50"):coefficient())
 same("0.33", tostring(decimal(1):divided_by(3, { digits = 2 })))
-raises("digits is required", function() return decimal(1):divided_by(3) end)
-raises("there is no option", function() return price:times(2, { digit = 2 }) end)
+raises("missing option digits", function() return decimal(1):divided_by(3) end)
+raises("unknown option", function() return price:times(2, { digit = 2 }) end)
 
 -- Shares lose nothing.
 local shares = money("10.00 EUR"):split(3)
@@ -154,9 +154,9 @@ same("-92233720368547758.08 EUR", tostring(least))
 same("-9223372036854775808", (tostring(least:minor()):gsub("U?LL", "")))
 same(tostring(least), tostring(libmoney.from_minor(least:minor(), "EUR")))
 ok(not pcall(libmoney.from_minor, nil, "EUR"), "nil is no number of minor units")
-raises("whole number", libmoney.from_minor, "12x", "EUR")
-raises("whole number", libmoney.from_minor, "9223372036854775808", "EUR")
-raises("whole number", libmoney.from_minor, 1.5, "EUR")
+raises("must be an integer", libmoney.from_minor, "12x", "EUR")
+raises("must be an integer", libmoney.from_minor, "9223372036854775808", "EUR")
+raises("must be an integer", libmoney.from_minor, 1.5, "EUR")
 
 -- Dates and ratios.
 same("2024-02-29", libmoney.date_parse("2024-02-29"))
@@ -167,7 +167,7 @@ raises("must be text such as", libmoney.date_format, 20240101)
 same("-7/3", libmoney.ratio_parse("-14/6"))
 same(1, libmoney.ratio_compare("1/2", decimal("0.3")))
 
--- Errors say what was wrong.
+-- Errors state the invalid value.
 local is_good, failure = pcall(money, "12.x EUR")
 ok(not is_good and libmoney.is_error(failure), "an error of the library")
 same("syntax", failure.status)
@@ -175,7 +175,7 @@ same("MONEY_ERR_SYNTAX", failure.constant)
 same(3, failure.position)
 same(failure.text, tostring(failure))
 ok(not libmoney.is_error("text") and not libmoney.is_error({}) and not libmoney.is_error(nil), "no error")
-raises("has a NUL inside", money, "1", "EU\0R")
+raises("must not contain NUL", money, "1", "EU\0R")
 for _, bad in ipairs({ "EU\0R", "1 \255", "", "€", "1 EUR\0" }) do
   local _, told = pcall(money, bad)
   ok(libmoney.is_error(told), "text is refused")

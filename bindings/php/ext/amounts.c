@@ -14,7 +14,7 @@ static bool read_amount(const zend_object *object, money_t *amount)
 {
     *amount = binding_value_of(object)->as.amount;
     if (!binding_value_of(object)->is_made)
-        zend_throw_error(NULL, "the amount was never made");
+        zend_throw_error(NULL, "amount must be constructed before use");
     return binding_value_of(object)->is_made;
 }
 
@@ -43,7 +43,7 @@ static bool add(zval *op1, zval *op2, bool is_minus, money_t *to)
     }
     if (!binding_lower_amount(op1, &a))
         return false;
-    // 0 stands for nothing of any currency, so that array_sum and the like can begin with it.
+    // 0 means zero in any currency, so that array_sum and similar functions can start with it.
     if (Z_TYPE_P(op2) == IS_LONG && Z_LVAL_P(op2) == 0) {
         *to = a;
         return true;
@@ -61,7 +61,7 @@ static bool multiply(zval *op1, zval *op2, money_t *to)
     money_error_t error;
     zval *number = binding_is_amount(op1) ? op2 : op1;
     if (binding_is_amount(number)) {
-        zend_type_error("an amount is not multiplied by an amount");
+        zend_type_error("a factor must be a number, got an amount");
         return false;
     }
     if (!binding_lower_amount(number == op2 ? op1 : op2, &amount))
@@ -83,7 +83,7 @@ static bool divide(zval *op1, zval *op2, money_t *to)
     money_decimal_t divisor;
     money_error_t error;
     if (binding_is_amount(op2)) {
-        zend_type_error("an amount is a number's divisor nowhere; divide the amounts' numbers, as in $a->amount()");
+        zend_type_error("a divisor must be a number, got an amount: divide by its number, $a->amount()");
         return false;
     }
     if (!binding_lower_amount(op1, &amount) || !binding_lower_decimal(op2, &divisor))
@@ -169,7 +169,7 @@ static ZEND_METHOD(AmountValue, __construct)
         return;
     struct binding_value *made = binding_value_of(Z_OBJ_P(ZEND_THIS));
     if (made->is_made) {
-        zend_throw_error(NULL, "an amount never changes");
+        zend_throw_error(NULL, "an amount must not be constructed twice");
         return;
     }
     bool is_done = code == NULL ? binding_lower_amount(value, &amount)

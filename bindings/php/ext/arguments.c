@@ -1,9 +1,10 @@
-/* The arguments of a call: what is given in PHP becomes a word of C for each parameter. */
+/* The arguments of a call: each PHP value becomes the C word of its parameter. */
 #include "binding.h"
 
 #include <string.h>
 
-/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+/** The largest number of elements that any function accepts; longer lists are rejected before any element is
+ * written. */
 enum { MOST_ELEMENTS = 1 << 24 };
 
 bool binding_is_out(const struct binding_parameter *parameter)
@@ -61,7 +62,7 @@ static bool read_option(struct binding_call *call, const char *name, zval *value
             return false;
     }
     if (!is_there)
-        zend_throw_error(NULL, "%s has no option %.64s", function->name, name);
+        zend_throw_error(NULL, "unknown option \"%.64s\" of %s", name, function->name);
     return is_there;
 }
 
@@ -73,7 +74,7 @@ bool binding_read_options(struct binding_call *call, HashTable *options)
         return true;
     ZEND_HASH_FOREACH_STR_KEY_VAL(options, key, value) {
         if (key == NULL) {
-            zend_argument_count_error("%s was given too many arguments; options have names", call->function->name);
+            zend_argument_count_error("too many arguments of %s: options must be named", call->function->name);
             return false;
         }
         if (!read_option(call, ZSTR_VAL(key), value))
@@ -109,7 +110,7 @@ static bool part(struct binding_call *call, size_t at, uint64_t *word)
             // An array has as many elements as it has.
             bool has_array = Z_TYPE(call->given[parameter->whole]) == IS_ARRAY;
             if (has_array && whole->role == BINDING_ARRAY_IN && number > *length) {
-                zend_value_error("%s is larger than the array", parameter->name);
+                zend_value_error("%s must be at most the length of the array", parameter->name);
                 return false;
             }
             *length = number;
@@ -128,14 +129,14 @@ static bool scalar(struct binding_call *call, size_t at, uint64_t *word)
     else if (is_page && strcmp(parameter->name, "capacity") == 0)
         *word = call->capacity;
     else if (Z_TYPE(call->given[at]) == IS_UNDEF) {
-        zend_argument_count_error("%s needs %s", call->function->name, parameter->name);
+        zend_argument_count_error("missing argument %s of %s", parameter->name, call->function->name);
         return false;
     } else
         return binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, &call->given[at], word);
     return true;
 }
 
-/** Whether an array has the fields of one struct. */
+/** Returns whether an array contains the fields of a single struct. */
 static bool has_names(HashTable *array)
 {
     HashPosition place;
@@ -148,7 +149,7 @@ static bool elements(struct binding_call *call, size_t at, uint64_t *word)
     const struct binding_parameter *parameter = &call->function->parameters[at];
     zval *value = &call->given[at];
     size_t size = binding_size(parameter->kind, parameter->index);
-    // One element may stand alone; then the count has another meaning, and is given by its name.
+    // A single element may be passed without an array; then the count has another meaning and is passed by name.
     bool is_list = Z_TYPE_P(value) == IS_ARRAY && !has_names(Z_ARRVAL_P(value));
     size_t count = is_list ? zend_hash_num_elements(Z_ARRVAL_P(value)) : 1;
     char *place = binding_take(&call->arena, count * size + 1);
@@ -247,7 +248,8 @@ static bool buffer(struct binding_call *call, size_t at, uint64_t *word)
     return bytes != NULL;
 }
 
-/** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
+/** Returns whether the library writes to the column of a parameter: the header declares the struct as constant, but not its
+ * values. */
 static bool is_written(const struct binding_parameter *parameter)
 {
     static const char *const names[] = {"result", "orders", "shares", "remainder"};
@@ -272,7 +274,7 @@ static bool prepare_one(struct binding_call *call, size_t at)
     case BINDING_ARRAY_IN: return is_missing(&call->given[at]) || elements(call, at, word);
     case BINDING_BUFFER: return buffer(call, at, word);
     case BINDING_PROGRESS: case BINDING_CALLBACK: return true;
-    case BINDING_FREE: zend_throw_error(NULL, "objects are freed by free()"); return false;
+    case BINDING_FREE: zend_throw_error(NULL, "objects must be freed by free()"); return false;
     default: return output(call, at, word);
     }
 }

@@ -13,7 +13,7 @@
 /** The most parameters of a function, structs, handles and enumerations. */
 enum { BINDING_WORDS = 16, BINDING_KINDS = 128, BINDING_LISTENERS = 3 };
 
-/** An amount or a decimal, whose bytes lie inside its object. */
+/** An amount or a decimal, whose bytes are stored inside its object. */
 struct binding_value {
     union {
         money_t amount;
@@ -23,7 +23,7 @@ struct binding_value {
     zend_object object;
 };
 
-/** An object of the library. PHP frees it when nobody has it any more, or at once by `free`. */
+/** An object of the library. It is freed by `free`, or by PHP when its last reference disappears. */
 struct binding_object {
     void *pointer;
     /** Its row in binding_handles. */
@@ -44,7 +44,7 @@ struct binding_buffer {
 struct binding_arena {
     unsigned char *at, *end;
     struct binding_chunk *chunks;
-    /** Whether the library writes what the pointers of a struct point to. */
+    /** True if the library writes to the data that a struct's pointers refer to. */
     bool is_writing;
 };
 
@@ -52,7 +52,7 @@ extern zend_class_entry *binding_error, *binding_handle_class, *binding_native, 
 extern zend_class_entry *binding_amount_value, *binding_decimal_value, *binding_buffer_class;
 
 /* libmoney.c */
-/** A class of the namespace LibMoney, which may be loaded first; NULL if there is none. */
+/** Returns a class of the namespace LibMoney, which may have to be loaded first; NULL if it is not defined. */
 zend_class_entry *binding_class(const char *name);
 /** The classes of a request: they live no longer. */
 struct binding_classes {
@@ -76,7 +76,7 @@ static inline struct binding_value *binding_value_of(const zend_object *object)
     return (struct binding_value *)((char *)object - XtOffsetOf(struct binding_value, object));
 }
 
-/** What an operator gives: the result in place of what was there before, or nothing if an exception waits. */
+/** Stores the result of an operator in place of the previous value, unless an exception is pending. */
 static inline void binding_give(zval *result, const zval *op1, zval *made, bool is_done)
 {
     if (is_done && result == op1)
@@ -108,7 +108,7 @@ const char *binding_take_text(struct binding_arena *arena, zval *value, const ch
 bool binding_signed(zval *value, const char *name, int64_t least, int64_t most, int64_t *to);
 bool binding_unsigned(zval *value, const char *name, uint64_t *to);
 bool binding_lower(struct binding_arena *arena, enum binding_kind kind, int index, const char *name, zval *value, void *place);
-/** Writes one field of a struct. It is no failure if there is none of that name: then `is_there` becomes false. */
+/** Writes one field of a struct. An unknown name is not a failure: it sets `is_there` to false. */
 bool binding_lower_field(struct binding_arena *arena, int index, const char *key, zval *value, void *place, bool *is_there);
 size_t binding_size(enum binding_kind kind, int index);
 
@@ -128,7 +128,7 @@ struct binding_call {
     size_t room;
     uint64_t first, most, capacity;
     money_progress_t progress;
-    /** Whether PHP left a listener for good, as it does when there is no memory. */
+    /** True if PHP has left a listener by a jump, as it does when out of memory. */
     bool has_bailed;
 };
 
@@ -143,16 +143,17 @@ ZEND_METHOD(Native, call);
 ZEND_METHOD(Native, make);
 
 /* run.c */
-/** Runs a prepared call. The status, if the function has one, is in words[0]. */
+/** Runs a prepared call. words[0] contains the status if the function returns one. */
 bool binding_run(struct binding_call *call);
 void binding_end_watch(void);
 ZEND_METHOD(Native, watch);
 
 /* listen.c */
-/** The events of a call that has returned: each a listener and what it is told; undefined if there are none. */
+/** Moves out the events of a call that has returned, each a listener and its arguments; undefined if the list is
+ * empty. */
 void binding_take_events(zval *to);
 void binding_tell(zval *events);
-/** An object is freed: nobody is told of its events. */
+/** Drops the events of an object that is freed. */
 void binding_forget(const struct binding_object *object);
 ZEND_METHOD(Native, listen);
 

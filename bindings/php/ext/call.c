@@ -13,7 +13,7 @@ static const struct binding_function *function_at(zend_long at)
         count++;
     if (at >= 0 && at < count)
         return &binding_functions[at];
-    zend_value_error("the library has no function " ZEND_LONG_FMT, at);
+    zend_value_error("unknown function " ZEND_LONG_FMT, at);
     return NULL;
 }
 
@@ -28,7 +28,7 @@ static bool begin(struct binding_call *call, zend_long index, HashTable *args, b
     call->most = UINT64_MAX;
     call->error.position = -1;
     if (zend_hash_num_elements(args) != (uint32_t)call->function->positional) {
-        zend_argument_count_error("%s takes %d arguments", call->function->name, call->function->positional);
+        zend_argument_count_error("%s requires %d arguments", call->function->name, call->function->positional);
         return false;
     }
     for (size_t at = 0; at < call->function->count; at++) {
@@ -42,7 +42,7 @@ static bool begin(struct binding_call *call, zend_long index, HashTable *args, b
     return true;
 }
 
-/** What the library allocated for the results of a call goes back to it. */
+/** Frees the memory that the library allocated for the results of a call. */
 static void drop_documents(const struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
@@ -96,7 +96,7 @@ static bool lift_output(zval *to, struct binding_call *call, size_t at)
     }
 }
 
-/** What a call returns: nothing, its only output, or an array of its outputs by their names. */
+/** Lifts the results of a call: null, its only output, or an array of its outputs by name. */
 static bool results(zval *to, struct binding_call *call)
 {
     size_t count = 0;
@@ -120,7 +120,7 @@ static bool results(zval *to, struct binding_call *call)
     return true;
 }
 
-/** Whether a text did not fit, which is asked for again. */
+/** Returns whether a text did not fit, so that the call must be repeated. */
 static bool is_too_small(struct binding_call *call)
 {
     if ((money_status_t)call->words[0] != MONEY_ERR_BUFFER_TOO_SMALL)
@@ -141,7 +141,7 @@ static void adopt(struct binding_call *call)
             binding_object_of(Z_OBJ(call->given[at]))->pointer = *(void **)(uintptr_t)call->words[at];
 }
 
-/** Prepares and runs a call; the events that it caused are told last. */
+/** Prepares and runs a call; the events that it caused are delivered last. */
 static bool run(struct binding_call *call, zval *events)
 {
     uint64_t words[BINDING_WORDS], prepared[BINDING_WORDS];
@@ -264,7 +264,7 @@ ZEND_METHOD(Native, make)
     if (!begin(&call, index, args, false))
         return;
     if (binding_object_of(Z_OBJ_P(object))->pointer != NULL) {
-        zend_throw_error(NULL, "the object has been made already");
+        zend_throw_error(NULL, "an object must not be constructed twice");
         return;
     }
     call.arena.at = room;
@@ -276,7 +276,7 @@ ZEND_METHOD(Native, make)
             ZVAL_COPY_VALUE(&call.given[at], object);
         }
     if (!is_right)
-        zend_throw_error(NULL, "%s does not make this object", call.function->name);
+        zend_throw_error(NULL, "%s cannot construct this object", call.function->name);
     else if (binding_read_options(&call, options) && run(&call, &events))
         binding_tell(&events);
     end(&call, object);

@@ -1,4 +1,4 @@
-/* The module: what PHP calls when it loads the extension and when a request begins. */
+/* The module: the functions that PHP calls when it loads the extension and when a request begins. */
 #include "binding.h"
 
 #include <ext/standard/info.h>
@@ -15,7 +15,7 @@ zend_class_entry *binding_class(const char *name)
     zend_class_entry *found = zend_lookup_class(text);
     zend_string_release(text);
     if (found == NULL && EG(exception) == NULL)
-        zend_throw_error(NULL, "the class LibMoney\\%s is not there; load lib/autoload.php of the package", name);
+        zend_throw_error(NULL, "missing class LibMoney\\%s: load lib/autoload.php of the package", name);
     return found;
 }
 
@@ -26,9 +26,9 @@ static PHP_MINIT_FUNCTION(libmoney)
     (void)module_number;
     if (money_abi_version() != MONEY_ABI_VERSION) {
         zend_error(E_CORE_WARNING,
-                   "libmoney.so.0 has version %d of the interface, and this extension needs %d: build the extension over this "
-                   "library, or install the library of its version",
-                   (int)money_abi_version(), MONEY_ABI_VERSION);
+                   "interface version of libmoney.so.0 must be %d, got %d: rebuild the extension with this library, or "
+                   "install the library of its version",
+                   MONEY_ABI_VERSION, (int)money_abi_version());
         return FAILURE;
     }
     money_initialize();

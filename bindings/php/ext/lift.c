@@ -1,4 +1,4 @@
-/* Values of C as values of PHP, by the types that tables.c tells. */
+/* Converts C values to PHP values, by the types in tables.c. */
 #include "binding.h"
 
 #include <ext/date/php_date.h>
@@ -92,7 +92,7 @@ static bool lift_struct(zval *to, int index, const void *place)
     for (const struct binding_field *field = binding_structs[index].fields; field->name != NULL; field++) {
         if (field->is_hidden)
             continue;
-        // The class is made of the same table, so the fields have its places.
+        // The class is generated from the same table, so the fields have the same order.
         zval *property = OBJ_PROP_NUM(Z_OBJ_P(to), slot++);
         zval value;
         ZVAL_NULL(&value);

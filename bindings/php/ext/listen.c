@@ -1,5 +1,5 @@
-/* Listeners: what the library notifies during a call is told to PHP when the call has returned. So a listener may call
- * the library, and throw, as any other code.
+/* Listeners: notifications from the library during a call are delivered to PHP after the call has returned, so that a
+ * listener may call the library and throw like any other code.
  */
 #include "binding.h"
 
@@ -97,7 +97,7 @@ void binding_take_events(zval *to)
     }
 }
 
-/** Tells all listeners. What the first of them throws is thrown when all have heard. */
+/** Calls all listeners. The first exception is rethrown after all have been called. */
 void binding_tell(zval *events)
 {
     zval *pair;
@@ -120,7 +120,7 @@ void binding_tell(zval *events)
             failure = EG(exception);
             GC_ADDREF(failure);
         }
-        // A program that ends in a listener tells no others.
+        // A listener that exits the program prevents the remaining calls.
         bool is_end = zend_is_unwind_exit(EG(exception));
         if (is_end)
             break;
@@ -134,7 +134,7 @@ void binding_tell(zval *events)
         OBJ_RELEASE(failure);
 }
 
-/** listen(place, object, listener): sets a listener in place of the one before; null sets none. */
+/** listen(index, object, listener): sets a listener and replaces the previous one; null removes it. */
 ZEND_METHOD(Native, listen)
 {
     static void *const heard[BINDING_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
@@ -148,14 +148,14 @@ ZEND_METHOD(Native, listen)
     while (function->name != NULL && function - binding_functions != index)
         function++;
     if (function->name == NULL || function->count != 4 || function->parameters[1].role != BINDING_CALLBACK) {
-        zend_value_error("the function has no listener");
+        zend_value_error("function must have a listener");
         return;
     }
-    struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "the object");
+    struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "object");
     if (object == NULL)
         return;
     if (Z_TYPE_P(listener) != IS_NULL && !zend_is_callable(listener, 0, NULL)) {
-        zend_type_error("a listener is a callable, or null");
+        zend_type_error("listener must be a callable or null");
         return;
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;

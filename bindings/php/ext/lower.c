@@ -1,5 +1,5 @@
-/* Values of PHP as values of C, by the types that tables.c tells. No code of the program runs meanwhile, so nothing that
- * a call was given can go away.
+/* Converts PHP values to C values, by the types in tables.c. No user code runs meanwhile, so no argument of a call can
+ * disappear.
  */
 #include "binding.h"
 
@@ -47,7 +47,7 @@ static zend_string *text_of(zval *value, const char *name)
     if (Z_TYPE_P(value) == IS_OBJECT && (Z_OBJCE_P(value)->ce_flags & ZEND_ACC_ENUM) != 0 &&
         Z_OBJCE_P(value)->enum_backing_type == IS_STRING)
         return Z_STR_P(zend_enum_fetch_case_value(Z_OBJ_P(value)));
-    zend_type_error("%s must be a string, and is a %s", name, zend_zval_type_name(value));
+    zend_type_error("%s must be a string, got %s", name, zend_zval_type_name(value));
     return NULL;
 }
 
@@ -58,7 +58,7 @@ const char *binding_take_text(struct binding_arena *arena, zval *value, const ch
         return NULL;
     size_t size = ZSTR_LEN(text);
     if (length == NULL && memchr(ZSTR_VAL(text), 0, size) != NULL) {
-        zend_value_error("%s has a NUL inside", name);
+        zend_value_error("%s must not contain NUL", name);
         return NULL;
     }
     if (length == NULL)
@@ -72,9 +72,9 @@ bool binding_signed(zval *value, const char *name, int64_t least, int64_t most, 
 {
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) != IS_LONG)
-        zend_type_error("%s must be an int, and is a %s", name, zend_zval_type_name(value));
+        zend_type_error("%s must be an int, got %s", name, zend_zval_type_name(value));
     else if (Z_LVAL_P(value) < least || Z_LVAL_P(value) > most)
-        zend_value_error("%s is outside %lld to %lld", name, (long long)least, (long long)most);
+        zend_value_error("%s must be %lld to %lld, got " ZEND_LONG_FMT, name, (long long)least, (long long)most, Z_LVAL_P(value));
     else {
         *to = Z_LVAL_P(value);
         return true;
@@ -100,7 +100,7 @@ bool binding_unsigned(zval *value, const char *name, uint64_t *to)
                   !__builtin_add_overflow(found, (uint64_t)digit, &found);
     }
     if (!is_good)
-        zend_value_error("%s must be a whole number from 0 to 18446744073709551615", name);
+        zend_value_error("%s must be an integer, 0 to 18446744073709551615", name);
     *to = found;
     return is_good;
 }
@@ -119,7 +119,7 @@ static bool word_of(int index, const char *name, zval *value, int64_t *to)
             ZVAL_DEREF(one);
             if (Z_TYPE_P(one) == IS_ARRAY || !word_of(index, name, one, &bits)) {
                 if (EG(exception) == NULL)
-                    zend_type_error("%s is a list of words", name);
+                    zend_type_error("%s must be a list of words", name);
                 return false;
             }
             *to |= bits;
@@ -134,7 +134,7 @@ static bool word_of(int index, const char *name, zval *value, int64_t *to)
             *to = word->value;
             return true;
         }
-    zend_value_error("%s is \"%.64s\", which is no word of %s", name, ZSTR_VAL(text), known->name);
+    zend_value_error("%s must be a word of %s, got \"%.64s\"", name, known->name, ZSTR_VAL(text));
     return false;
 }
 
@@ -147,7 +147,7 @@ static bool lower_struct(struct binding_arena *arena, int index, zval *value, vo
     else if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), binding_row))
         fields = zend_std_get_properties(Z_OBJ_P(value));
     if (fields == NULL) {
-        zend_type_error("a %s is an array, and no %s", binding_structs[index].name, zend_zval_type_name(value));
+        zend_type_error("%s must be an array, got %s", binding_structs[index].name, zend_zval_type_name(value));
         return false;
     }
     if (binding_structs[index].init != NULL)
@@ -159,7 +159,8 @@ static bool lower_struct(struct binding_arena *arena, int index, zval *value, vo
         if (is_there && !binding_lower_field(arena, index, ZSTR_VAL(key), one, place, &is_there))
             return false;
         if (!is_there) {
-            zend_value_error("a %s has no field %.64s", binding_structs[index].name, key == NULL ? "of a number" : ZSTR_VAL(key));
+            if (key == NULL) zend_value_error("keys of %s must be strings", binding_structs[index].name);
+            else zend_value_error("unknown field \"%.64s\" of %s", ZSTR_VAL(key), binding_structs[index].name);
             return false;
         }
     } ZEND_HASH_FOREACH_END();
@@ -169,7 +170,7 @@ static bool lower_struct(struct binding_arena *arena, int index, zval *value, vo
 static bool lower_texts(struct binding_arena *arena, const char *name, zval *value, void **to)
 {
     if (Z_TYPE_P(value) != IS_ARRAY) {
-        zend_type_error("%s is an array of strings", name);
+        zend_type_error("%s must be an array of strings", name);
         return false;
     }
     const char **texts = binding_take(arena, (zend_hash_num_elements(Z_ARRVAL_P(value)) + 1) * sizeof *texts);
@@ -203,7 +204,7 @@ static bool lower_pointer(struct binding_arena *arena, enum binding_kind kind, i
     if (bytes == NULL && Z_TYPE_P(value) == IS_STRING && !arena->is_writing)
         bytes = Z_STR_P(value);
     if (bytes == NULL)
-        zend_type_error("%s must be %s, and is a %s", name, arena->is_writing ? "a LibMoney\\Buffer" : "a string of bytes",
+        zend_type_error("%s must be %s, got %s", name, arena->is_writing ? "a LibMoney\\Buffer" : "a string of bytes",
                         zend_zval_type_name(value));
     *to = bytes == NULL ? NULL : ZSTR_VAL(bytes);
     return bytes != NULL;
@@ -215,7 +216,7 @@ static const timelib_time *time_of(const zval *value, const char *name)
     bool is_time = Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), php_date_get_interface_ce());
     if (is_time && Z_PHPDATE_P(value)->time != NULL)
         return Z_PHPDATE_P(value)->time;
-    zend_type_error("%s must be a DateTimeInterface, %s, or null, and is a %s", name, "text such as 2026-11-23",
+    zend_type_error("%s must be a DateTimeInterface, %s or null, got %s", name, "text such as 2026-11-23",
                     zend_zval_type_name(value));
     return NULL;
 }
@@ -285,7 +286,7 @@ bool binding_lower(struct binding_arena *arena, enum binding_kind kind, int inde
         return is_null || binding_unsigned(value, name, place);
     case BINDING_DOUBLE:
         if (Z_TYPE_P(value) != IS_DOUBLE && Z_TYPE_P(value) != IS_LONG) {
-            zend_type_error("%s must be a float, and is a %s", name, zend_zval_type_name(value));
+            zend_type_error("%s must be a float, got %s", name, zend_zval_type_name(value));
             return false;
         }
         *(double *)place = zval_get_double(value);
@@ -298,7 +299,7 @@ bool binding_lower(struct binding_arena *arena, enum binding_kind kind, int inde
     case BINDING_STRUCT: return lower_struct(arena, index, value, place);
     case BINDING_BOOL:
         if (Z_TYPE_P(value) != IS_TRUE && Z_TYPE_P(value) != IS_FALSE) {
-            zend_type_error("%s must be a bool, and is a %s", name, zend_zval_type_name(value));
+            zend_type_error("%s must be a bool, got %s", name, zend_zval_type_name(value));
             return false;
         }
         *(money_bool_t *)place = Z_TYPE_P(value) == IS_TRUE;
@@ -312,7 +313,7 @@ static bool lower_array(struct binding_arena *arena, const struct binding_field 
 {
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) != IS_ARRAY || zend_hash_num_elements(Z_ARRVAL_P(value)) > field->count) {
-        zend_type_error("%s is an array of at most %zu elements", field->name, field->count);
+        zend_type_error("%s must be an array of at most %zu elements", field->name, field->count);
         return false;
     }
     size_t size = binding_size(field->kind, field->index);
@@ -334,7 +335,7 @@ static bool lower_characters(struct binding_arena *arena, const struct binding_f
     if (text == NULL)
         return false;
     if (length >= field->count || memchr(text, 0, length) != NULL) {
-        zend_value_error("%s is longer than %zu bytes, or has a NUL inside", field->name, field->count - 1);
+        zend_value_error("%s must be at most %zu bytes without NUL", field->name, field->count - 1);
         return false;
     }
     memset(place, 0, field->count);
@@ -353,7 +354,7 @@ bool binding_lower_field(struct binding_arena *arena, int index, const char *key
     char *at = (char *)place + field->offset;
     if (field->kind == BINDING_CHAR)
         return lower_characters(arena, field, value, at);
-    // What a call returned without an amount may be given again.
+    // A null amount that a call returned may be passed back.
     if (field->kind == BINDING_AMOUNT && field->count == 0 && Z_TYPE_P(value) == IS_NULL)
         return true;
     if (field->count == 0)

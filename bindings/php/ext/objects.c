@@ -29,7 +29,7 @@ static void sweep(zend_object *object)
     zend_object_std_dtor(object);
 }
 
-/** The listeners may have the object themselves: PHP finds such circles. */
+/** The listeners may reference the object itself; PHP's collector finds such cycles. */
 static HashTable *listeners_of(zend_object *object, zval **table, int *count)
 {
     *table = binding_object_of(object)->listeners;
@@ -68,9 +68,9 @@ struct binding_object *binding_given_object(const zval *value, int kind, const c
     if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), binding_handle_class))
         object = binding_object_of(Z_OBJ_P(value));
     if (object == NULL || object->kind != kind)
-        zend_type_error("%s must be a LibMoney\\%s, and is a %s", name, class, zend_zval_type_name(value));
+        zend_type_error("%s must be a LibMoney\\%s, got %s", name, class, zend_zval_type_name(value));
     else if (object->pointer == NULL)
-        zend_throw_error(NULL, "this LibMoney\\%s has been freed, or was never made", class);
+        zend_throw_error(NULL, "LibMoney\\%s has been freed or was never constructed", class);
     else
         return object;
     return NULL;
@@ -82,7 +82,7 @@ static ZEND_METHOD(Handle, free)
     ZEND_PARSE_PARAMETERS_NONE();
     struct binding_object *object = binding_object_of(Z_OBJ_P(ZEND_THIS));
     if (object->readers > 0 || object->writers > 0) {
-        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
         binding_raise(MONEY_ERR_BUSY, &error);
         return;
     }
@@ -99,7 +99,7 @@ static ZEND_METHOD(Handle, isFreed)
 static ZEND_METHOD(Handle, jsonSerialize)
 {
     ZEND_PARSE_PARAMETERS_NONE();
-    zend_type_error("a %s is no value for json_encode; write the text that its methods return, such as toJson()",
+    zend_type_error("could not convert a %s to JSON: use the text that its methods return, such as toJson()",
                     ZSTR_VAL(Z_OBJCE_P(ZEND_THIS)->name));
 }
 
@@ -137,7 +137,7 @@ static ZEND_METHOD(Buffer, __construct)
         return;
     struct binding_buffer *buffer = buffer_of(Z_OBJ_P(ZEND_THIS));
     if (size < 1 || size > UINT32_MAX || buffer->bytes != NULL) {
-        zend_value_error("a buffer has from 1 byte to 4 GiB, and is made once");
+        zend_value_error("size of a buffer must be 1 byte to 4 GiB, set once");
         return;
     }
     buffer->bytes = zend_string_alloc((size_t)size, 0);
@@ -152,7 +152,7 @@ static ZEND_METHOD(Buffer, bytes)
         return;
     const zend_string *bytes = buffer_of(Z_OBJ_P(ZEND_THIS))->bytes;
     if (bytes == NULL || size < 0 || (size_t)size > ZSTR_LEN(bytes)) {
-        zend_value_error("the buffer has fewer bytes");
+        zend_value_error("size must be 0 to the buffer's size, got " ZEND_LONG_FMT, size);
         return;
     }
     RETURN_STRINGL(ZSTR_VAL(bytes), (size_t)size);

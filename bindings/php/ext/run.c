@@ -1,9 +1,9 @@
-/* Running a call. A program may watch one that takes long, and end it. */
+/* Runs calls. A program may watch a long call and cancel it. */
 #include "binding.h"
 
 #include <string.h>
 
-/** What listens to the progress of long calls, or undefined. */
+/** The listener to the progress of long calls; undefined if unset. */
 ZEND_TLS zval watcher;
 
 /** Counts the objects of a call as being in use, or no longer. */
@@ -18,7 +18,7 @@ static void mark(const struct binding_call *call, int change)
     }
 }
 
-/** Whether a call that runs at this moment, and whose listener makes this one, keeps the objects from it. */
+/** Returns whether a running call, whose listener makes this one, blocks the use of the objects. */
 static bool is_busy(const struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++) {
@@ -43,7 +43,7 @@ static void hear(void *user_data, uint64_t done, uint64_t total)
     ZVAL_NULL(&told[1]);
     if (total != 0)
         ZVAL_LONG(&told[1], (zend_long)total);
-    // PHP leaves a call for good by a jump when there is no memory. It goes on behind the call of the library.
+    // When out of memory, PHP leaves a call by a jump. It is caught here and resumed after the library's call.
     zend_try {
         call_user_function(NULL, NULL, &watcher, &answer, 2, told);
     } zend_catch {
@@ -62,7 +62,7 @@ bool binding_run(struct binding_call *call)
 {
     money_error_t error;
     if (is_busy(call)) {
-        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "object is in use by another call"};
         binding_raise(MONEY_ERR_BUSY, &error);
         return false;
     }
@@ -93,14 +93,14 @@ void binding_end_watch(void)
     ZVAL_UNDEF(&watcher);
 }
 
-/** watch(listener): sets what listens to the progress of long calls, and returns what did before. */
+/** watch(listener): sets the listener to the progress of long calls, and returns the previous one. */
 ZEND_METHOD(Native, watch)
 {
     zval *listener;
     if (zend_parse_parameters(ZEND_NUM_ARGS(), "z", &listener) == FAILURE)
         return;
     if (Z_TYPE_P(listener) != IS_NULL && !zend_is_callable(listener, 0, NULL)) {
-        zend_type_error("a listener is a callable, or null");
+        zend_type_error("listener must be a callable or null");
         return;
     }
     if (Z_TYPE(watcher) != IS_UNDEF)

@@ -1,4 +1,4 @@
-/* How PHP spells the names of the tables: in camel case. And what a ratio is: a ratio is an object of the class Ratio. */
+/* The PHP spelling of the tables' names, camel case, and of a ratio: an object of the class Ratio. */
 #ifndef BINDING_SPELLING_H
 #define BINDING_SPELLING_H
 

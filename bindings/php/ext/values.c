@@ -31,7 +31,7 @@ zend_object *binding_new_value(zend_class_entry *class)
     return class->create_object(class);
 }
 
-/** Values never change, but `clone` gives another object in every other class too. */
+/** Values are immutable, but `clone` must return another object, as for every other class. */
 static zend_object *copy(zend_object *object)
 {
     struct binding_value *made = binding_value_of(create(object->ce, object->handlers));
@@ -44,7 +44,7 @@ static zval *refuse_property(zend_object *object, zend_string *name, zval *value
 {
     (void)object;
     (void)slot;
-    zend_throw_error(NULL, "a value of LibMoney never changes, and has no property %s", ZSTR_VAL(name));
+    zend_throw_error(NULL, "unknown property \"%s\": values of LibMoney are immutable", ZSTR_VAL(name));
     return value;
 }
 
@@ -113,7 +113,7 @@ bool binding_lower_amount(zval *value, money_t *amount)
     }
     if (Z_TYPE_P(value) == IS_STRING)
         return is_good(money_parse(Z_STRVAL_P(value), Z_STRLEN_P(value), amount, &error), &error);
-    zend_type_error("an amount is a LibMoney\\Money, or text such as 12.50 EUR, and no %s", zend_zval_type_name(value));
+    zend_type_error("an amount must be a LibMoney\\Money or text such as 12.50 EUR, got %s", zend_zval_type_name(value));
     return false;
 }
 
@@ -130,9 +130,9 @@ bool binding_lower_decimal(zval *value, money_decimal_t *decimal)
     if (Z_TYPE_P(value) == IS_STRING)
         return is_good(money_decimal_parse(Z_STRVAL_P(value), Z_STRLEN_P(value), decimal, &error), &error);
     if (Z_TYPE_P(value) == IS_DOUBLE)
-        zend_type_error("%.15G is a float and not exact; write it as text, such as \"%.15G\"", Z_DVAL_P(value), Z_DVAL_P(value));
+        zend_type_error("a number must be exact, got float %.15G: write it as text, such as \"%.15G\"", Z_DVAL_P(value), Z_DVAL_P(value));
     else
-        zend_type_error("a number is a LibMoney\\Decimal, an int or text, and no %s", zend_zval_type_name(value));
+        zend_type_error("a number must be a LibMoney\\Decimal, an int or text, got %s", zend_zval_type_name(value));
     return false;
 }
 
@@ -140,7 +140,7 @@ bool binding_lower_decimal(zval *value, money_decimal_t *decimal)
 static bool operand(zval *value, money_decimal_t *decimal)
 {
     if (binding_is_amount(value))
-        zend_type_error("a number and an amount do not go together here");
+        zend_type_error("expected a number, got an amount");
     return !binding_is_amount(value) && binding_lower_decimal(value, decimal);
 }
 
@@ -153,7 +153,7 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
     if (opcode != ZEND_ADD && opcode != ZEND_SUB && opcode != ZEND_MUL) {
         if (opcode != ZEND_DIV)
             return FAILURE;
-        zend_throw_error(NULL, "a quotient has no end as a rule: dividedBy() takes the digits and the rounding");
+        zend_throw_error(NULL, "a quotient must be rounded: use dividedBy() with digits and a rounding mode");
         binding_give(result, op1, NULL, false);
         return SUCCESS;
     }
@@ -200,7 +200,7 @@ static bool read_decimal(const zend_object *object, money_decimal_t *decimal)
 {
     *decimal = binding_value_of(object)->as.decimal;
     if (!binding_value_of(object)->is_made)
-        zend_throw_error(NULL, "the decimal was never made");
+        zend_throw_error(NULL, "decimal must be constructed before use");
     return binding_value_of(object)->is_made;
 }
 
@@ -239,7 +239,7 @@ static ZEND_METHOD(DecimalValue, __construct)
         return;
     struct binding_value *made = binding_value_of(Z_OBJ_P(ZEND_THIS));
     if (made->is_made)
-        zend_throw_error(NULL, "a decimal never changes");
+        zend_throw_error(NULL, "a decimal must not be constructed twice");
     else if (binding_lower_decimal(value, &decimal)) {
         made->as.decimal = decimal;
         made->is_made = true;

@@ -41,7 +41,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
         $has_parts = strlen($this->values) % 8 !== 0;
         $is_short = $validity !== null && strlen($validity) * 8 < $this->length;
         if ($has_parts || $is_short || ($indices !== null && strlen($indices) !== $this->length * 4)) {
-            throw new \ValueError('values, validity and indices have different lengths, or a part of a value');
+            throw new \ValueError('values, validity and indices must have the same number of rows');
         }
     }
 
@@ -66,7 +66,8 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     public function offsetGet(mixed $offset): ?Money
     {
         if (!$this->offsetExists($offset)) {
-            throw new \OutOfBoundsException('the column has no such row');
+            $got = is_int($offset) ? $offset : get_debug_type($offset);
+            throw new \OutOfBoundsException("row must be less than $this->length, got $got");
         }
         if ($this->validity !== null && (ord($this->validity[$offset >> 3]) >> ($offset & 7) & 1) === 0) {
             return null;
@@ -78,12 +79,12 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
 
     public function offsetSet(mixed $offset, mixed $value): void
     {
-        throw new \LogicException('a column never changes');
+        throw new \LogicException('a column must not be changed');
     }
 
     public function offsetUnset(mixed $offset): void
     {
-        throw new \LogicException('a column never changes');
+        throw new \LogicException('a column must not be changed');
     }
 
     /**
@@ -126,7 +127,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
         return $this->filled($room, $report->scale, [$target], null);
     }
 
-    /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
+    /** Rounds each amount, by default to the minor units of its currency. */
     public function round(bool $nulls = false, mixed ...$options): self
     {
         $room = $this->room($nulls);
@@ -163,7 +164,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     public function compare(self $other): array
     {
         if ($this->validity !== null || $other->validity !== null) {
-            throw new \ValueError('columns with nulls have no order');
+            throw new \ValueError('columns to compare must not contain null');
         }
         $orders = new Buffer(max($this->length, 1));
         $column = ['values' => $orders, 'length' => $this->length, 'stride' => 1, 'layout' => ColumnLayout::Int8];
@@ -181,7 +182,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     {
         foreach ($values as $value) {
             if (!is_int($value)) {
-                throw new \TypeError('a column has ints, and a value is a ' . get_debug_type($value));
+                throw new \TypeError('values of a column must be int, got ' . get_debug_type($value));
             }
         }
         return self::joined('q*', $values);
@@ -222,7 +223,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
         };
         $days = is_string($dates) ? $dates : self::joined('l*', array_map($day, array_values($dates)));
         if (strlen($days) !== $this->length * 4) {
-            throw new \ValueError(sprintf('there are %d dates for %d amounts', strlen($days) / 4, $this->length));
+            throw new \ValueError(sprintf('number of dates must be %d, got %d', $this->length, strlen($days) / 4));
         }
         return $days;
     }
@@ -230,7 +231,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
     /** Refuses: json_encode would write the bytes of the column as a text. */
     public function jsonSerialize(): never
     {
-        throw new \TypeError('a column is no value for json_encode; write its amounts, which are text: iterator_to_array($column)');
+        throw new \TypeError('could not convert a column to JSON: use its amounts, iterator_to_array($column)');
     }
 
     private function room(bool $nulls): ColumnRoom
@@ -238,7 +239,7 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \Js
         return new ColumnRoom($this->length, $nulls, $this->validity !== null);
     }
 
-    /** What the library wrote into the room, with the statuses of the first share if there are several. */
+    /** Returns the column of results in `$room`, with the statuses of the first share if there are several. */
     private function filled(ColumnRoom $room, int $scale, array $codes, ?string $indices, ?ColumnRoom $first = null): self
     {
         $scale = $scale === Constants::DIGITS_CURRENCY ? null : $scale;

@@ -22,11 +22,12 @@ final class Carrier
     public function __construct(private readonly float $timeout = 60.0, private readonly int $most = 16777216)
     {
         if ($timeout <= 0 || $most < 1) {
-            throw new \ValueError('the time and the size are above 0');
+            throw new \ValueError('timeout and most must be positive');
         }
     }
 
-    /** Sends what a feed has to ask, and hands the answers over, until nothing is due. Returns how many requests. */
+    /** Sends the requests of a feed and passes it the responses until no request is due. Returns the number of
+     * requests. */
     public static function carry(Feed $feed, float $timeout = 60.0, int $most = 16777216): int
     {
         return (new self($timeout, $most))->run($feed);
@@ -57,7 +58,7 @@ final class Carrier
         return $count;
     }
 
-    /** The answer, or the word for why there is none. */
+    /** Returns the response, or the word for the reason why it is missing. */
     private function answerTo(FeedRequest $request): array|string
     {
         $deadline = microtime(true) + $this->timeout;

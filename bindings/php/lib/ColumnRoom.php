@@ -11,9 +11,9 @@ namespace LibMoney;
  */
 final class ColumnRoom
 {
-    /** The column, as a call takes it. */
+    /** The column in the form that a call accepts. */
     public readonly array $column;
-    /** What else the call is given. */
+    /** The remaining arguments of the call. */
     public readonly array $given;
     private readonly Buffer $values;
     private readonly ?Buffer $bits;

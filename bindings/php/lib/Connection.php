@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * One request of HTTP/1.1 and its answer, of which the time and the size are bounded in every part: names, the
- * handshake, header lines, the body, and what stands behind it. PHP's own wrapper of `http://` bounds the body alone,
- * and takes one that was cut off for a whole one.
+ * One HTTP/1.1 request and its response. The time and size of every part are bounded: name resolution, the handshake,
+ * header lines, the body and any trailing bytes. PHP's own `http://` wrapper bounds the body alone, and accepts a
+ * truncated body as complete.
  *
  * @internal
  */
@@ -20,7 +20,7 @@ final class Connection
 
     /** @var resource */
     private $stream;
-    /** What has been read, and how much of it has been used. */
+    /** The bytes that have been read; those before `$at` are consumed. */
     private string $read = '';
     private int $at = 0;
     private int $lines = 0;
@@ -30,7 +30,7 @@ final class Connection
     }
 
     /**
-     * The status, the headers and the body of the answer, or the word for why there is none.
+     * Returns the status, the headers and the body of the response, or the word for the reason why it is missing.
      *
      * @param list<string> $headers
      * @return array{status: int, type: ?string, headers: list<array{string, string}>, body: string}|string
@@ -94,7 +94,7 @@ final class Connection
         }
     }
 
-    /** The seconds that are left; there is no answer when none are. */
+    /** The remaining seconds; the request fails at 0. */
     private function left(): float
     {
         $left = $this->deadline - microtime(true);
@@ -119,7 +119,7 @@ final class Connection
         }
     }
 
-    /** Reads what comes next; false at the end of the connection. */
+    /** Reads more bytes; false at the end of the connection. */
     private function fill(): bool
     {
         $this->wait();
@@ -210,7 +210,7 @@ final class Connection
         return $this->bytes((int) $lengths[0], 0);
     }
 
-    /** So many bytes, of a body that has some already. */
+    /** Reads `$count` bytes of a body that has `$before` bytes already. */
     private function bytes(int $count, int $before): string
     {
         if ($count > $this->most - $before) {

@@ -34,13 +34,13 @@ final class Decimal extends DecimalValue implements \JsonSerializable
         return LibMoney::decimalAbsolute($this);
     }
 
-    /** The product with so many fraction digits; the operator `*` is exact. */
+    /** Returns the product with `$digits` fraction digits; the operator `*` is exact. */
     public function times(mixed $factor, int $digits, Rounding|string $rounding = Rounding::HalfEven): self
     {
         return LibMoney::decimalMultiply($this, $factor, $digits, $rounding);
     }
 
-    /** The quotient with so many fraction digits. */
+    /** Returns the quotient with `$digits` fraction digits. */
     public function dividedBy(mixed $divisor, int $digits, Rounding|string $rounding = Rounding::HalfEven): self
     {
         return LibMoney::decimalDivide($this, $divisor, $digits, $rounding);
@@ -57,7 +57,7 @@ final class Decimal extends DecimalValue implements \JsonSerializable
         return LibMoney::decimalCompare($this, $other);
     }
 
-    /** Whether two decimals have one value: 10.5 equals 10.50. */
+    /** Returns whether two decimals have the same value: 10.5 equals 10.50. */
     public function equals(mixed $other): bool
     {
         return $this->compareTo($other) === 0;
@@ -78,7 +78,7 @@ final class Decimal extends DecimalValue implements \JsonSerializable
     public function __unserialize(array $data): void
     {
         if (!is_string($data[0] ?? null)) {
-            throw new \UnexpectedValueException('these bytes are no decimal');
+            throw new \UnexpectedValueException('expected a serialised decimal');
         }
         $this->__construct($data[0]);
     }

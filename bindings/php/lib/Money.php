@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * An exact amount of a currency. It never changes; operators give new ones.
+ * An exact amount of a currency. Amounts are immutable; operators return new ones.
  *
  *     $price = new Money('19.99', 'EUR');
  *     echo $price * 3;                      // 59.97 EUR
@@ -20,7 +20,7 @@ final class Money extends AmountValue implements \JsonSerializable
         return $value instanceof self ? $value : new self($value);
     }
 
-    /** So many minor units: `Money::fromMinor(1050, 'EUR')` is 10.50 EUR. */
+    /** Creates an amount from minor units: `Money::fromMinor(1050, 'EUR')` is 10.50 EUR. */
     public static function fromMinor(int $minor, string $currency): self
     {
         return LibMoney::fromMinor($minor, $currency);
@@ -110,7 +110,7 @@ final class Money extends AmountValue implements \JsonSerializable
     public function split(int $count): array
     {
         if ($count < 1) {
-            throw new \ValueError('the number of shares is 1 or more');
+            throw new \ValueError("number of shares must be at least 1, got $count");
         }
         return LibMoney::split($this, count: $count);
     }
@@ -147,7 +147,7 @@ final class Money extends AmountValue implements \JsonSerializable
     public function __unserialize(array $data): void
     {
         if (!is_string($data[0] ?? null) || !is_string($data[1] ?? null)) {
-            throw new \UnexpectedValueException('these bytes are no amount');
+            throw new \UnexpectedValueException('expected a serialised amount');
         }
         $this->__construct($data[0], $data[1]);
     }

@@ -26,7 +26,7 @@ final class Progress
     }
 }
 
-/** A transaction of a store: all changes are saved, or none. */
+/** A transaction of a store: all its changes are saved, or all are discarded. */
 final class StoreTransaction
 {
     /** Calls a function between `begin` and `commit`. An exception rolls all changes back. */

@@ -5,13 +5,13 @@ declare(strict_types=1);
 use LibMoney\{Bag, Calculator, Converter, CurrencyList, Decimal, ExpressionKind, Expression, Feed, Flags, LibMoney, Money};
 use LibMoney\{MoneyException, OrderForm, Portfolio, Rates, RatesBuilder, Valuation, Wallet};
 
-/** What the vectors write an amount as: its number, or null. */
+/** An amount in the vectors' notation: its number, or null. */
 function number(?Money $amount): ?string
 {
     return $amount === null ? null : (string) $amount->amount();
 }
 
-/** The table of so many rates. */
+/** The table of the listed rates. */
 function rates_of(?array $pairs): Rates
 {
     $builder = new RatesBuilder();

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// What the tests share: counts, and the last line "N passed, N failed".
+// Shared by the tests: the counts, and the last line "N passed, N failed".
 
 require_once __DIR__ . '/../lib/autoload.php';
 

@@ -50,7 +50,7 @@ function serve($listener): void
             'error' => "HTTP/1.1 500 No\r\nContent-Type: text/plain\r\n\r\nno",
             default => '',
         });
-        // As much as the client takes, or a line now and then.
+        // As much as the client accepts, or a line at intervals.
         $part = ['heads' => "{$head}X: y\r\n", 'slowheads' => "X: a\r\n", 'line' => 'xxxx'];
         $part['trailers'] = "X-T: a\r\n";
         $kind = $found[1] ?? '';
@@ -100,7 +100,7 @@ foreach ([...$simple, ...$framed, ...$lines] as $path) {
     Carrier::carry($feed, 1, 65536);
     $failure = $feed->failure();
     Checks::same([true, true], [!has_rates($feed), $failure->status !== Status::Ok], "$path: a feed notes a failure");
-    Checks::same(false, str_contains($failure->text, 'secret'), "$path: no key is told");
+    Checks::same(false, str_contains($failure->text, 'secret'), "$path: no key appears");
     Checks::same(true, microtime(true) - $started < 3, "$path: it ends in time");
 }
 $feed = new Feed(Provider::Currencylayer, apiKey: 'secret', baseUrl: 'http://127.0.0.1:1/');

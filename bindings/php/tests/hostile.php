@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-// What a program should not give: wrong types, NULs, huge texts, and calls of what is internal.
+// Invalid arguments: wrong types, NULs, huge texts, and calls of internal functions.
 
 require __DIR__ . '/checks.php';
 
 use LibMoney\{Amounts, Buffer, Constants, Converter, CurrencyList, Functions, Handle, LibMoney, Money, MoneyException};
 use LibMoney\{Native, Portfolio, RatesBuilder, Rounding, Wallet};
 
-// Some of the values are taken for the path of a store, which then lies in a folder of its own.
+// Some of the values are valid paths of a store, which is then created in a separate folder.
 $folder = sys_get_temp_dir() . '/libmoney-hostile-' . getmypid();
 mkdir($folder);
 chdir($folder);
@@ -64,10 +64,10 @@ foreach ($places as $name => $place) {
         }
     }
 }
-Checks::same([], array_values(array_unique($wrong)), 'every refusal has a reason');
-Checks::same(true, $refused > 10000, "$refused calls were refused, $taken were taken");
-Checks::throws(ValueError::class, 'no function', static fn () => Native::call(100000, [], null, false), 'no function');
-Checks::throws(ValueError::class, 'no listener', static fn () => Native::listen(0, new Wallet(), null), 'no listener');
+Checks::same([], array_values(array_unique($wrong)), 'every rejection states a reason');
+Checks::same(true, $refused > 10000, "$refused calls were refused, $taken were accepted");
+Checks::throws(ValueError::class, 'unknown function', static fn () => Native::call(100000, [], null, false), 'no function');
+Checks::throws(ValueError::class, 'must have a listener', static fn () => Native::listen(0, new Wallet(), null), 'no listener');
 Checks::throws(TypeError::class, 'callable', static fn () => Native::watch(5), 'no callable');
 Checks::throws(Error::class, '', static fn () => new class extends Handle {
     public function __construct()

@@ -25,11 +25,11 @@ Checks::throws(Error::class, 'has been freed', static fn () => $wallet->count(),
 $wallet->free();
 Checks::throws(Error::class, 'clone', static fn () => clone new Wallet(), 'a copy of an object');
 Checks::throws(Exception::class, 'erializ', static fn () => serialize(new Wallet()), 'bytes of an object');
-Checks::throws(Error::class, 'made already', static fn () => (new ReflectionMethod(Calculator::class, '__construct'))
+Checks::throws(Error::class, 'constructed twice', static fn () => (new ReflectionMethod(Calculator::class, '__construct'))
     ->invoke(new Calculator()), 'an object that is made twice');
 $bare = (new ReflectionClass(Wallet::class))->newInstanceWithoutConstructor();
-Checks::throws(Error::class, 'never made', static fn () => $bare->count(), 'an object that was never made');
-Checks::throws(Error::class, 'no option', static fn () => (new Wallet())->add('1 EUR', colour: 'red'), 'no option');
+Checks::throws(Error::class, 'never constructed', static fn () => $bare->count(), 'an object that was never made');
+Checks::throws(Error::class, 'unknown option', static fn () => (new Wallet())->add('1 EUR', colour: 'red'), 'no option');
 
 $csv = "Date,USD,\n" . implode('', array_map(
     static fn (int $day) => date('Y-m-d', $day * 86400) . ",1.1,\n",
@@ -39,12 +39,12 @@ $calls = 0;
 $rates = Progress::watch(static function () use (&$calls): void {
     $calls++;
 }, static fn () => Rates::fromEcbCsv($csv));
-Checks::same(true, $calls > 0 && $rates->info()->dateCount === 20000, "progress was told $calls times");
+Checks::same(true, $calls > 0 && $rates->info()->dateCount === 20000, "progress was reported $calls times");
 $stop = static fn () => Progress::watch(static fn () => false, static fn () => Rates::fromEcbCsv($csv));
 Checks::throws(Cancelled::class, '', $stop, 'a listener that ends the call');
 $fail = static fn () => Progress::watch(static fn () => throw new DomainException('enough'), static fn () => Rates::fromEcbCsv($csv));
 Checks::throws(DomainException::class, 'enough', $fail, 'a listener of progress that throws');
-// A call in a listener is long itself: the outer call is told on, and ends when the listener says so.
+// A call in a listener is long itself: the outer call continues to report, and ends when the listener requests it.
 $inside = 0;
 Progress::watch(static function () use (&$inside, $csv): void {
     if (++$inside === 1) {
@@ -57,7 +57,7 @@ Checks::throws(Cancelled::class, '', $stop, 'a listener that makes a call and en
 $busy = static fn () => Progress::watch(static fn () => $rates->free(), static fn () => $rates->toJson());
 try {
     $busy();
-    Checks::same(false, $rates->isFreed(), 'a short call tells no progress');
+    Checks::same(false, $rates->isFreed(), 'a short call reports no progress');
 } catch (BusyError) {
     Checks::same(false, $rates->isFreed(), 'an object is not freed during a call');
 }
@@ -76,7 +76,7 @@ StoreTransaction::run($store, static fn () => $store->walletSave('two', $saved))
 $loaded = $store->walletLoad('two');
 $loaded = is_array($loaded) ? $loaded['wallet'] : $loaded;
 Checks::same('7.00 EUR', (string) $loaded->sum('EUR'), 'a wallet comes back from a store');
-Checks::throws(MoneyException::class, '', static fn () => $store->walletLoad('one'), 'what was rolled back');
+Checks::throws(MoneyException::class, '', static fn () => $store->walletLoad('one'), 'a wallet that was rolled back');
 $store->free();
 array_map(unlink(...), glob("$file*"));
 Checks::end();

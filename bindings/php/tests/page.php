@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// What the test of PHP-FPM asks for.
+// The page that the test of PHP-FPM requests.
 
 require __DIR__ . '/../lib/autoload.php';
 

@@ -16,7 +16,7 @@ function pair(string $name, string $value): string
     return pack('CN', strlen($name), strlen($value) | 0x80000000) . $name . $value;
 }
 
-/** What a script answers to a request of FastCGI. */
+/** Returns a script's response to a FastCGI request. */
 function asked(int $port, string $query): string
 {
     $stream = fsockopen('127.0.0.1', $port, timeout: 5);

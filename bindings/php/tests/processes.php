@@ -28,14 +28,14 @@ if ($child === 0) {
 }
 pcntl_waitpid($child, $status);
 Checks::same(SIGKILL, pcntl_wtermsig($status), 'a child has amounts and wallets, and is refused the store');
-Checks::same(1, $store->walletCount('one'), 'the parent has its store');
+Checks::same(1, $store->walletCount('one'), 'the parent can use its store');
 $child = pcntl_fork();
 if ($child === 0) {
     exit(7);
 }
 pcntl_waitpid($child, $status);
 Checks::same(7, pcntl_wexitstatus($status), 'a child ends as it wants, with all objects');
-Checks::same(1, $store->walletCount('one'), 'and the parent still has its store');
+Checks::same(1, $store->walletCount('one'), 'the parent can still use its store');
 $store->free();
 array_map(unlink(...), glob("$file*"));
 Checks::end();

@@ -1,8 +1,8 @@
 /* Python's amounts in C, over the limited API: one binary for CPython 3.10 and later.
  *
- * Each function here answers the usual case. In all other cases it calls the function of the same name of the class
- * Money in Python, which calls the library through ctypes. So that class alone decides what is refused, and in which
- * words.
+ * Each function here handles the common case. Otherwise it calls the method of the same name of the Python class
+ * Money, which calls the library through ctypes. That class alone thus decides what is rejected, and with which
+ * message.
  */
 #ifndef LIBMONEY_ACCELERATOR_H
 #define LIBMONEY_ACCELERATOR_H
@@ -14,8 +14,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* What the files share stays inside the extension. So the compiler calls it directly, and not through a table that the
- * loader fills. */
+/* Symbols that the files share are hidden outside the extension, so that the compiler calls them directly and not
+ * through a table that the loader fills. */
 #pragma GCC visibility push(hidden)
 
 /* ----------------------------------------------------------------------------------------------------- The library */
@@ -56,7 +56,7 @@ bool library_open(const char *path);
 
 /* ----------------------------------------------------------------------------------------- The functions in Python */
 
-/** The members of the class in Python that stand behind the functions in C. */
+/** The members of the Python class to which the C functions fall back. */
 #define OPERATORS(DO)                                                                                                  \
     DO(new, "__new__")                                                                                                 \
     DO(add, "__add__")                                                                                                 \
@@ -117,12 +117,12 @@ struct state {
     PyObject *convert;     /* Rates.convert in Python */
     PyTypeObject *decimal; /* decimal.Decimal, and how it is written */
     reprfunc decimal_text;
-    binaryfunc shift_right; /* of an int, whatever a class derived from it does */
+    binaryfunc shift_right; /* of int itself, even if a subclass overrides it */
     PyTypeObject *rounding; /* Rounding */
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
     PyObject *ordinal;
-    bool date_is_known;     /* whether a date has its year, month and day where day_of reads them */
-    bool decimal_is_known;  /* whether a Decimal has its digits where decimal_read reads them */
+    bool date_is_known;     /* true if day_of can read a date's year, month and day from memory */
+    bool decimal_is_known;  /* true if decimal_read can read a Decimal's digits from memory */
     PyTypeObject *handle;   /* RatesHandle */
     PyTypeObject *wallet;   /* WalletHandle */
     PyTypeObject *entry;    /* WalletEntry, and date.fromordinal */
@@ -133,7 +133,7 @@ struct state {
     struct field wallet_address;
     PyObject *running;      /* the dict of threads that are inside an object */
     PyObject *view;         /* makes a MoneyStruct of 32 bytes */
-    PyObject *pending;      /* the dict of what callbacks of long calls raised, and what raises it */
+    PyObject *pending;      /* the dict of exceptions from callbacks of long calls, and the function that raises them */
     PyObject *raise_pending;
 };
 
@@ -150,7 +150,7 @@ static inline bool is_small(int64_t high, uint64_t low)
     return high == (int64_t)low >> 63;
 }
 
-/** True if the numbers of two amounts can be compared as they are: they have one scale and one currency. */
+/** True if two amounts have the same scale and currency, so that their coefficients can be compared directly. */
 static inline bool are_alike(const money_t *left, const money_t *right)
 {
     return left->scale == right->scale && memcmp(left->currency, right->currency, MONEY_CODE_SIZE) == 0;
@@ -169,10 +169,11 @@ PyObject *amount_made(PyTypeObject *type, const money_t *value);
 /** The exact number of a str, an int or a Decimal as most are written; false without an exception for all others. */
 bool number_of(PyObject *object, money_decimal_t *number);
 
-/** Notes whether Decimals of this Python have the layout that decimal_read reads; false with an exception. */
+/** Checks whether this Python's Decimals have the layout that decimal_read expects, and stores the result; false with
+ * an exception. */
 bool decimal_layout_checked(void);
 
-/** The number of a Decimal as it lies in memory; false without an exception if its text must be read. */
+/** Reads the number of a Decimal from memory; false without an exception if its text must be parsed. */
 bool decimal_read(PyObject *object, money_decimal_t *number);
 
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
@@ -184,16 +185,17 @@ bool value_made(const money_decimal_t *number, const char *code, money_t *value)
 /** The first of January 1970 as Python numbers days. */
 #define EPOCH 719163
 
-/** Notes whether dates of this Python have the layout that day_of reads; false with an exception. */
+/** Checks whether this Python's dates have the layout that day_of expects, and stores the result; false with an
+ * exception. */
 bool date_layout_checked(void);
 
-/** The year, month and day of an object of datetime.date; false if they are not known to lie where they are read. */
+/** Reads the year, month and day of a datetime.date; false if their location in memory is unknown. */
 bool date_fields(PyObject *date, int *year, int *month, int *day);
 
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);
 
-/** An argument's name. Python interns the names in a call, so that the object tells it. */
+/** An argument's name. Python interns the names in a call, so the object identifies it. */
 struct place {
     const char *text;
     PyObject *name; /* NULL before the first call with names */
@@ -224,7 +226,7 @@ PyObject *amount_absolute(PyObject *self);
 int amount_bool(PyObject *self);
 PyObject *amount_compare(PyObject *self, PyObject *other, int operation);
 
-/** Prepares what hashes need. */
+/** Initialises the tables for hashes. */
 void hashes_prepared(void);
 Py_hash_t amount_hash(PyObject *self);
 PyObject *amount_str(PyObject *self);

@@ -89,7 +89,7 @@ static PyObject *amount_holding(PyObject *type, PyObject *structure)
         memcpy(&value, PyBytes_AsString(bytes), sizeof value);
         result = amount_made((PyTypeObject *)type, &value);
     } else {
-        PyErr_SetString(PyExc_TypeError, "an amount is held as a MoneyStruct");
+        PyErr_SetString(PyExc_TypeError, "an amount must be stored as a MoneyStruct");
     }
     Py_DECREF(bytes);
     return result;
@@ -108,7 +108,7 @@ static inline PyObject *answered(bool is_true)
     return result;
 }
 
-/** The answer of a comparison: `is_less` and `is_equal` tell how the left side stands to the right. */
+/** The result of a comparison: `is_less` and `is_equal` describe the left side relative to the right. */
 static inline PyObject *ordered(bool is_less, bool is_equal, int operation)
 {
     /* Bit n is the answer to operation n: Py_LT is 0, Py_LE 1, Py_EQ 2, Py_NE 3, Py_GT 4 and Py_GE 5. */
@@ -166,7 +166,7 @@ static size_t written(const money_t *value, char *text)
     bool is_negative = value->hi < 0;
     uint64_t rest = is_negative ? -value->lo : value->lo;
     char digits[WRITTEN_DIGITS], *first = digits + WRITTEN_DIGITS, *point = first - value->scale;
-    /* One digit stands before the point, even where it is 0. */
+    /* The point is preceded by at least one digit, even if it is 0. */
     while (rest > 0 || first >= point) {
         if (first == digits) return 0;
         *--first = (char)('0' + rest % 10);

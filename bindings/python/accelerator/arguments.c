@@ -17,7 +17,7 @@ static bool parsed(PyObject *text, money_decimal_t *number)
     return the.library.money_decimal_parse(bytes, (size_t)length, number, NULL) == MONEY_OK;
 }
 
-/** An int of 65 to 127 bits, which has two words. */
+/** Reads an int of 65 to 127 bits, which fills two words. */
 static bool long_number(PyObject *object, money_decimal_t *number)
 {
     PyObject *bits = PyLong_FromLong(64), *shifted = bits == NULL ? NULL : the.shift_right(object, bits);
@@ -78,7 +78,7 @@ const char *code_of(PyObject *object)
     return strlen(code) == (size_t)length ? code : NULL;
 }
 
-/** Codes that the library took for those of currencies, by what their letters add up to. */
+/** Codes that the library accepted as those of currencies, by the sum of their letters. */
 #define CODES_KEPT 64
 static char kept_codes[CODES_KEPT][MONEY_CODE_SIZE];
 
@@ -102,7 +102,7 @@ bool value_made(const money_decimal_t *number, const char *code, money_t *value)
     return true;
 }
 
-/** How CPython has kept dates since 3.3. The limited API does not tell, so date_layout_checked looks. */
+/** CPython's layout of dates since 3.3. The limited API does not expose it, so date_layout_checked verifies it. */
 struct date_layout {
     PyObject_HEAD
     Py_hash_t hash;
@@ -152,7 +152,7 @@ bool day_of(PyObject *object, money_date_t *day)
         return the.library.money_date_parse(text, (size_t)length, day, NULL) == MONEY_OK;
     }
     if (Py_TYPE(object) != the.date) return false;
-    /* Many calls have the day of the call before. */
+    /* Many calls have the same day as the previous call. */
     static int last_year, last_month, last_day;
     static money_date_t last;
     int year, month, day_of_month;
@@ -178,7 +178,7 @@ bool day_of(PyObject *object, money_date_t *day)
     return true;
 }
 
-/** The place of a name; `place_count` if there is none. */
+/** Returns the index of a name; `place_count` if it is unknown. */
 static Py_ssize_t place_of(PyObject *name, struct place *places, Py_ssize_t place_count)
 {
     for (Py_ssize_t place = 0; place < place_count; place++)

@@ -14,7 +14,7 @@ static PyObject *same(PyObject *amount)
     return amount;
 }
 
-/** The sum of amounts of one scale and currency whose coefficients have 64 bits; false if there is more to it. */
+/** Adds amounts of the same scale and currency with 64-bit coefficients; false if the general path is required. */
 static inline bool is_small_sum(const money_t *left, const money_t *right, money_t *sum)
 {
     long long result;
@@ -49,7 +49,7 @@ PyObject *amount_add(PyObject *left, PyObject *right)
             the.library.money_add(value_of(left), value_of(right), &sum, NULL) == MONEY_OK)
             return amount_made(the.money, &sum);
     }
-    /* What sum() starts from. */
+    /* sum() starts with 0. */
     if (is_left) return is_zero(right) ? same(left) : slow_operator(OPERATOR_add, left, right);
     if (is_amount(right) && is_zero(left)) return same(right);
     if (is_amount(right)) return slow_operator(OPERATOR_radd, right, left);
@@ -70,7 +70,7 @@ PyObject *amount_subtract(PyObject *left, PyObject *right)
     return same(Py_NotImplemented);
 }
 
-/** The product with a small int, of an amount whose coefficient has 64 bits; false if there is more to it. */
+/** Multiplies an amount with a 64-bit coefficient by a small int; false if the general path is required. */
 static bool is_small_product(const money_t *amount, PyObject *factor, money_t *product)
 {
     long long number, coefficient = (long long)amount->lo, result;

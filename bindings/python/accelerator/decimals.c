@@ -1,8 +1,9 @@
-/* Decimals of Python, read where they lie. Their text would have to be written first, and then read. */
+/* Reads Python's Decimals directly from memory, which avoids writing and parsing their text. */
 #include "accelerator.h"
 #include <stddef.h>
 
-/** How CPython has kept Decimals since 3.3. The limited API does not tell, so decimal_layout_checked looks. */
+/** CPython's layout of Decimals since 3.3. The limited API does not expose it, so decimal_layout_checked verifies
+ * it. */
 struct decimal_layout {
     PyObject_HEAD
     Py_hash_t hash;
@@ -18,7 +19,7 @@ struct decimal_layout {
 #define FLAG_NEGATIVE 1
 #define FLAGS_SPECIAL 14
 #define WORD_BASE 10000000000000000000u
-/** Two words have at most 38 digits, as many as an amount. */
+/** Two words contain at most 38 digits, the limit of an amount. */
 #define MOST_WORDS 2
 
 #ifdef __SIZEOF_INT128__
@@ -53,7 +54,7 @@ bool decimal_read(PyObject *object, money_decimal_t *number)
     return the.decimal_is_known && is_read(object, number);
 }
 
-/** True if the number that is read is the one that the text says. */
+/** True if the number that is read equals the one in the text. */
 static bool is_number_of(const char *text)
 {
     PyObject *object = PyObject_CallFunction((PyObject *)the.decimal, "s", text);
@@ -66,7 +67,7 @@ static bool is_number_of(const char *text)
     return is_same;
 }
 
-/** True if a special value or one that is too large is not taken for a number. */
+/** True if a special value or one that is too large is rejected. */
 static bool is_refused(const char *text)
 {
     PyObject *object = PyObject_CallFunction((PyObject *)the.decimal, "s", text);

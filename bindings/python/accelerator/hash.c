@@ -1,7 +1,7 @@
 /* The hash of an amount: that of its number, as Python hashes numbers, and of its currency. */
 #include "accelerator.h"
 
-/** Multiplies the first letters of a code. The class in Python has the same number. */
+/** The multiplier for the first letters of a code. The Python class uses the same number. */
 #define CODE_FACTOR 0x1F351
 
 /** The hash that the class in Python answers. */
@@ -14,8 +14,8 @@ static Py_hash_t hash_asked(PyObject *self)
 }
 
 #if defined(__SIZEOF_INT128__) && INTPTR_MAX > INT32_MAX
-/* Python hashes the number n / 10^s as n × 10^-s modulo this prime. So equal numbers have one hash at any scale,
- * and no zeros have to be taken away before. */
+/* Python hashes the number n / 10^s as n × 10^-s modulo this prime. Equal numbers thus have the same hash at any
+ * scale, without removal of trailing zeros. */
 #define PRIME ((UINT64_C(1) << 61) - 1)
 
 /** 10^-s modulo the prime, for each scale s. */
@@ -46,13 +46,13 @@ void hashes_prepared(void)
     for (int scale = 1; scale <= MONEY_DIGITS_MAX; scale++) inverses[scale] = product_of(inverses[scale - 1], tenth);
 }
 
-/** -1 tells Python of an error, so no object has it as its hash. */
+/** -1 signals an error to Python, so no object may have it as its hash. */
 static inline int64_t allowed(int64_t hash)
 {
     return hash == -1 ? -2 : hash;
 }
 
-/** What hash() answers for the Decimal of an amount. */
+/** The hash() of the Decimal of an amount. */
 static inline int64_t number_hash(const money_t *value)
 {
     bool is_negative = value->hi < 0;

@@ -42,7 +42,7 @@ static PyObject *amount_from_minor(PyObject *none, PyObject *const *arguments, P
     const char *code = count == 2 && names == NULL ? code_of(arguments[1]) : NULL;
     if (code != NULL && PyLong_Check(arguments[0]) && number_of(arguments[0], &minor) &&
         the.library.money_from_minor(0, code, NULL, &value, NULL) == MONEY_OK) {
-        /* The library's own argument has 64 bits; scale and currency do not depend on it. */
+        /* The library's own parameter is 64 bits wide; scale and currency do not depend on it. */
         value.lo = minor.lo;
         value.hi = minor.hi;
         return amount_made(the.money, &value);
@@ -50,7 +50,7 @@ static PyObject *amount_from_minor(PyObject *none, PyObject *const *arguments, P
     return slow_call(the.operators[OPERATOR_from_minor], NULL, arguments, count, names);
 }
 
-/** Digits, rounding and registry as the library takes them; false if the slow way must look. */
+/** Reads digits, rounding and registry; false if the general path is required. */
 static bool rounding_given(PyObject *const *given, int32_t *digits, money_rounding_t *rounding)
 {
     *digits = MONEY_DIGITS_CURRENCY;
@@ -150,13 +150,13 @@ static bool copies_added_up(PyObject *list, Py_ssize_t count, const char *code, 
     return status == MONEY_OK;
 }
 
-/** Adds up amounts of one currency and scale whose coefficients have 64 bits, as most have; false if one is another. */
+/** Adds amounts of the same currency and scale with 64-bit coefficients, the common case; false for any other. */
 static bool alike_added_up(PyObject *list, Py_ssize_t count, const char *code, money_t *result)
 {
     PyObject *object = count == 0 ? NULL : PyList_GetItem(list, 0);
     if (object == NULL || !is_amount(object)) return false;
     const money_t *first = value_of(object);
-    /* The library checks the first, and with it what the others are compared with. */
+    /* The library validates the first amount, with which the others are compared. */
     if (the.library.money_sum(first, 1, code, result, NULL) != MONEY_OK || result->scale != first->scale) return false;
     /* Fewer than 2^32 of these numbers stay below 2^96, so that the sum is an amount. */
     uint64_t low = 0;
@@ -181,7 +181,7 @@ static bool added_up(PyObject *list, Py_ssize_t count, const char *code, money_t
     return copies_added_up(list, count, code, result);
 }
 
-/** Raises what a callback of this thread raised while a long call ran; false if none did. */
+/** Raises the exception of a callback that this thread ran during a long call; false if there was no exception. */
 static bool raised(void)
 {
     if (PyDict_Size(the.pending) == 0) return false;

@@ -73,14 +73,14 @@ static PyObject *connect(PyObject *module, PyObject *arguments)
     return (PyObject *)the.money;
 }
 
-/** table(operators, RatesHandle): the type that Rates derives from; `operators` has the slow `convert`. */
+/** table(operators, RatesHandle): the base type of Rates; `operators` contains the general `convert`. */
 static PyObject *table(PyObject *module, PyObject *arguments)
 {
     (void)module;
     PyObject *operators, *handle;
     if (!PyArg_ParseTuple(arguments, "OO!", &operators, &PyType_Type, &handle)) return NULL;
     if (the.money == NULL) {
-        PyErr_SetString(PyExc_TypeError, "amounts are connected first");
+        PyErr_SetString(PyExc_TypeError, "amounts must be connected first");
         return NULL;
     }
     PyObject *convert = PyObject_GetAttrString(operators, "convert");
@@ -105,7 +105,7 @@ static PyObject *packed(PyObject *module, PyObject *amounts)
     for (Py_ssize_t index = 0; next != NULL && index < count; index++, next += sizeof(money_t)) {
         PyObject *amount = PyList_GetItem(list, index);
         if (amount == NULL || !is_amount(amount)) {
-            if (amount != NULL) PyErr_SetString(PyExc_TypeError, "an amount is a Money");
+            if (amount != NULL) PyErr_SetString(PyExc_TypeError, "an amount must be a Money");
             Py_CLEAR(bytes);
             break;
         }
@@ -115,7 +115,7 @@ static PyObject *packed(PyObject *module, PyObject *amounts)
     return bytes;
 }
 
-/** The days of months that were asked for, since flows lie in few of them. */
+/** A cache of the first days of months, since the flows of a list share few months. */
 struct month_starts {
     struct {
         int month; /* 12 × the year + the month; 0: nothing is kept here */
@@ -154,13 +154,13 @@ static bool flow_packed(PyObject *pair, struct month_starts *starts, money_cash_
     money_decimal_t number;
     if (Py_TYPE(amount) != the.decimal) return false;
     if (!decimal_read(amount, &number) && !number_of(amount, &number)) return false;
-    /* What stands for a currency where none is told: "no currency" of ISO 4217. */
+    /* The currency of an amount without one: "no currency" of ISO 4217. */
     flow->amount =
         (money_t){.lo = number.lo, .hi = number.hi, .scale = number.scale, .currency = {'X', 'X', 'X'}};
     return true;
 }
 
-/** flows(list): the money_cash_flow_t of dated amounts, side by side; None if the slow way must look. */
+/** flows(list): returns the money_cash_flow_t array of dated amounts; None if the general path is required. */
 static PyObject *flows(PyObject *module, PyObject *list)
 {
     (void)module;
@@ -185,15 +185,15 @@ static PyObject *flows(PyObject *module, PyObject *list)
 static int module_started(PyObject *module)
 {
     (void)module;
-    /* Earlier versions find the file as well, but cannot tell the slots of Python's own types. */
+    /* Earlier versions find the file as well, but cannot return the slots of built-in types. */
     PyObject *version = PySys_GetObject("hexversion");
     if (version == NULL || PyLong_AsLong(version) < Py_LIMITED_API) {
-        PyErr_SetString(PyExc_ImportError, "the accelerator needs CPython 3.10 or later");
+        PyErr_SetString(PyExc_ImportError, "the accelerator requires CPython 3.10 or later");
         return -1;
     }
     long long number = PyInterpreterState_GetID(PyInterpreterState_Get()) + 1, none = 0;
     if (!atomic_compare_exchange_strong(&owner, &none, number) && none != number) {
-        PyErr_SetString(PyExc_ImportError, "the accelerator serves one interpreter of a process");
+        PyErr_SetString(PyExc_ImportError, "the accelerator must not be loaded in a second interpreter");
         return -1;
     }
     return 0;

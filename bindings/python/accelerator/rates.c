@@ -38,7 +38,7 @@ static int table_set_handle(PyObject *self, PyObject *handle, void *closure)
     (void)closure;
     Table *table = (Table *)self;
     if (handle == NULL || Py_TYPE(handle) != the.handle || table->handle != NULL) {
-        PyErr_SetString(PyExc_TypeError, "a table of rates gets one RatesHandle, and keeps it");
+        PyErr_SetString(PyExc_TypeError, "a rates table must be given its RatesHandle once");
         return -1;
     }
     PyObject *number = PyObject_GetAttrString(handle, "value");
@@ -91,7 +91,7 @@ PyTypeObject *table_type_made(PyObject *rates)
                                       "fresh_for=None, stale='flag')");
     if (methods[0].ml_doc == NULL) return NULL;
     PyType_Slot slots[] = {
-        {Py_tp_doc, "What Rates has in C."},
+        {Py_tp_doc, "The base of Rates, in C."},
         {Py_tp_dealloc, (void *)table_release},
         {Py_tp_methods, methods},
         {Py_tp_getset, properties},

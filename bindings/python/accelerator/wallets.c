@@ -1,8 +1,8 @@
 /* Entries of wallets: adding one that is only an amount, and reading many. */
 #include "accelerator.h"
 
-/** wallets(WalletHandle, WalletEntry, fromordinal, running): notes the classes, what makes a date, and the threads that
- *  are inside an object. */
+/** wallets(WalletHandle, WalletEntry, fromordinal, running): stores the classes, the function that creates dates, and
+ * the threads that are using an object. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments)
 {
     (void)module;
@@ -11,7 +11,7 @@ PyObject *wallets_connected(PyObject *module, PyObject *arguments)
                           &running))
         return NULL;
     if (the.money == NULL || !PyType_IsSubtype((PyTypeObject *)entry, &PyTuple_Type)) {
-        PyErr_SetString(PyExc_TypeError, "amounts are connected first, and an entry is a tuple");
+        PyErr_SetString(PyExc_TypeError, "amounts must be connected first, and an entry must be a tuple");
         return NULL;
     }
     Py_INCREF(handle);
@@ -31,7 +31,7 @@ static bool field_found(PyObject *type, const char *name, struct field *field)
     field->descriptor = PyObject_GetAttrString(type, name);
     if (field->descriptor == NULL) return false;
     field->get = (descrgetfunc)PyType_GetSlot(Py_TYPE(field->descriptor), Py_tp_descr_get);
-    if (field->get == NULL) PyErr_Format(PyExc_TypeError, "%s is no field", name);
+    if (field->get == NULL) PyErr_Format(PyExc_TypeError, "unknown field \"%s\"", name);
     return field->get != NULL;
 }
 
@@ -40,7 +40,7 @@ static PyObject *field_of(const struct field *field, PyObject *object)
     return field->get(field->descriptor, object, (PyObject *)Py_TYPE(object));
 }
 
-/** The wallet of an object that nobody watches; NULL without an exception if the slow way must look. */
+/** Returns the wallet of an object without listeners; NULL without an exception if the general path is required. */
 static money_wallet_t *unwatched(PyObject *self)
 {
     money_wallet_t *wallet = NULL;
@@ -77,7 +77,7 @@ PyObject *wallet_adding(PyObject *module, PyObject *wallet)
     };
     (void)module;
     if (the.wallet == NULL || !PyType_Check(wallet)) {
-        PyErr_SetString(PyExc_TypeError, "wallets are connected first, and their class is a type");
+        PyErr_SetString(PyExc_TypeError, "wallets must be connected first, and their class must be a type");
         return NULL;
     }
     if (!field_found(wallet, "_handle", &the.wallet_handle) ||
@@ -128,8 +128,9 @@ static PyObject *entry_made(const money_wallet_entry_t *entry)
         /* The tuple owns the value from now on. */
         if (value == NULL || PyTuple_SetItem(made, index, value) != 0) Py_CLEAR(made);
     }
-    /* A number, an amount, a text and a date refer to nothing, so no circle can pass here. The collector, which would
-     * look at each of 10^5 entries again and again, need not know of it; CPython does so with tuples of its own. */
+    /* A number, an amount, a text and a date contain no references, so no cycle can pass through this object.
+     * Untracking it spares the collector repeated visits to 10^5 entries; CPython does the same with its own
+     * tuples. */
     if (made != NULL) PyObject_GC_UnTrack(made);
     return made;
 }
@@ -144,7 +145,7 @@ PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_
     if (PyErr_Occurred()) return NULL;
     if (bytes == NULL || the.wallet == NULL || entry_count < 0 ||
         entry_count > PyBytes_Size(bytes) / (Py_ssize_t)sizeof(money_wallet_entry_t)) {
-        PyErr_SetString(PyExc_TypeError, "entries are a page and how many are in it");
+        PyErr_SetString(PyExc_TypeError, "entries must be a page and the number of its entries");
         Py_XDECREF(bytes);
         return NULL;
     }

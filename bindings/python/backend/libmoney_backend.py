@@ -1,7 +1,7 @@
-"""Builds the Python package: what pip calls, without any other package.
+"""Builds the Python package: a PEP 517 backend without dependencies.
 
-``make wheel`` makes the wheels that have the library inside. This makes the wheel of a machine that
-has the library already, and the sdist, which has the Python package alone.
+``make wheel`` builds the wheels that include the library. This backend builds a wheel for a machine
+that has the library already, and the sdist, which contains the Python package alone.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ The library is written in Swift, so pip cannot build it. You can choose one of t
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What the calls below import that this Python may not have."""
+    """Returns the packages that the functions below import and this Python may lack."""
     return [] if sys.version_info >= (3, 11) else ["tomli"]
 
 
@@ -39,7 +39,7 @@ get_requires_for_build_sdist = get_requires_for_build_editable = get_requires_fo
 
 
 def _library_is_there() -> bool:
-    """Whether the package will find the library, now or once it is built in the source tree."""
+    """Returns whether the package finds the library, now or after a build in the source tree."""
     given = os.environ.get("LIBMONEY_PATH")
     if given:
         return os.path.isfile(given)
@@ -63,7 +63,7 @@ def _tag() -> str:
 
 
 def _takes_extension() -> bool:
-    """Whether amounts in C lie beside the modules, and this Python can load them."""
+    """Returns whether the C accelerator is beside the modules and this Python can load it."""
     is_free = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
     is_known = sys.implementation.name == "cpython" and sys.version_info >= (3, 10)
     return is_known and not is_free and (project.PACKAGE / _EXTENSION).is_file()
@@ -78,7 +78,7 @@ def _described(archive: WheelArchive) -> WheelArchive:
 def build_wheel(
     wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None
 ) -> str:
-    """The wheel for this machine, which has the library, or gets it from the source tree."""
+    """Builds the wheel for this machine, with a library from the tree or an installed one."""
     if not _library_is_there():
         raise SystemExit(_MISSING.format(library=_LIBRARY))
     archive = _described(WheelArchive(project.version(), _tag()))
@@ -106,7 +106,7 @@ def _sources() -> list[Path]:
 
 
 def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
-    """The Python package as source; the same content gives the same bytes."""
+    """Returns the Python package as source; equal content produces equal bytes."""
     top = f"libmoney-{project.version()}"
     content = {
         path.relative_to(project.ROOT).as_posix(): path.read_bytes()

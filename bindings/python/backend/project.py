@@ -1,4 +1,4 @@
-"""What ``pyproject.toml`` says of the project, as the metadata of a wheel or an sdist."""
+"""Converts the project table of ``pyproject.toml`` to the metadata of a wheel or an sdist."""
 
 from __future__ import annotations
 

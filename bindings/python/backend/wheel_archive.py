@@ -9,7 +9,7 @@ import time
 import zipfile
 from pathlib import Path
 
-#: The earliest time that the format of archives knows.
+#: The earliest time that the archive format supports.
 _EARLIEST = 315532800
 
 
@@ -49,7 +49,7 @@ class WheelArchive:
         return "".join(lines) + f"{self.info}/RECORD,,\n"
 
     def write(self, folder: Path) -> Path:
-        """Writes the archive into the folder, and returns its path."""
+        """Writes the archive into the folder and returns its path."""
         # What describes the wheel comes last, so that it can be replaced without the rest.
         names = sorted(self._files, key=lambda name: (name.startswith(self.info), name))
         record = f"{self.info}/RECORD"

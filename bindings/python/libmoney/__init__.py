@@ -8,13 +8,13 @@ Money('11.50', 'EUR')
 Money('11.66', 'USD')
 """
 
-#: Public modules that are found without an import of their own, and those that are not.
+#: Public submodules that need no import of their own, and those that do.
 _MODULES = ("decimal", "invoice", "payment")
 _IMPORTED = ("contrib", "http")
 
 
 def __getattr__(name: str) -> object:
-    """The object of a public name. Its module is imported now, and has cost nothing until now."""
+    """Returns the object of a public name, importing its module on first use."""
     from importlib import import_module
 
     from ._names import NAMES

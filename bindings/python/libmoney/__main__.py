@@ -1,4 +1,4 @@
-"""``python -m libmoney``: converts, evaluates, and tells versions."""
+"""``python -m libmoney``: converts amounts, evaluates expressions and prints versions."""
 
 import sys
 

@@ -386,7 +386,7 @@ class DuplicateId(MoneyError, ValueError):
     >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02", id="first")
     Traceback (most recent call last):
     ...
-    libmoney.DuplicateId: there is a transaction first already
+    libmoney.DuplicateId: duplicate transaction "first"
     """
 
     _status = Status.DUPLICATE_ID
@@ -398,7 +398,7 @@ class TransportError(MoneyError, ConnectionError):
     >>> feed = RatesFeed.frankfurter()
     >>> feed.fail_request(feed.next(0), "connection", 1)
     >>> feed.failure()
-    TransportError('no connection')
+    TransportError('fetch failed: no connection')
     """
 
     _status = Status.TRANSPORT

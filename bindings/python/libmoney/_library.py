@@ -1,7 +1,7 @@
 """Finds ``libmoney.so`` and loads it.
 
-In this order: the file that ``LIBMONEY_PATH`` names; beside the package; the source tree's
-``build/lib``; where the system keeps libraries.
+Searches, in this order: the file that ``LIBMONEY_PATH`` names; the package's folder; the source
+tree's ``build/lib``; the system's library paths.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from ._raw import ABI_VERSION, GUARDED, RELEASES, SIGNATURES, UNLOCKED
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
 
-#: The folder of the package. Paths are texts here, because a program that needs no pathlib would
-#: import it only for this.
+#: The folder of the package. Paths are plain strings, so that this module does not import pathlib,
+#: which some programs do not need otherwise.
 PACKAGE = os.path.dirname(os.path.realpath(__file__))
 
 
 def source_tree() -> str | None:
-    """The root of libmoney's source tree, when the package lies in it."""
+    """Returns the root of libmoney's source tree if it contains the package, otherwise None."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(PACKAGE)))
     return root if os.path.isfile(os.path.join(root, "include", "money.h")) else None
 
 
 def _folders() -> list[str]:
-    """Where the library may lie beside the package."""
+    """Returns the folders where the library may be installed with the package."""
     root, beside = source_tree(), [PACKAGE, os.path.dirname(PACKAGE)]
     return beside if root is None else [*beside, os.path.join(root, "build", "lib")]
 
 
 def _find() -> str:
-    """The path of the library, or its bare name, for the system to find."""
+    """Returns the path of the library, or its bare name for the system to find."""
     given = os.environ.get(_VARIABLE)
     if given:
         if not os.path.isfile(given):
-            raise ImportError(f"{_VARIABLE} is {given!r}, and there is no such file")
+            raise ImportError(f"could not load {given!r}, set by {_VARIABLE}: no such file")
         return os.path.abspath(given)
     for folder in _folders():
         for name in _NAMES:
@@ -52,8 +52,8 @@ def _find() -> str:
 def _load(path: str) -> tuple[CDLL, PyDLL]:
     fault = fault_of(path) if os.sep in path else None
     if fault:
-        start = f"{_VARIABLE} is" if os.environ.get(_VARIABLE) else "could not load libmoney: it is"
-        raise ImportError(f"{start} {path!r}, {fault}")
+        source = f", set by {_VARIABLE}" if os.environ.get(_VARIABLE) else ""
+        raise ImportError(f"could not load {path!r}{source}: {fault}")
     try:
         return CDLL(path), PyDLL(path)
     except OSError as error:
@@ -61,20 +61,20 @@ def _load(path: str) -> tuple[CDLL, PyDLL]:
 
 
 def _refusal(path: str, reason: str) -> str:
-    """The loader's words, which start with a file, and what to do."""
+    """Returns the loader's message, with advice if the library itself was not found."""
     missing, absent, _ = reason.partition(": cannot open shared object file")
     if not absent:
         return reason
     if missing in (path, os.path.basename(path)):
         return (
-            f"{reason}; it is not in {', '.join(_folders())}, and not where the system keeps"
+            f"{reason}; it is neither in {', '.join(_folders())} nor in the system's folders of"
             f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
         )
     known = missing.startswith("libjansson")
     cure = (
-        "jansson, in Debian the package libjansson4" if known else f"the library that has {missing}"
+        "jansson (Debian package libjansson4)" if known else f"the library that contains {missing}"
     )
-    return f"{path} needs another library: {reason}; install {cure}"
+    return f"{path} requires another library: {reason}; install {cure}"
 
 
 class _SymbolInfo(Structure):
@@ -89,7 +89,7 @@ class _SymbolInfo(Structure):
 
 
 def _path_of(function: Any) -> str | None:
-    """The file that a function was loaded from, as the system's loader says."""
+    """Returns the file from which a function was loaded, according to the system's loader."""
     info = _SymbolInfo()
     try:
         ask = CDLL(None).dladdr
@@ -105,21 +105,21 @@ _RELEASING = frozenset(RELEASES.values())
 
 
 class _Native:
-    """Every function of the library by its name; each is declared when it is first used."""
+    """The functions of the library by name, each declared on first use."""
 
     def __init__(self, unlocked: CDLL, locked: PyDLL) -> None:
         self._unlocked, self._locked = unlocked, locked
 
     def __getattr__(self, name: str) -> Any:
         if name not in SIGNATURES:
-            raise AttributeError(f"the interface has no {name}")
+            raise AttributeError(f"unknown function {name!r}")
         try:
             function = getattr(self._unlocked if name in UNLOCKED else self._locked, name)
         except AttributeError:
             path = self._unlocked._name
-            raise ImportError(f"{path} is not libmoney: it has no {name}") from None
+            raise ImportError(f"{path} is not libmoney: missing function {name}") from None
         function.restype, function.argtypes = SIGNATURES[name]
-        # Nobody else has an object that is released.
+        # An object that is being released has no other users.
         if name not in _RELEASING:
             function = guarded(function, function.argtypes, GUARDED)
         setattr(self, name, function)
@@ -130,11 +130,11 @@ def _check_version(library: CDLL) -> None:
     try:
         function = library.money_abi_version
     except AttributeError:
-        raise ImportError(f"{library._name} is not libmoney: it has no money_abi_version") from None
+        told = f"{library._name} is not libmoney: missing function money_abi_version"
+        raise ImportError(told) from None
     if function() != ABI_VERSION:
         raise ImportError(
-            f"{library._name} has version {function()} of the interface; "
-            f"this package needs {ABI_VERSION}"
+            f"interface version of {library._name} must be {ABI_VERSION}, got {function()}"
         )
 
 
@@ -142,7 +142,7 @@ _path = _find()
 _unlocked, _locked = _load(_path)
 _check_version(_unlocked)
 
-#: Every function of the library by its name.
+#: The functions of the library by name.
 native = _Native(_unlocked, _locked)
 
 #: The file that was loaded.

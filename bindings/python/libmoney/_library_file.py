@@ -1,7 +1,7 @@
-"""Says what is wrong with a file that should be a library of this machine.
+"""Diagnoses a file that cannot be loaded as a library on this machine.
 
-The loader's words for such a file are hard to read: it calls a library of another machine a file
-that is not there. If a file was cut off, the loader may even end the process.
+The loader's messages are misleading: it reports a library of another architecture as a missing
+file, and a truncated file may even crash the process.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import sys
 from struct import Struct, error
 
 _MAGIC = b"\x7fELF"
-#: The bytes at the start that say which machine a file is for: width, order, and its number.
+#: The size of the header that identifies the machine: width, byte order and number.
 _HEAD = 20
 _SHARED = 3
 _LOADED = 1
-#: Numbers of machines in ELF files, with names that people know.
+#: The machine numbers of ELF files, with their common names.
 _MACHINES = {
     3: "x86, 32 bits",
     8: "MIPS",
@@ -31,18 +31,18 @@ _MACHINES = {
 
 
 def _machine(head: bytes) -> tuple[int, int, int]:
-    """The width, the order of bytes and the number of the machine."""
+    """Returns the width, the byte order and the number of the machine."""
     low, high = (head[18], head[19]) if head[5] == 1 else (head[19], head[18])
     return head[4], head[5], low | high << 8
 
 
 def _name(head: bytes) -> str:
     number = _machine(head)[2]
-    return _MACHINES.get(number, f"the machine with the number {number}")
+    return _MACHINES.get(number, f"machine number {number}")
 
 
 def _own_head() -> bytes:
-    """The first bytes of the program that runs; none, where the system does not show it."""
+    """Returns the first bytes of the running program; empty if the system does not provide them."""
     try:
         with open("/proc/self/exe", "rb") as program:
             return program.read(_HEAD)
@@ -51,7 +51,7 @@ def _own_head() -> bytes:
 
 
 def _end(content: bytes) -> int:
-    """Where the last part ends that the loader takes into memory; 64 bits alone."""
+    """Returns the end of the last segment that the loader maps; for 64-bit files only."""
     order = "<" if content[5] == 1 else ">"
     start = Struct(order + "32xQ").unpack_from(content)[0]
     size, count = Struct(order + "54xHH").unpack_from(content)
@@ -65,7 +65,7 @@ def _end(content: bytes) -> int:
 
 
 def fault_of(path: str) -> str | None:
-    """The end of a sentence about the file; nothing, if the loader may try it."""
+    """Returns a clause that describes the fault of the file, or None if it looks loadable."""
     own = _own_head()
     if not sys.platform.startswith("linux") or own[:4] != _MAGIC:
         return None
@@ -74,21 +74,21 @@ def fault_of(path: str) -> str | None:
             content = file.read(1 << 16)
             length = os.fstat(file.fileno()).st_size
     except OSError as problem:
-        return f"which cannot be read: {problem.strerror}"
+        return f"could not read the file: {problem.strerror}"
     if content[:4] != _MAGIC[: len(content)] or not content:
-        return "which is not a library"
+        return "file is not a library"
     if len(content) < _HEAD:
-        return f"which is cut off: it has {length} bytes"
+        return f"file is truncated: got {length} bytes"
     if _machine(content) != _machine(own):
-        return f"which is for {_name(content)}, but this Python runs on {_name(own)}"
+        return f"library must be for {_name(own)}, got {_name(content)}"
     if content[16 if content[5] == 1 else 17] != _SHARED:
-        return "which is a program or an object, not a library"
+        return "expected a library, got a program or an object file"
     if content[4] == 1:
         return None
     try:
         end = _end(content)
     except error:
-        return f"which is cut off: it has {length} bytes"
+        return f"file is truncated: got {length} bytes"
     if length < end:
-        return f"which is cut off: it has {length} bytes of {end} or more"
+        return f"file is truncated: got {length} bytes of at least {end}"
     return None

@@ -1,4 +1,4 @@
-"""The root of the library's errors."""
+"""The base class of the library's errors."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from ._status import Status as Status
 
 @public
 class MoneyError(Exception):
-    """The root of the library's errors; each is also the built-in exception that fits.
+    """The base class of the library's errors; each also derives from a built-in exception.
 
     >>> try:
     ...     Money.parse("1.23abc")
     ... except MoneyError as error:
     ...     print(error, error.status.name, error.position)
-    not a decimal number: "1.23abc" SYNTAX 4
+    expected a decimal number, got "1.23abc" SYNTAX 4
     """
 
     _status: ClassVar[Status] = Status.ARGUMENT
 
-    #: What kind of failure it is.
+    #: The kind of failure.
     status: Status
-    #: Where in the text that was given, as Python indexes it; None when there is no such place.
+    #: The index in the input text at which the error occurred, or None.
     position: int | None
-    #: Why a retrieval, a saving or a removal failed, where a status tells; else None.
+    #: The reason why a retrieval, saving or removal failed, if it is known; otherwise None.
     cause: Status | None
 
     def __init_subclass__(cls) -> None:
-        # The library's own classes, that is: programs may derive some of their own.
+        # Only for the library's own classes, since programs may derive others.
         if cls.__module__.startswith("libmoney."):
             cls.__module__ = "libmoney"
 

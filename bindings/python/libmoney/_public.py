@@ -1,4 +1,4 @@
-"""Names as users know them, whatever file has the code."""
+"""Public names, independent of the file that defines them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ T = TypeVar("T")
 
 
 def public(named: T) -> T:
-    """Says that a class or function is of ``libmoney``, which errors show and pickles name."""
+    """Moves a class or function to ``libmoney``, the module that errors and pickles name."""
     named.__module__ = "libmoney"
     return named

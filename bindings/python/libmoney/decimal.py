@@ -1,7 +1,7 @@
 """Exact arithmetic on decimals of up to 38 digits, without a currency.
 
-Numbers go in as ``str``, ``int`` or ``Decimal`` and come out as ``Decimal``; Python's decimal
-context has no part in it.
+Numbers are passed as ``str``, ``int`` or ``Decimal`` and returned as ``Decimal``; Python's decimal
+context has no effect.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def subtract(a: Number, b: Number) -> Decimal:
 def multiply(
     a: Number, b: Number, digits: int | None = None, rounding: RoundingLike = Rounding.HALF_EVEN
 ) -> Decimal:
-    """a × b: exactly, or rounded once to ``digits`` fraction digits.
+    """Returns a × b exactly, or rounded once to ``digits`` fraction digits.
 
     >>> from libmoney import decimal
     >>> decimal.multiply("1.10", "1.1")
@@ -93,7 +93,7 @@ def multiply(
 def divide(
     a: Number, b: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
 ) -> Decimal:
-    """a ÷ b with ``digits`` fraction digits, rounded once from the exact quotient.
+    """Returns a ÷ b with ``digits`` fraction digits, rounded once from the exact quotient.
 
     >>> from libmoney import decimal
     >>> decimal.divide(2, 3, 4, Rounding.HALF_UP)
@@ -107,9 +107,9 @@ def divide(
 
 
 def quantize(a: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
-    """The value with exactly ``digits`` fraction digits: rounded, or filled up with zeros.
+    """Returns the value with exactly ``digits`` fraction digits, rounded or padded with zeros.
 
-    :param digits: 0 to 38; below 0, from -1 to -37: a multiple of 10, 100, ….
+    :param digits: 0 to 38, or -1 to -37 for a multiple of 10, 100, ….
 
     >>> from libmoney import decimal
     >>> decimal.quantize(1235, -1)
@@ -133,10 +133,10 @@ def quantize(a: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
 def divide_remainder(
     a: Number, b: Number, digits: int = 0, rounding: RoundingLike = Rounding.DOWN
 ) -> tuple[Decimal, Decimal]:
-    """a ÷ b with ``digits`` fraction digits, and what is left: a = quotient × b + remainder.
+    """Returns quotient (to ``digits``) and remainder: a = quotient × b + remainder.
 
-    The rounding decides the remainder's sign: DOWN gives it that of ``a``, as ``divmod`` of two
-    Decimals does; FLOOR gives it that of ``b``, as ``divmod`` of two ints does.
+    The rounding mode determines the remainder's sign: with DOWN it is that of ``a``, as in
+    ``divmod`` of two Decimals; with FLOOR it is that of ``b``, as in ``divmod`` of two ints.
 
     >>> from libmoney import decimal
     >>> decimal.divide_remainder(-7, 2)
@@ -152,7 +152,7 @@ def divide_remainder(
 
 
 def normalize(a: Number, digits: int = 0) -> Decimal:
-    """The value with as few fraction digits as hold it, but at least ``digits``.
+    """Returns the value without trailing zeros, but with at least ``digits`` fraction digits.
 
     >>> from libmoney import decimal
     >>> decimal.normalize("1.500"), decimal.normalize("1.500", 2)
@@ -164,7 +164,7 @@ def normalize(a: Number, digits: int = 0) -> Decimal:
 
 
 def round_to_step(a: Number, step: Number, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
-    """The nearest multiple of ``step``, with the step's fraction digits.
+    """Returns the nearest multiple of ``step``, with the step's fraction digits.
 
     >>> from libmoney import decimal
     >>> decimal.round_to_step(1234, 100), decimal.round_to_step("1.03", "0.05")
@@ -179,7 +179,7 @@ def round_to_step(a: Number, step: Number, rounding: RoundingLike = Rounding.HAL
 def round_significant(
     a: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
 ) -> Decimal:
-    """The value with at most ``digits`` significant digits.
+    """Returns the value with at most ``digits`` significant digits.
 
     >>> from libmoney import decimal
     >>> decimal.round_significant("1234.5", 2), decimal.round_significant("0.0995", 2)
@@ -192,7 +192,7 @@ def round_significant(
 
 
 def sign(a: Number) -> int:
-    """-1 where a < 0, 1 where a > 0, and 0 where it is 0.
+    """Returns the sign of the value: -1, 0 or 1.
 
     >>> from libmoney import decimal
     >>> decimal.sign("-0.01"), decimal.sign("0.00")
@@ -204,9 +204,9 @@ def sign(a: Number) -> int:
 
 
 def sum(values: Iterable[Number]) -> Decimal:
-    """The exact sum, with the most fraction digits among the values; 0 of none.
+    """Returns the exact sum, with the most fraction digits of any value; 0 for an empty list.
 
-    It fails only where the sum itself does not fit, whatever the order of the values.
+    It fails only if the sum itself does not fit, independently of the order of the values.
 
     >>> from libmoney import decimal
     >>> decimal.sum(["0.1", "0.25", 1])
@@ -216,7 +216,7 @@ def sum(values: Iterable[Number]) -> Decimal:
 
 
 def minimum(values: Iterable[Number]) -> Decimal:
-    """The smallest value, of equal ones the first.
+    """Returns the smallest value; the first of equals.
 
     >>> from libmoney import decimal
     >>> decimal.minimum(["0.3", "0.25", 1])
@@ -226,7 +226,7 @@ def minimum(values: Iterable[Number]) -> Decimal:
 
 
 def maximum(values: Iterable[Number]) -> Decimal:
-    """The largest value, of equal ones the first.
+    """Returns the largest value; the first of equals.
 
     >>> from libmoney import decimal
     >>> decimal.maximum(["1.0", "0.25", 1])
@@ -249,7 +249,7 @@ def _structs(values: Iterable[Number]) -> Array[DecimalStruct]:
 
 
 def compare(a: Number, b: Number) -> int:
-    """-1 when a < b, 0 when they are equal, 1 when a > b.
+    """Returns -1 if a < b, 0 if they are equal, 1 if a > b.
 
     >>> from libmoney import decimal
     >>> decimal.compare("10.5", "10.50")

@@ -1,7 +1,7 @@
-"""Carries the requests of feeds over HTTP, with nothing but the standard library.
+"""Sends the requests of feeds over HTTP, using only the standard library.
 
-The library opens no connection: a feed says what to ask and is told what came back. A
-:class:`Transport` is the part in between, for programs that have none of their own::
+The library opens no connections: a feed produces requests and receives responses. A
+:class:`Transport` connects the two, for programs without an HTTP client of their own::
 
     with Transport() as transport:
         while True:
@@ -10,12 +10,12 @@ The library opens no connection: a feed says what to ask and is told what came b
                 break
             transport.wait()              # or other work, and drive again later
 
-Requests run in background threads; a feed is only ever touched by the thread that calls ``drive``
-or ``cancel``. A request may take a minute, all in all, unless ``timeout`` says otherwise. https is
-verified, always. A GET is redirected within one server only (scheme, host, port), five times at
-most; any other redirect is the answer, with its status, so that a key never goes to another host.
-A feed gets the file in a ZIP archive, not the archive. Addresses, headers and bodies are in no
-message. Proxies are those of the environment.
+Requests run in background threads; a feed is only accessed by the thread that calls ``drive`` or
+``cancel``. A request may take one minute in total, unless ``timeout`` is set. HTTPS certificates
+are always verified. A GET follows up to five redirects within one server (scheme, host, port);
+any other redirect is returned as the response, with its status, so that a key never reaches
+another host. A feed receives the file in a ZIP archive, not the archive. Messages never contain
+URLs, headers or bodies. Proxies are read from the environment.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-#: The largest body taken when nothing else is said, in bytes.
+#: The default maximum size of a body, in bytes.
 BODY_MAX = 16 * 1024 * 1024
-#: How many requests run at once when nothing else is said; more wait their turn.
+#: The default maximum number of parallel requests; others are queued.
 PARALLEL = 8
-#: How long a request may take when nothing else is said, in seconds.
+#: The default time limit of a request, in seconds.
 TIMEOUT = 60.0
 
 _METHODS = ("GET", "PUT", "POST", "PATCH", "DELETE")
 
 
 class _Worker(threading.Thread):
-    """A background thread. It never keeps a program from ending."""
+    """A background thread, which never prevents a program from exiting."""
 
     def __init__(self, transport: Transport, transfer: Transfer) -> None:
         super().__init__(name="libmoney.http", daemon=True)
@@ -72,7 +72,7 @@ class _Worker(threading.Thread):
 
 
 class _Watch(_Worker):
-    """A thread that ends a request whose time is up, wherever it stands."""
+    """A thread that ends a request when its time limit expires, in any phase."""
 
     def run(self) -> None:
         if not self.transfer.over.wait(self.transfer.seconds):
@@ -81,19 +81,20 @@ class _Watch(_Worker):
 
 
 class Transport:
-    """Carries requests in the background. One serves any number of feeds.
+    """Sends requests in the background, for any number of feeds.
 
     >>> from libmoney.http import Transport
     >>> with Transport() as transport:
     ...     transport.pending_count, transport.wait(0)
     (0, 0)
 
-    :param body_max: the largest body taken, in bytes; a longer one counts as no answer.
-    :param parallel: how many requests run at once.
-    :param timeout: how long a request may take, in seconds, from its start to the last byte, with
-        all redirects. It does not count while the request waits its turn. None: without end.
+    :param body_max: the maximum size of a body, in bytes; a longer response counts as a failure.
+    :param parallel: the maximum number of parallel requests.
+    :param timeout: the time limit of a request in seconds, from its start to the last byte,
+        including redirects but not queueing; None for no limit.
     :param ca_file: certificates (PEM) to trust instead of the system's.
     :param on_finished: called when a request has finished, *in the background thread*, to wake an
+        event loop. It must return quickly and must not call the transport, which raises BusyError.
         event loop. It must return soon, and may not call the transport: that is a BusyError.
     """
 
@@ -127,9 +128,9 @@ class Transport:
         self.close()
 
     def close(self) -> None:
-        """Cancels what is under way. Feeds are not told; those that live on are cancelled first.
+        """Cancels pending requests without notifying their feeds; cancel those of live feeds first.
 
-        Nothing is called back afterwards, and no server is waited for.
+        Afterwards no callback is called; closing does not wait for servers.
 
         >>> from libmoney.http import Transport
         >>> transport = Transport()
@@ -147,14 +148,14 @@ class Transport:
             self._news.wait_for(lambda: self._calling == 0)
 
     def drive(self, feed: Feed, now: Instant) -> bool:
-        """Hands over what has come for a feed, and starts what it has to send. Never waits.
+        """Passes responses on to a feed and starts its next requests, without waiting.
 
-        An exception of its callback comes out of here; the other answers wait for the next call.
+        An exception of the feed's callback is raised here; other responses wait for the next call.
 
         >>> from libmoney.http import Transport
 
-        :param now: the instant told to the feed.
-        :return: whether the feed has changed.
+        :param now: the instant passed to the feed.
+        :return: True if the feed has changed.
         """
         self._refuse_inside()
         before = feed.revision
@@ -175,10 +176,10 @@ class Transport:
                 raise
 
     def cancel(self, feed: Feed, now: Instant) -> None:
-        """Cancels what is under way for a feed, and tells it so, at once.
+        """Cancels the pending requests of a feed at once, and reports them to it as failed.
 
-        A saving or a removal may have reached the server all the same. Afterwards the transport
-        does not know the feed.
+        A saving or removal may have reached the server nevertheless. Afterwards the transport keeps
+        nothing of the feed.
 
         >>> from libmoney.http import Transport
         """
@@ -187,19 +188,19 @@ class Transport:
             id = self._any(feed)
             if id is None:
                 return
-            # The feed first: where it cannot be told now, the request goes on.
+            # The feed comes first: if it cannot be notified now, the request continues.
             tell_no_answer(feed, id, "cancelled", now)
             self._forget(feed, id)
 
     def wait(self, seconds: float | None = None) -> int:
-        """Waits until an answer is there to be handed over, nothing is under way, or time is up.
+        """Waits for a response, the end of all pending requests, or the time limit.
 
         >>> from libmoney.http import Transport
         >>> Transport().wait()
         0
 
-        :param seconds: None: without end.
-        :return: how many answers are there.
+        :param seconds: the time limit; None for no limit.
+        :return: the number of responses ready.
         """
         self._refuse_inside()
         with self._news:
@@ -210,7 +211,7 @@ class Transport:
 
     @property
     def pending_count(self) -> int:
-        """How many requests have been started and not handed over; they may have finished.
+        """The number of requests that were started and not yet handed over, finished or not.
 
         >>> from libmoney.http import Transport
         >>> Transport().pending_count
@@ -230,7 +231,7 @@ class Transport:
         headers: Mapping[str, str] | Iterable[tuple[str, str]] = (),
         body: bytes | None = None,
     ) -> None:
-        """Starts a request of somebody's, who takes its answer with :meth:`take`.
+        """Starts a request of an owner, who retrieves the response with :meth:`take`.
 
         >>> from libmoney.http import Transport
         >>> with Transport() as transport:
@@ -240,13 +241,13 @@ class Transport:
         1
         'other'
 
-        :param owner: whose it is: the object itself, not what it equals.
+        :param owner: the owner, compared by identity, not by equality.
         :param method: "GET", "PUT", "POST", "PATCH" or "DELETE".
-        :param url: http or https; anything else ends without an answer.
-        :param body: without a Content-Type it is sent as application/json.
+        :param url: http or https; other URLs fail without a response.
+        :param body: sent as application/json unless a Content-Type is set.
         """
         pairs = list(headers.items() if isinstance(headers, Mapping) else headers)
-        # Type checkers think of a mapping that has pairs for its names.
+        # Type checkers assume that iterating over a mapping could yield pairs.
         self._send(owner, id, method, url, pairs, body, unpacks=False)  # pyright: ignore
 
     def _send(
@@ -270,7 +271,7 @@ class Transport:
         request = make_request(method, url, pairs, body)
         with self._news:
             if self._closed:
-                raise ValueError("the transport is closed")
+                raise ValueError("transport is closed")
             if request is None:
                 self._finished.append((owner, Answer(id, "other")))
                 self._news.notify_all()
@@ -281,7 +282,7 @@ class Transport:
             self._start()
 
     def take(self, owner: object) -> Answer | None:
-        """Takes the next finished request of somebody's; None: there is none.
+        """Returns the next finished request of an owner and removes it; None without one.
 
         >>> from libmoney.http import Transport
         >>> Transport().take("me")
@@ -295,7 +296,7 @@ class Transport:
         return None
 
     def forget(self, owner: object) -> None:
-        """Cancels what is under way for somebody, and tells nobody.
+        """Cancels an owner's pending requests silently.
 
         >>> from libmoney.http import Transport
         >>> Transport().forget("me")
@@ -307,15 +308,15 @@ class Transport:
                 return
             self._forget(owner, id)
 
-    # Inside
+    # Implementation
 
     def _refuse_inside(self) -> None:
         worker = threading.current_thread()
         if isinstance(worker, _Worker) and worker.transport is self:
-            raise BusyError("called from inside on_finished", status=Status.BUSY)
+            raise BusyError("function must not be called inside on_finished", status=Status.BUSY)
 
     def _start(self) -> None:
-        """Starts what there is room for; the lock is held."""
+        """Starts queued requests up to the limit; the lock must be held."""
         while self._queued and len(self._active) < self._parallel:
             transfer = self._queued.popleft()
             self._active.append(transfer)
@@ -323,7 +324,7 @@ class Transport:
                 if transfer.seconds is not None:
                     _Watch(self, transfer).start()
                 _Worker(self, transfer).start()
-            except RuntimeError:  # the system gives no thread
+            except RuntimeError:  # the system cannot start a thread
                 transfer.over.set()
                 self._active.remove(transfer)
                 self._finished.append((transfer.owner, Answer(transfer.id, "other")))
@@ -332,10 +333,10 @@ class Transport:
     def _finish(
         self, transfer: Transfer, answer: Answer, end: Callable[[], None] | None = None
     ) -> None:
-        """Takes what became of a transfer; what the other of its two threads says later is void."""
+        """Stores the outcome of a transfer; a later one from its second thread is ignored."""
         with self._news:
             if transfer not in self._active:
-                return  # nobody waits for it any more
+                return  # its result is no longer needed
             self._active.remove(transfer)
             transfer.over.set()
             if end is not None:
@@ -357,7 +358,7 @@ class Transport:
                 self._news.notify_all()
 
     def _any(self, owner: object) -> int | None:
-        """The number of a request of somebody's, in whatever state."""
+        """Returns the number of one of the owner's requests, in any state, or None."""
         with self._news:
             for whose, answer in self._finished:
                 if whose is owner:
@@ -383,7 +384,7 @@ class Transport:
             self._news.notify_all()
 
     def _tell(self, feed: Feed, answer: Answer, now: Instant) -> None:
-        """Hands an answer over. One that cannot be told now is kept for the next time."""
+        """Passes a response on; if the feed cannot accept it now, it is kept for the next time."""
         try:
             if answer.reason is not None:
                 tell_no_answer(feed, answer.id, answer.reason, now)

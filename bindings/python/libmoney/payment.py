@@ -1,4 +1,4 @@
-"""Amounts as payment providers, banks, other interfaces and cheques take them.
+"""Amounts in the formats of payment providers, banks, other APIs and cheques.
 
 >>> from libmoney import Money, payment
 >>> payment.to_minor(Money("5", "UGX"), "stripe"), Money("5", "UGX").to_minor()
@@ -46,7 +46,7 @@ _INT64_MAX = 2**63 - 1
 
 
 class Units(NamedTuple):
-    """An amount as google.type.Money has it: whole units, and billionths of one.
+    """An amount in the format of google.type.Money: units, and billionths of a unit.
 
     >>> payment.to_units(Money("-1.75", "USD"))
     Units(units=-1, nanos=-750000000)
@@ -67,7 +67,7 @@ _PROVIDERS = _providers()
 
 
 def providers() -> list[str]:
-    """The names of the providers that the library knows.
+    """Returns the names of the supported providers.
 
     >>> payment.providers()
     ['stripe', 'adyen', 'paypal']
@@ -84,7 +84,7 @@ def _provider(name: object) -> int:
 
 
 def digits(currency: CurrencyLike, provider: str, registry: CurrencyRegistry | None = None) -> int:
-    """The fraction digits that a provider counts an amount in.
+    """Returns the number of fraction digits in a provider's amounts.
 
     >>> payment.digits("ISK", "stripe"), payment.digits("HUF", "paypal")
     (2, 0)
@@ -96,7 +96,7 @@ def digits(currency: CurrencyLike, provider: str, registry: CurrencyRegistry | N
 
 
 def to_minor(amount: Money, provider: str, registry: CurrencyRegistry | None = None) -> int:
-    """An amount as the whole number that a provider takes, exactly.
+    """Returns an amount as the exact integer that a provider accepts.
 
     >>> payment.to_minor(Money("10.50", "EUR"), "adyen")
     1050
@@ -114,7 +114,7 @@ def to_minor(amount: Money, provider: str, registry: CurrencyRegistry | None = N
 def from_minor(
     minor: int, currency: CurrencyLike, provider: str, registry: CurrencyRegistry | None = None
 ) -> Money:
-    """The amount of a whole number that a provider gives.
+    """Returns the amount of a provider's integer.
 
     >>> payment.from_minor(500, "UGX", "stripe")
     Money('5.00', 'UGX')
@@ -126,12 +126,12 @@ def from_minor(
 
 
 def check_iso20022(amount: Money, on: Day | None = None) -> None:
-    """Raises unless a message of ISO 20022 may have an amount.
+    """Raises unless an amount is valid in an ISO 20022 message.
 
-    An amount has at most 18 digits and 5 fraction digits, no more fraction digits than its
-    currency, and is not below 0. Its currency is one of ISO 4217.
+    A valid amount is not negative and has at most 18 digits, at most 5 fraction digits and no more
+    fraction digits than its currency, which must be in ISO 4217.
 
-    :param on: the day on which the currency must be in use; None allows withdrawn ones too.
+    :param on: the day on which the currency must be in use; None to allow withdrawn ones too.
 
     >>> payment.check_iso20022(Money("10.50", "EUR"), on="2026-01-02")
     >>> payment.check_iso20022(Money("10.50", "JPY"))
@@ -143,7 +143,7 @@ def check_iso20022(amount: Money, on: Day | None = None) -> None:
 
 
 def to_units(amount: Money) -> Units:
-    """An amount as google.type.Money has it; both numbers have the amount's sign.
+    """Returns an amount as google.type.Money; both numbers have the amount's sign.
 
     >>> payment.to_units(Money("10.50", "EUR"))
     Units(units=10, nanos=500000000)
@@ -156,7 +156,7 @@ def to_units(amount: Money) -> Units:
 def from_units(
     units: int, nanos: int, currency: CurrencyLike, registry: CurrencyRegistry | None = None
 ) -> Money:
-    """The amount of whole units and billionths of one.
+    """Returns the amount of units and billionths of a unit.
 
     >>> payment.from_units(-1, -750000000, "USD")
     Money('-1.75', 'USD')
@@ -176,13 +176,13 @@ def _int64(value: object, what: str) -> int:
 
 
 def in_words(amount: Money, language: str = "en") -> str:
-    """An amount as a cheque has it: the whole units in words, and the minor units as a fraction.
+    """Returns an amount for a cheque: units in words, and the minor units as a fraction.
 
-    The words are those of the package num2words, which you install. It knows about 60 languages.
-    The minor units stay figures, because few of its languages have the words of all currencies.
+    The words come from the package num2words, which must be installed and supports about 60
+    languages. The minor units remain digits, since few languages there cover all currencies.
 
-    :param language: a tag as :func:`libmoney.find_locale` takes it, such as ``"pt-BR"``, or a
-        language as num2words names it.
+    :param language: a tag as in :func:`libmoney.find_locale`, such as ``"pt-BR"``, or a
+        language name of num2words.
 
     >>> payment.in_words(Money("0.05", "EUR"), "de")
     'null und 05/100 EUR'
@@ -201,13 +201,13 @@ def in_words(amount: Money, language: str = "en") -> str:
     words = _words(int(figures), found)
     if not minor:
         return f"{words} {amount.currency}"
-    # num2words has few tags, and a comma says no more than that both belong together.
+    # num2words supports more languages than this table; a comma fits any of them.
     joined = _AND.get(found.partition("_")[0], ", ")
     return f"{words}{joined}{minor}/1{'0' * len(minor)} {amount.currency}"
 
 
 def _known_language(language: str) -> str:
-    """The language of num2words that a tag means."""
+    """Returns the language of num2words that a tag denotes."""
     known = optional("num2words").CONVERTER_CLASSES
     name = language.replace("-", "_")
     try:
@@ -225,16 +225,16 @@ def _words(number: int, language: str) -> str:
     try:
         words = optional("num2words").num2words(number, lang=language)
     except (ArithmeticError, LookupError, NotImplementedError, TypeError):
-        # Each language of it has a largest number, and its own way to fail at a larger one.
-        raise DecimalOverflow(f"num2words has no words for {number} in {language!r}") from None
+        # Each of its languages has a largest number, and fails differently beyond it.
+        raise DecimalOverflow(f"num2words cannot write {number} in {language!r}") from None
     return str(words)
 
 
-#: The languages that num2words names otherwise than CLDR does.
+#: The languages whose names in num2words differ from CLDR's.
 _NAMES = {"kk": "kz", "nb": "no"}
 
-#: What joins units and minor units: the last two items of a list in CLDR 48, and the words of
-#: cheques in Spanish. num2words writes Serbian in Latin letters.
+#: The conjunction between units and minor units: that between the last two items of a list in CLDR
+#: 48, and the words used on cheques in Spanish. num2words writes Serbian in Latin letters.
 _AND = {
     "am": " እና ",
     "ar": " و",

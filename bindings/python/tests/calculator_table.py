@@ -9,7 +9,7 @@ from pathlib import Path
 
 from libmoney import Calculator
 
-#: What a state is called, and keys that lead to it.
+#: The states' names, and keys that lead to them.
 STATES = {
     "nothing yet": "",
     "one number": "1 2",
@@ -33,7 +33,7 @@ BEGIN, END = "<!-- made by calculator_table.py -->\n", "<!-- end -->"
 
 
 def cell(keys: str, key: str) -> str:
-    """What a key does behind others: the new display, or the alert."""
+    """Returns the effect of a key after others: the new display, or the alert."""
     calculator = Calculator()
     assert calculator.press(keys) is None
     before = calculator.display

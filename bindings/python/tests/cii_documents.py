@@ -12,7 +12,7 @@ SPACES = (
 
 
 def element(name: str, *content: str | None) -> str:
-    """An element with what is given of its content; "" if there is none."""
+    """Returns an element with its content; "" if the content is empty."""
     given = "".join(one for one in content if one is not None)
     return f"<r:{name}>{given}</r:{name}>" if given else ""
 
@@ -27,7 +27,7 @@ def tax(name: str, one: dict[str, Any], *amounts: str) -> str:
 
 
 def adjustment(one: dict[str, Any]) -> str:
-    """An allowance or a charge, of a line item unless it has a category."""
+    """Returns an allowance or a charge, of a line item unless it has a category."""
     is_of_line = "category" not in one
     indicator = "true" if one["charge"] else "false"
     return element(

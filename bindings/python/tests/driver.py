@@ -1,7 +1,7 @@
 """Answers golden vectors with the Python package: a line of JSON in, a line of JSON out.
 
-`bindings/conformance/README.md` has the protocol. The argument says whether amounts are in C (1) or
-go through ctypes (0).
+`bindings/conformance/README.md` describes the protocol. The argument selects amounts in C (1) or
+through ctypes (0).
 """
 
 from __future__ import annotations

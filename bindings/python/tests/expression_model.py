@@ -20,7 +20,7 @@ def _rows(name: str) -> list[dict[str, str]]:
 
 SYMBOLS = {row["symbol"]: row["codes"].split() for row in _rows("symbols.csv")}
 CODES = {row["code"] for row in _rows("currencies.csv")}
-#: What a factor leads from; the model knows quotes alone.
+#: The sources of conversion factors; otherwise the model uses quotes alone.
 FACTORS = {row["code"] for row in _rows("currencies.csv") if row["factor"]}
 
 SIGNS = {
@@ -61,7 +61,8 @@ class Value:
 
 
 class Model:
-    """Reads from left to right, evaluating each step once what follows is known to go on."""
+    """Evaluates from left to right, each step only after the parser has confirmed that the
+    expression continues."""
 
     def __init__(self, expression: str, quotes: dict[tuple[str, str], Fraction], base: str) -> None:
         self.expression, self.quotes, self.base = expression, quotes, base
@@ -234,7 +235,7 @@ class Model:
             raise Failure(Status.CURRENCY_MISMATCH, position)
         return Value({"": fitting(value.parts[""] / 100, position)}, percentage=True)
 
-    # What it means
+    # Semantics
 
     def added(self, left: Value, right: Value, sign: int, position: int) -> Value:
         if right.percentage:

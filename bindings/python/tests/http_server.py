@@ -12,7 +12,7 @@ from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
 
 NETWORK = Path(__file__).resolve().parents[3] / "Tests" / "Network"
-# Loopback is asked directly, whatever the proxies.
+# Loopback is accessed directly, even if a proxy is set.
 os.environ["no_proxy"] = "*"
 
 #: For programs that import the package.
@@ -53,7 +53,7 @@ class Server:
         return f"{self.url}/behave/{name}{path}"
 
     def control(self, method: str = "GET", **values: Any) -> Any:
-        """What the server has seen; sets what it does."""
+        """Returns the requests that the server has received, and sets its behaviour."""
         body = json.dumps(values).encode() if values else None
         request = Request(self.url + "/control", data=body, method=method)
         with build_opener(ProxyHandler({})).open(request) as response:
@@ -61,6 +61,6 @@ class Server:
 
 
 def behaviours() -> list[list[str]]:
-    """The table of what becomes of each behaviour: name, reason, status, type, body, failure."""
+    """Reads the table of each behaviour's result: name, reason, status, type, body, failure."""
     lines = (NETWORK / "behaviours.txt").read_text().splitlines()
     return [line.split() for line in lines if not line.startswith("#")]

@@ -1,4 +1,4 @@
-"""Single changes of invoices in UBL and CII, as data: where, what, and to which text.
+"""Single changes of invoices in UBL and CII, as data: the place, the kind and the new text.
 
 A change is at one element or attribute that touches amounts, quantities, rates, categories, tax
 schemes, currencies or how often something is there. `tools/data/norm` makes every change of public
@@ -54,7 +54,7 @@ class Change(NamedTuple):
     at: int
     #: "delete", "double", "text" or "@currencyID".
     kind: str
-    #: The new text; None takes an attribute away.
+    #: The new text; None removes an attribute.
     text: str | None
 
 

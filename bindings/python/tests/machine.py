@@ -1,4 +1,4 @@
-"""What the machine has that runs the tests: they also run emulated, as another processor."""
+"""Features of the machine that runs the tests, which may be an emulated processor."""
 
 from __future__ import annotations
 

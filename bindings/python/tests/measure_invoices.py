@@ -27,7 +27,7 @@ STATED = {
 
 
 def syntax(data: bytes) -> str | None:
-    """The syntax of a document; None if it is no invoice."""
+    """Returns the syntax of a document; None if it is not an invoice."""
     try:
         root = ElementTree.fromstring(data).tag
     except ElementTree.ParseError:

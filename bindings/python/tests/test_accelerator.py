@@ -56,7 +56,7 @@ NUMBERS: list[Any] = [
 
 
 class Stubborn(int):
-    """An int that lies about everything a program may ask."""
+    """An int that returns false values to every query."""
 
     def __rshift__(self, other: object) -> Any:
         raise ZeroDivisionError
@@ -81,7 +81,7 @@ NUMBERS += [Stubborn(7), Stubborn(2**70), Wordy("7"), Vague("7")]
 
 
 def outcome(action: Any, *arguments: Any) -> str:
-    """What an action gives or raises, to be compared."""
+    """Returns the result or the exception of an action, for comparison."""
     try:
         return repr(action(*arguments))
     except Exception as error:
@@ -225,7 +225,7 @@ def test_pickles_made_by_hand(data: bytes) -> None:
 
 @accelerated
 def test_bytes_that_no_call_gave() -> None:
-    """What a debugger could write into an amount is refused by the library, call by call."""
+    """The library validates an amount in each call, since a debugger could write to it."""
     for data in (b"\xff" * 32, b"\0" * 32, b"\0" * 16 + b"\xff" * 16, bytes(range(32))):
         money = Money._holding(data)  # type: ignore[arg-type]
         for action in (
@@ -246,7 +246,7 @@ def test_bytes_that_no_call_gave() -> None:
 
 @accelerated
 def test_a_page_that_no_call_gave() -> None:
-    """A label that is not UTF-8 is what is said, and Python is asked for no date after it."""
+    """A label that is not UTF-8 is reported, and the date is not read after it."""
     from libmoney import _accelerator
     from libmoney._raw import WalletEntryStruct
 
@@ -281,7 +281,7 @@ def test_hashes(plain: Any) -> None:
 
 @accelerated
 def test_sums_of_lists(plain: Any) -> None:
-    """Amounts of one scale take a short way, and have the sums and differences of the others."""
+    """Amounts of one scale are added on a fast path, with the same results as the general one."""
     chance = random.Random(17)
     words = [-(2**64), -(2**63), -(2**63) + 1, -1, 0, 1, 2**63 - 1, 2**63, 2**64, LARGEST, -LARGEST]
     for _ in range(3000):
@@ -302,7 +302,7 @@ def test_sums_of_lists(plain: Any) -> None:
 
 @accelerated
 def test_codes_that_were_taken_before(plain: Any) -> None:
-    """A code that was taken once is known; those that look like it are refused as ever."""
+    """A code that was accepted is cached; similar invalid ones are still rejected."""
     for _ in range(2):
         for code in ("EUR", "eur", "EU", "EURO", "EUR ", "EUR\0", "", "XXX", "USD", "RUE", "É"):
             for number in ("1.50", "1.5.0", 10**38):

@@ -1,6 +1,6 @@
-"""The raw layer and a C compiler say the same: functions, structures, constants.
+"""The raw layer and a C compiler agree on functions, structures and constants.
 
-The raw layer is generated from the headers; what the compiler makes of the same headers is the
+The raw layer is generated from the headers; the compiler's result for the same headers is the
 second opinion. The enumerations that the package has of its own are held to both.
 """
 
@@ -181,7 +181,7 @@ def own_numbers() -> dict[str, int]:
 def test_own_numbers_are_complete_and_right() -> None:
     raw, own = numbers(), own_numbers()
     assert {name: raw[name] for name in own} == own
-    # A group of which the package has one constant, it has all of.
+    # If the package defines one constant of a group, it defines the entire group.
     groups = {name.rsplit("_", 1)[0] for name in own if name.count("_") == 2}
     sizes = ("_MAX", "_SIZE", "_NONE", "_CURRENCY", "_EXACT")
     for name in raw:

@@ -1,4 +1,4 @@
-"""Answers to likely mistakes: each says what is wrong, what was expected, and the way out."""
+"""Answers to likely mistakes: each states the problem, the expectation and the remedy."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ RATES = Rates(
 )
 ONE, TEN = Money(1, "EUR"), Money(10, "EUR")
 GROUPS = '; decimal sign must be ".", without group separators, as in 1000.50'
-CODE = "; expected a code such as EUR"
+CODE = "expected a currency code such as EUR, got "
 
 
 def catalogue() -> Catalogue:
@@ -87,15 +87,31 @@ def check(case: Case) -> None:
 
 
 NUMBERS: list[Case] = [
-    (lambda: Money("1,5", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1,5"{GROUPS}'),
+    (
+        lambda: Money("1,5", "EUR"),
+        MoneySyntaxError,
+        f'expected a decimal number, got "1,5"{GROUPS}',
+    ),
     (
         lambda: Money("1,000.00", "EUR"),
         MoneySyntaxError,
         f'expected a decimal number, got "1,000.00"{GROUPS}',
     ),
-    (lambda: Money("1 000", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1 000"{GROUPS}'),
-    (lambda: Money("1_000", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1_000"{GROUPS}'),
-    (lambda: Money("1'000", "EUR"), MoneySyntaxError, f'expected a decimal number, got "1\'000"{GROUPS}'),
+    (
+        lambda: Money("1 000", "EUR"),
+        MoneySyntaxError,
+        f'expected a decimal number, got "1 000"{GROUPS}',
+    ),
+    (
+        lambda: Money("1_000", "EUR"),
+        MoneySyntaxError,
+        f'expected a decimal number, got "1_000"{GROUPS}',
+    ),
+    (
+        lambda: Money("1'000", "EUR"),
+        MoneySyntaxError,
+        f'expected a decimal number, got "1\'000"{GROUPS}',
+    ),
     (
         lambda: Money.parse("10,50 EUR"),
         MoneySyntaxError,
@@ -137,25 +153,25 @@ NUMBERS: list[Case] = [
     (
         lambda: decimals.round_significant("1", 0),
         ArgumentError,
-        "a number of significant digits is 1 to 38, not 0",
+        "a number of significant digits must be 1 to 38, got 0",
     ),
 ]
 
 CODES: list[Case] = [
     (lambda: Money(1, "eur"), UnknownCurrency, 'unknown currency eur; did you mean "EUR"?'),
-    (lambda: Money(1, "€"), MoneySyntaxError, f'invalid currency code: "€"{CODE}'),
-    (lambda: Money(1, ""), MoneySyntaxError, f'invalid currency code: ""{CODE}'),
-    (lambda: Money(1, "EUR\0"), MoneySyntaxError, f'invalid currency code: "EUR\0"{CODE}'),
-    (lambda: Currency("978"), MoneySyntaxError, f'invalid currency code: "978"{CODE}'),
+    (lambda: Money(1, "€"), MoneySyntaxError, f'{CODE}"€"'),
+    (lambda: Money(1, ""), MoneySyntaxError, f'{CODE}""'),
+    (lambda: Money(1, "EUR\0"), MoneySyntaxError, f'{CODE}"EUR\0"'),
+    (lambda: Currency("978"), MoneySyntaxError, f'{CODE}"978"'),
     (lambda: Money(1, 978), TypeError, 'a currency must be a code such as "EUR", got int'),  # type: ignore[arg-type]
     (
         lambda: CurrencyRegistry().add("a b", 2),
         MoneySyntaxError,
-        f'invalid currency code: "a b"{CODE}',
+        f'{CODE}"a b"',
     ),
-    (lambda: Wallet(TEN).total("", RATES), MoneySyntaxError, f'invalid currency code: ""{CODE}'),
-    (lambda: MoneyBag(TEN).reduce("", RATES), MoneySyntaxError, f'invalid currency code: ""{CODE}'),
-    (lambda: MoneyBag.parse("1 EUR 2"), MoneySyntaxError, f'invalid currency code: "EUR 2"{CODE}'),
+    (lambda: Wallet(TEN).total("", RATES), MoneySyntaxError, f'{CODE}""'),
+    (lambda: MoneyBag(TEN).reduce("", RATES), MoneySyntaxError, f'{CODE}""'),
+    (lambda: MoneyBag.parse("1 EUR 2"), MoneySyntaxError, f'{CODE}"EUR 2"'),
     (
         lambda: CurrencyList("en").favourite("usd"),
         NotFound,
@@ -170,13 +186,12 @@ CODES: list[Case] = [
     (
         lambda: parse_locale("1,234,50", "en_US", "USD"),
         MoneySyntaxError,
-        'not a number: "1,234,50"; it has "." before its fraction digits and "," between its'
-        " groups",
+        'expected a number, got "1,234,50"; decimal sign must be ".", group separator ","',
     ),
     (
         lambda: parse_locale("1,5.5", "de", "EUR"),
         MoneySyntaxError,
-        'not a number: "1,5.5"; it has "," before its fraction digits and "." between its groups',
+        'expected a number, got "1,5.5"; decimal sign must be ",", group separator "."',
     ),
     (
         lambda: parse_locale("1.", "de", "EUR"),
@@ -217,12 +232,12 @@ OBJECTS: list[Case] = [
     (
         lambda: Wallet(TEN).transfer(Wallet(), ONE),
         TypeError,
-        "legs is a list of tuples of source, target and amount, not Wallet",
+        "legs must be a list of tuples of source, target and amount, got Wallet",
     ),  # type: ignore[arg-type]
     (
         lambda: Wallet(TEN).exchange(ONE, RATES),
         TypeError,
-        "legs is a list of tuples of amount and currency, not Money",
+        "legs must be a list of tuples of amount and currency, got Money",
     ),  # type: ignore[arg-type]
     (
         lambda: Wallet(TEN).hold(Money(0, "EUR")),
@@ -248,19 +263,19 @@ OBJECTS: list[Case] = [
     (
         lambda: Catalogue.from_csv("sku,price,foo\n", "EUR"),
         DocumentError,
-        'column must be one of s, got "foo"ku, name, price, currency, unit, category',
+        'column must be one of sku, name, price, currency, unit, category, got "foo"',
     ),
     (
         lambda: Policy.preset("swiss"),
         ArgumentError,
-        "a preset is one of per_line_half_up, per_unit_half_up, per_line_half_even,"
-        " per_tax_group_half_up, per_order_half_up, swiss_cash, en16931, not 'swiss'",
+        "a preset must be one of per_line_half_up, per_unit_half_up, per_line_half_even,"
+        " per_tax_group_half_up, per_order_half_up, swiss_cash, en16931, got 'swiss'",
     ),
     (
         lambda: held().split("ACME", quantity=0, per=0, on="2024-01-03"),
         ArgumentError,
-        "split of ACME on 2024-01-03: a split gives a number of shares for each number of old"
-        " ones, both more than 0; 0 for 0 was given",
+        "split of ACME on 2024-01-03: both sides of the ratio of a split must be"
+        " positive, got 0 for 0",
     ),
     (
         lambda: held().buy("ACME", quantity=1, total="1", on=None),
@@ -275,15 +290,15 @@ OBJECTS: list[Case] = [
     (
         lambda: Portfolio.from_csv("date,foo\n", "EUR"),
         DocumentError,
-        'column must be one of i, got "foo"d, date, action, symbol, quantity, price, total,'
-        " currency, fee, fee_currency, rate, lots",
+        "column must be one of id, date, action, symbol, quantity, price, total,"
+        ' currency, fee, fee_currency, rate, lots, got "foo"',
     ),
     (
         lambda: Portfolio.from_csv(
             "date,action,symbol,quantity,total\n2024-01-01,hold,A,1,1\n", "EUR"
         ),
         DocumentError,
-        'line 2: action must be one of b, got "hold"uy, sell, dividend, fee, split',
+        'line 2: action must be one of buy, sell, dividend, fee, split, got "hold"',
     ),
     (
         lambda: time_weighted_return([("2024-01-02", 1, 0), ("2024-01-01", 1, 0)]),
@@ -293,8 +308,8 @@ OBJECTS: list[Case] = [
     (
         lambda: Store("/no/such/folder/store"),
         StorePathError,
-        'store "/no/such/folder/store": opening: the file cannot be opened; its folder has'
-        " to exist, and you need the right to write there (SQLite 14, unable to open database"
+        'store "/no/such/folder/store": could not open the file; its folder must'
+        " exist and be writable (SQLite 14, unable to open database"
         " file)",
     ),
     (
@@ -332,7 +347,12 @@ def test_objects(case: Case) -> None:
         (".", None, ConverterState.EMPTY, ""),
         ("1,", "de-DE", ConverterState.READY, ""),
         ("1,", None, ConverterState.FAILED, f'expected a decimal number, got "1,"{GROUPS}'),
-        ("1,000.00", None, ConverterState.FAILED, f'expected a decimal number, got "1,000.00"{GROUPS}'),
+        (
+            "1,000.00",
+            None,
+            ConverterState.FAILED,
+            f'expected a decimal number, got "1,000.00"{GROUPS}',
+        ),
         ("1.", "de-DE", ConverterState.READY, ""),
     ],
 )
@@ -344,7 +364,7 @@ def test_typing(typed: str, locale: str | None, state: ConverterState, reason: s
 
 
 def test_structs_that_were_not_initialised() -> None:
-    """What C programs do: a struct of zeros, or a value that is out of its range."""
+    """Mistakes of C programs: a struct of zeros, or a value that is out of range."""
     amount, result = Money(1, "EUR")._value, MoneyStruct()
 
     def answer(function: object, *arguments: object) -> str:
@@ -354,9 +374,13 @@ def test_structs_that_were_not_initialised() -> None:
 
     convert = native.money_rates_convert
     said = answer(convert, RATES._handle, amount, b"USD", ConvertOptions(), result, None)
-    assert said == "options.struct_size must be 48, got 0; initialise with MONEY_CONVERT_OPTIONS_INIT"
+    assert (
+        said == "options.struct_size must be 48, got 0; initialise with MONEY_CONVERT_OPTIONS_INIT"
+    )
     said = answer(native.money_split, amount, 1, AllocateOptions(), result, None)
-    assert said == "options.struct_size is 0: start with MONEY_ALLOCATE_OPTIONS_INIT"
+    assert (
+        said == "options.struct_size must be 48, got 0; initialise with MONEY_ALLOCATE_OPTIONS_INIT"
+    )
     text, length = ctypes.create_string_buffer(8), ctypes.c_size_t()
     describe, policy = native.money_basket_policy_describe, BasketPolicyStruct()
     said = answer(describe, policy, text, 8, length)

@@ -47,7 +47,7 @@ def check(case: Case) -> None:
     assert str(caught.value) == answer
 
 
-CURRENCY = ': a number needs a currency, as in Money(5, "EUR")'
+CURRENCY = ': a number must have a currency, as in Money(5, "EUR")'
 OPERANDS: list[Case] = [
     (lambda: ONE + 5, TypeError, f"int cannot be added to an amount{CURRENCY}"),  # type: ignore[operator]
     (lambda: 5 + ONE, TypeError, f"int cannot be added to an amount{CURRENCY}"),
@@ -58,7 +58,7 @@ OPERANDS: list[Case] = [
     (
         lambda: ONE + "5 EUR",
         TypeError,
-        'str cannot be added to an amount: Money.parse("5.00 EUR") makes an amount of a text',
+        'str cannot be added to an amount: use Money.parse("5.00 EUR") for text',
     ),  # type: ignore[operator]
     (lambda: ONE - 5, TypeError, f"int cannot be subtracted from an amount{CURRENCY}"),  # type: ignore[operator]
     (lambda: 5 - ONE, TypeError, f"int cannot have an amount subtracted from it{CURRENCY}"),
@@ -69,18 +69,18 @@ OPERANDS: list[Case] = [
     (
         lambda: ONE * ONE,
         TypeError,
-        "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity",
+        "a factor must be a number, such as a quantity, got an amount",
     ),  # type: ignore[operator]
     (
         lambda: ONE * Fraction(1, 3),
         InexactResult,
-        "an amount × 1/3 is no decimal: multiplied() rounds it, with the digits you give",
+        "an amount × 1/3 must be a finite decimal: use multiplied(), which rounds",
     ),
     (
         lambda: ONE / 3,
         TypeError,
-        "an amount is divided by an amount alone; to divide it by a number say how it is"
-        " rounded, with divided(), or share it out, with split()",
+        "a divisor must be an amount: to divide by a number, use divided(), which rounds,"
+        " or split()",
     ),  # type: ignore[operator]
     (lambda: ONE + Money(1, "USD"), CurrencyMismatch, "USD cannot be added to EUR"),
     (
@@ -118,8 +118,8 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", on="2024-03-02"),
         NoRate,
-        "no rate from EUR to USD on 2024-03-02: the last rate before is of 2024-03-01, 1 day earlier,"
-        " and max_gap is 0",
+        "no rate from EUR to USD on 2024-03-02: the latest earlier rate is from 2024-03-01,"
+        " 1 day before, and max_gap is 0",
     ),
     (
         lambda: RATES.convert(ONE, "usd"),
@@ -164,7 +164,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", max_gap=-1),
         ArgumentError,
-        "max_gap is 0 to 2147483647, not -1",
+        "max_gap must be 0 to 2147483647, got -1",
     ),
     (
         lambda: RATES.convert(ONE, "USD", stale="no"),
@@ -225,7 +225,7 @@ def test_expressions(case: Case) -> None:
 
 
 def test_operands_of_another_type_have_their_say() -> None:
-    """A type that knows amounts answers; what no type knows is Python's own TypeError."""
+    """A type that supports amounts handles the operator; otherwise Python raises TypeError."""
 
     class Friend:
         def __radd__(self, other: object) -> str:
@@ -245,7 +245,7 @@ def test_operands_of_another_type_have_their_say() -> None:
     assert operator.lt(ONE, friend)
     with pytest.raises(TypeError, match="unsupported operand"):
         ONE + object()  # type: ignore[operator]
-    with pytest.raises(TypeError, match="None cannot be added to an amount: leave it out"):
+    with pytest.raises(TypeError, match="None cannot be added to an amount: omit it"):
         ONE + None  # type: ignore[operator]
     assert ONE != 1
     assert sum([ONE, TEN]) == Money(11, "EUR")

@@ -1,6 +1,6 @@
-"""What pip calls: the wheel of this machine, the sdist, and what it says where the library is not.
+"""The build backend: this machine's wheel, the sdist, and the error without a library.
 
-``Tests/Packages`` has the tests of the wheels that have the library inside.
+``Tests/Packages`` contains the tests of the wheels that include the library.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def call(hook: str, folder: Path, start: Path = ROOT, **variables: str) -> str:
 
 @pytest.fixture
 def made(tmp_path: Path) -> Path:
-    """A folder with the sdist in it, and what is in the sdist."""
+    """A folder with the sdist, and the contents of the sdist."""
     name = call("build_sdist", tmp_path)
     assert name.endswith(".tar.gz")
     with tarfile.open(tmp_path / name) as archive:

@@ -59,7 +59,7 @@ def groceries(**quantities: Any) -> Basket:
     return basket
 
 
-# What a vector says
+# Vectors
 
 
 @pytest.mark.parametrize("case", vectors("basket"), ids=lambda case: case["name"])
@@ -100,7 +100,7 @@ def test_vector(case: dict[str, Any]) -> None:
         assert shares == case["discount_shares"]
 
 
-# What always holds
+# Laws
 
 
 def total(moneys: list[Money], currency: str) -> Money:

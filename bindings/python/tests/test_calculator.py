@@ -119,12 +119,12 @@ def test_every_key_by_number_and_by_text() -> None:
         ("200 x 10 % =", " = 20"),
         ("200 ÷ 10 % =", " = 2000"),
         ("50 %", "0.5"),
-        ("100 - 5 x 2 + 10 % =", " = 99"),  # of 90: all that stands left of the +
+        ("100 - 5 x 2 + 10 % =", " = 99"),  # of 90: everything to the left of the +
         ("200 + 10 % x 3 =", " = 260"),
         ("1 ÷ 3 = K + 100 % =", " = 0.66667"),
         ("2 ÷ 3 = K % x 300 =", " = 2"),
         ("1 ÷ 3 = K ± x 3 =", " = -1"),
-        ("1 ÷ 3 = K X x 3 =", " = 0.9999"),  # edited, it is what is seen
+        ("1 ÷ 3 = K X x 3 =", " = 0.9999"),  # edited, the displayed value counts
         ("1 ÷ 3 = K 0 x 3 =", " = 0.99999"),
         ("1 ÷ 1000000 = K", "0"),
         ("1 ÷ 1000000 = K x 1000000 =", " = 1"),

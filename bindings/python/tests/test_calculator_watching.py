@@ -1,4 +1,4 @@
-"""Who hears of a calculator's displays and alerts, and what happens when they interfere."""
+"""Listeners for a calculator's displays and alerts, and their interference."""
 
 from __future__ import annotations
 

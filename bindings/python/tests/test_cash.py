@@ -1,4 +1,4 @@
-"""What cash is rounded to: each row of the data on the day before, its day and the day after."""
+"""Cash rounding steps: each row of the data on the day before, its day and the day after."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_each_row_around_its_day(row: dict[str, str], day: date) -> None:
     try:
         rule = cash_rule(currency, country, on=day)
     except NotFound:
-        # Before the day on which the country took the currency.
+        # Before the day on which the country adopted the currency.
         assert country and currency not in country_currencies(country, on=day)
         return
     assert (rule.currency, rule.country) == (currency, country)

@@ -1,4 +1,4 @@
-"""Catalogues: there and back as JSON and CSV, and what they refuse."""
+"""Catalogues: round trips as JSON and CSV, and rejected documents."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_many_products_in_their_order(count: int) -> None:
     "name", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
 )
 def test_names_of_255_bytes(name: str) -> None:
-    """A name of 255 bytes comes back whole from everything that has it."""
+    """A name of 255 bytes is returned in full by every function."""
     catalogue = Catalogue("EUR")
     catalogue.add("a", "1.00", name=name)
     assert Catalogue.from_json(catalogue.to_json())["a"].name == name
@@ -111,7 +111,7 @@ def test_names_of_255_bytes(name: str) -> None:
     receipt = basket.checkout()
     assert [one.product.name for one in basket.line_items] == [name]
     assert [one.product.name for one in receipt.line_items] == [name]
-    with pytest.raises(LimitError, match="longer than 255 bytes"):
+    with pytest.raises(LimitError, match="must be at most 255 bytes"):
         catalogue.add("a", "1.00", name=name + "x")
     assert catalogue["a"].name == name
 
@@ -124,7 +124,7 @@ def test_texts_of_a_product(name: str, longest: int) -> None:
     given = {"sku": "a", "price": "1"}
     catalogue.add(**{**given, name: "x" * longest})
     for size in (longest + 1, longest + 2, 1000):
-        with pytest.raises(LimitError, match=f"longer than {longest} bytes"):
+        with pytest.raises(LimitError, match=f"must be at most {longest} bytes"):
             catalogue.add(**{**given, name: "x" * size})
     with pytest.raises(MoneySyntaxError):
         catalogue.add(**{**given, name: "two\nlines"})

@@ -1,4 +1,4 @@
-"""Columns of NumPy, pandas and pyarrow: taken without a copy, and given back as they came."""
+"""Columns of NumPy, pandas and pyarrow: read without a copy, and returned as the same type."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_outputs_that_overlap() -> None:
         (slice(None), slice(None, None, -1)),
     ):
         values = np.arange(100, 600, 100)
-        with pytest.raises(ArgumentError, match="shares no memory"):
+        with pytest.raises(ArgumentError, match="share no memory"):
             RATES.convert_column(values[amounts], "EUR", "USD", out=values[out])
         assert values.tolist() == [100, 200, 300, 400, 500]
     record = np.zeros(3, dtype=[("amount", "i8"), ("result", "i8")])

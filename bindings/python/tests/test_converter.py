@@ -1,4 +1,4 @@
-"""Converters: golden vectors, laws, and what a screen shows while rates come and go."""
+"""Converters: golden vectors, laws, and the display while rates appear and expire."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_rates_come_and_go(live: Rates) -> None:
     assert not info.is_loading and not info.wants_rates and not info.is_stale
     with pytest.raises(NoRate):
         converter.result()
-    # What needs no rate is converted all the same.
+    # Conversions that need no rate still work.
     converter.set_pair("HRK", "EUR")
     assert (converter.state(), converter.text) == (ConverterState.READY, "13.27")
     converter.set_pair("EUR", "USD")
@@ -311,7 +311,7 @@ def test_watching(live: Rates) -> None:
     converter.amount = "1"
     converter.set_loading()
     converter.set_rates(live)
-    # What is as it was is no change.
+    # Setting the same value is not a change.
     converter.amount = "1"
     converter.set_pair("EUR", "USD")
     converter.set_locale(None)

@@ -1,4 +1,4 @@
-"""Converters: what is typed, in which locale, and what is kept of it."""
+"""Converters: typed text by locale, and the stored value."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_locales() -> None:
         assert converter.info().input_state is kind, text
     converter.amount = "5 USD"
     assert converter.info().failure is Status.CURRENCY_MISMATCH
-    # What one locale reads another may not.
+    # Text that one locale reads may be invalid in another.
     converter.amount = "12,5"
     assert converter.text
     converter.set_locale("en")

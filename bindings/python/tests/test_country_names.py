@@ -29,14 +29,15 @@ SAME_DATA = "78.2"
 
 
 def is_in_use(country: str) -> bool:
-    """Whether a country has a currency today."""
+    """Returns whether a country has a currency today."""
     try:
         return bool(country_currencies(country))
     except NotFound:
         return False
 
 
-#: ICU has the names of other countries for these, such as Russia's for SU. The library has none.
+#: ICU returns the names of other countries for these, such as Russia's for SU. The library has no
+#: name.
 NO_MORE = {code for code in icu.countries() if not is_in_use(code)}
 
 
@@ -64,7 +65,7 @@ def test_the_countries_that_are_no_more() -> None:
 
 
 def test_every_name_is_that_of_icu() -> None:
-    """All names of the ICU with the same data; where CLDR has none ICU writes the code."""
+    """All names of the ICU with the same data; where CLDR lacks a name, ICU writes the code."""
     compared = unnamed = 0
     for locale, names in answers(SAME_DATA).items():
         for country, want in zip(icu.countries(), names):
@@ -79,7 +80,7 @@ def test_every_name_is_that_of_icu() -> None:
 
 
 def test_two_versions_of_icu_agree() -> None:
-    """Where an ICU of another CLDR has the same name, that name is the library's."""
+    """A name on which ICUs of two CLDR versions agree is the library's."""
     agreed = 0
     other = answers(SAME_DATA)
     for locale, names in answers("72.1").items():

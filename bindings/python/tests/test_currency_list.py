@@ -193,7 +193,7 @@ def test_watching() -> None:
     currencies.on_change(hear)
     currencies.add("EUR")
     currencies.search("eur")
-    # What is as it was is no change.
+    # Setting the same value is not a change.
     currencies.search("EUR")
     currencies.sort(CurrencySort.NAME_ASCENDING)
     assert heard == [1, 2] and refused == [True, True]
@@ -206,7 +206,7 @@ def test_watching() -> None:
     "name", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
 )
 def test_names_of_255_bytes(name: str) -> None:
-    """A row has as many whole characters as its field; a search knows the whole name."""
+    """A row is cut after the last character that fits its field; a search uses the full name."""
     shown = name.encode()[:127].decode("utf-8", "ignore")
     currencies = CurrencyList("en", current=False)
     currencies.add("QQQ", name)
@@ -226,7 +226,7 @@ def test_names_of_255_bytes(name: str) -> None:
 
 
 def test_a_document_is_taken_whole(root: Path) -> None:
-    """As one by one, whatever is there already; names follow the newest document."""
+    """Equals adding one by one, also to existing entries; names follow the newest document."""
     document = (root / "Tests" / "Data" / "currencylayer-list.json").read_bytes()
     names: dict[str, str] = json.loads(document)["currencies"]
     one_by_one = CurrencyList("en", current=False)
@@ -285,7 +285,7 @@ def test_settings_are_kept() -> None:
     currencies.favourites_only()
     document = currencies.to_json()
     assert json.loads(document)["favourites"] == ["SEK", "USD"]
-    # In whatever order: settings first, or the currencies.
+    # In either order: settings first, or the currencies.
     for first in (True, False):
         again = CurrencyList("en", current=not first)
         again.restore(document)

@@ -16,7 +16,7 @@ NAMES = ("ecb/eurofxref-hist.csv", "locales/cldr.locales")
 
 @pytest.fixture
 def packed(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in place of the package, with data as a wheel has them."""
+    """A folder that replaces the package, with data laid out as in a wheel."""
     for name in NAMES:
         data = (root / "share" / name).read_bytes()
         (tmp_path / f"{Path(name).name}.xz").write_bytes(lzma.compress(data, preset=0))
@@ -38,7 +38,7 @@ def test_packed_data_are_unpacked(root: Path, packed: Path) -> None:
 def test_other_files_stay_as_they_are(
     packed: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Only the files of a wheel are unpacked, because the tool in C unpacks none."""
+    """Only the files of a wheel are unpacked, because the tool in C cannot unpack any."""
     place = tmp_path_factory.mktemp("other") / "rates.csv.xz"
     place.write_bytes(b"Date,USD\n")
     assert data_files.data_of(place) == b"Date,USD\n"

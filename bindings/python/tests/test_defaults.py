@@ -1,4 +1,4 @@
-"""docs/reference/defaults.md is what the calls do."""
+"""docs/reference/defaults.md matches the calls."""
 
 from __future__ import annotations
 

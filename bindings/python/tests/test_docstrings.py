@@ -1,4 +1,4 @@
-"""Every public name has a docstring with an example, and every example is right."""
+"""Every public name is documented with an example, and every example is right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import libmoney
 
 
 def public() -> dict[str, Any]:
-    """Every public object by its name: classes, functions, and what classes have of their own."""
+    """Every public object by its name: classes, functions, and the classes' own members."""
     objects: dict[str, Any] = {"libmoney": libmoney}
     in_c = inspect.ismethoddescriptor, inspect.isgetsetdescriptor, inspect.isbuiltin
     for name in libmoney.decimal.__all__:

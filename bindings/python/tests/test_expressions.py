@@ -170,14 +170,14 @@ def test_against_the_model(kind: str) -> None:
         wanted = expected(expression, digits, mode)
         told = found(expression, digits, mode)
         if told[0] == Status.INEXACT and wanted[0] == Status.OVERFLOW:
-            # Too long and inexact: either may be told.
+            # Too long and inexact: either may be reported.
             assert mode is Rounding.UNNECESSARY
         else:
             assert told == wanted, (expression, digits, mode)
         outcome = wanted[0] if len(wanted) == 2 else "value"
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
     assert outcomes["value"] > (3000 if kind == "whole" else 100), outcomes
-    # What the expressions are to have come upon, lest the comparison proves nothing.
+    # The cases that the expressions must include, so that the comparison is meaningful.
     if kind == "whole":
         assert {Status.OVERFLOW, Status.DIVISION_BY_ZERO, Status.INEXACT} < set(outcomes), outcomes
     else:

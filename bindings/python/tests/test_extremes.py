@@ -62,7 +62,7 @@ def test_shares(source: random.Random) -> None:
         try:
             shares = money.allocate(weights)
         except (DecimalOverflow, InexactResult):
-            # The minor units do not fit beside so many digits.
+            # The minor units do not fit with that many digits.
             assert abs(money.amount) >= Decimal("1E+36")
             continue
         except ValueError:
@@ -134,7 +134,7 @@ def test_long_paths(source: random.Random) -> None:
 
 
 def parts(source: random.Random, code: str, count: int) -> list[Money]:
-    """Amounts in a currency that only the rates know."""
+    """Amounts in a currency that only the rates define."""
     start = Money(1, "EUR")
     rates = Rates([("EUR", code, 1)])
     unit = rates.convert(start, code, digits=0)

@@ -1,4 +1,4 @@
-"""What patterns write, compared with Babel's, which reads the same patterns of CLDR."""
+"""The output of patterns, compared with that of Babel, which reads the same CLDR patterns."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ CODES = ["EUR", "USD", "JPY", "CHF", "BRL", "INR", "KWD", "XAF", "CAD"]
 #: Of those without a digit before the point Babel writes one that CLDR does not ask for.
 WHOLES = ["0", "#,##0", "#,##,##0", "0000", "00,00,000", "#,#0", "###0"]
 FRACTIONS = ["", ".0", ".00", ".##", ".00##", ".000000"]
-#: Babel counts what stands before the first @ as a digit more, drops zeros of 0, and loses a place
-#: where a number below 1 is rounded up to a power of ten.
+#: Babel counts text before the first @ as an extra digit, drops zeros of 0, and loses a digit if a
+#: number below 1 is rounded up to a power of ten.
 SIGNIFICANT = ["@", "@@", "@@#", "@@@@##"]
 TEXTS = ["", "", " ", "x", "\u00a0", " [", "'€ or '", "'#1'", "'-'"]
 
@@ -79,7 +79,7 @@ def test_patterns() -> None:
             context = Context(prec=most, rounding=ROUND_HALF_EVEN)
             assert back == Money(context.create_decimal(amount), code), what
         if (rounded and not back) or ("@" in pattern and abs(amount) < 1):
-            # Babel keeps the minus sign of what is rounded to 0.
+            # Babel keeps the minus sign of a number that is rounded to 0.
             continue
         arguments = {"format": pattern, "locale": name, "currency_digits": False}
         assert text == numbers.format_currency(amount, code, **arguments), what
@@ -89,7 +89,7 @@ def test_patterns() -> None:
 
 @pytest.mark.parametrize("pattern", ["#,##0.00", "0.###", "@@@", "#,##0.00 ¤¤;(#,##0.00 ¤¤)"])
 def test_every_locale(pattern: str) -> None:
-    """With a locale its own signs stand, where Babel has the same."""
+    """A locale's own signs are used, and equal Babel's."""
     alike = 0
     for name in known():
         own = AmountFormat(pattern, locale=name, numerals=Numerals.LATIN)

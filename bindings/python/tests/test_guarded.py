@@ -1,4 +1,4 @@
-"""Long calls release Python's lock; other threads wait for the object, and nobody waits forever."""
+"""Long calls release Python's lock; other threads wait for the object, with no deadlock."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def works() -> dict[str, Any]:
     days = count()
 
     def another_day() -> date:
-        """What the portfolio keeps of a day is of no use on another one."""
+        """The portfolio's cached results for a day do not apply to another one."""
         return date(2024, 1, 1) + timedelta(next(days))
 
     return {
@@ -162,7 +162,7 @@ def test_two_threads_that_want_each_other_s_object_do_not_hang() -> None:
     two.end()
     # The first would have waited for the second; the second changes an object in a callback.
     assert [str(*one.errors), type(*one.errors)] == [
-        "another thread is in a call of the object",
+        "object is in use by another thread",
         BusyError,
     ]
     assert [type(error) for error in two.errors] == [BusyError]
@@ -224,7 +224,7 @@ def small_basket() -> Basket:
 
 
 class Blocked:
-    """In place of a function of the library: a call that lasts until it is let go."""
+    """Replaces a function of the library: a call that lasts until it is released."""
 
     restype = None
 
@@ -237,7 +237,7 @@ class Blocked:
         self.leave.wait(30)
 
 
-#: The long call, what it writes, and how another thread changes that.
+#: The long call, the data that it writes, and a change of that data by another thread.
 WRITERS: dict[str, tuple[str, Any, Any]] = {
     "wallet": ("money_wallet_to_json", small_wallet, lambda one: one.add(Money(1, "EUR"))),
     "label": ("money_wallet_to_json", small_wallet, lambda one: one.add(Money(1, "EUR"), "x")),
@@ -282,7 +282,7 @@ def test_nobody_changes_what_another_thread_writes(name: str) -> None:
 
 
 def test_an_amount_is_added_while_another_object_is_written() -> None:
-    """The method in C leaves that to the one in Python, which waits for nobody here."""
+    """The method in C falls back to the one in Python, which does not wait here."""
     wallet, catalogue = Wallet(), small_catalogue(3000)
     held = Held(catalogue.to_csv)
     assert wallet.add(Money(1, "EUR")) == 1

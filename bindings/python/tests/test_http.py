@@ -83,7 +83,7 @@ def test_tls(server: Server, tmp_path: Path) -> None:
     with Transport() as transport, Transport(ca_file=str(files[0])) as trusting:
         assert ask(transport, f"https://127.0.0.1:{server.port}/live").reason == "tls"
         with Server(tls=files) as secure:
-            # A certificate of nobody known; known; of another name.
+            # Certificates: of an unknown authority; known; for another name.
             url = f"https://127.0.0.1:{secure.port}/latest"
             assert ask(transport, url).reason == "tls"
             assert ask(trusting, url).status == 200
@@ -94,7 +94,7 @@ def test_tls(server: Server, tmp_path: Path) -> None:
 
 
 def threads_end() -> bool:
-    """Whether every background thread ends."""
+    """Returns whether every background thread ends."""
     deadline = time.monotonic() + 8
     while any(one.name == "libmoney.http" for one in threading.enumerate()):
         if time.monotonic() > deadline:
@@ -116,7 +116,7 @@ def test_a_proxy_of_the_environment(server: Server, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("http_proxy", server.url)
     monkeypatch.setenv("no_proxy", "127.0.0.1")
     with Transport() as transport:
-        # The server is asked for everything, but what the environment excepts.
+        # The server is used for all requests except those that the environment excludes.
         assert ask(transport, "http://no-such-host.invalid/latest").status == 200
         assert ask(transport, "http://no-such-host.invalid/behave/redirect/latest").status == 200
         assert ask(transport, "http://127.0.0.1:1/latest").reason == "connection"
@@ -218,7 +218,7 @@ def test_a_crowd(server: Server) -> None:
 
 
 def test_several_threads(server: Server) -> None:
-    """Each with requests of its own, which it takes, forgets, or leaves."""
+    """Owners with their own requests, which they collect, drop or leave pending."""
     reasons: list[str | None] = []
 
     def work(transport: Transport) -> None:

@@ -1,4 +1,4 @@
-"""Servers that mean harm: each request ends, soon, with a reason, and takes a bounded memory."""
+"""Malicious servers: each request ends soon, with a reason, and uses bounded memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from libmoney import Money, Rates, RatesFeed
 from libmoney.http import TIMEOUT, Answer, Transport
 
 LIVE = f"/live?access_key={KEY}"
-#: Long enough for a machine that is busy to answer what it answers at all.
+#: Long enough for a busy machine to respond, if it responds at all.
 SOON = 0.3
 
 
@@ -81,7 +81,7 @@ def test_a_name_and_a_handshake_that_take_forever(monkeypatch: pytest.MonkeyPatc
     with socket.create_server(("127.0.0.1", 0)) as silent, Transport(timeout=SOON) as transport:
         url = f"https://127.0.0.1:{silent.getsockname()[1]}/"
         assert ask(transport, url)[0].reason == "timeout"
-        # The system's resolver cannot be stopped; nobody waits for it.
+        # The system's resolver cannot be cancelled; its result is abandoned.
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: over.wait(10))
         answer, seconds = ask(transport, "http://slow.invalid/")
         assert answer.reason == "timeout"
@@ -92,7 +92,7 @@ def test_a_name_and_a_handshake_that_take_forever(monkeypatch: pytest.MonkeyPatc
 def test_a_feed_is_told_of_it(server: Server) -> None:
     feed = carry(server.behave("silent"), timeout=SOON)
     assert reason(feed) == "timeout"
-    assert str(feed.failure()) == "timed out"
+    assert str(feed.failure()) == "fetch failed: timed out"
 
 
 def test_the_end_wakes_an_event_loop(server: Server) -> None:
@@ -131,7 +131,7 @@ def test_lines_without_an_end(server: Server, name: str) -> None:
     ],
 )
 def test_memory(server: Server, name: str, wanted: str) -> None:
-    """What is kept is bounded by the largest body, and not by what comes."""
+    """The stored bytes are bounded by the largest body, not by the number received."""
     carry(server.url + "/eurofxref.zip", body_max=1 << 16)
     tracemalloc.start()
     try:
@@ -173,7 +173,7 @@ def test_an_archive_without_compression(server: Server) -> None:
 
 def test_an_archive_that_swells(server: Server) -> None:
     assert reason(carry(server.behave("zip-bomb", "/eurofxref.zip"))) == "too_large"
-    # What comes out is bounded as a body is.
+    # The decompressed size is bounded like a body.
     assert reason(carry(server.url + "/eurofxref-hist.zip", body_max=1 << 20)) == "too_large"
 
 

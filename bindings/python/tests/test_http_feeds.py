@@ -49,7 +49,7 @@ def transport() -> Iterator[Transport]:
 
 
 def carry(transport: Transport, feed: Feed, now: int = NOW) -> int:
-    """Sends what the feed wants and hands over what comes; how often the feed changed."""
+    """Sends the feed's requests and passes it the responses; returns its number of changes."""
     changes = 0
     while True:
         changes += transport.drive(feed, now)
@@ -136,7 +136,7 @@ def test_store(server: Server, transport: Transport) -> None:
     # A store of small numbers comes back as a list.
     carry(transport, reader := TransactionsFeed(server.url, "USD", secret=KEY))
     assert len(reader.portfolio) == 1
-    # What the server refuses, and what never gets there, leaves both sides as they were.
+    # Requests that the server rejects or never receives leave both sides unchanged.
     for behaviour in ("500", "hangup", "429", "html"):
         again = TransactionsFeed(server.url, "USD", secret=KEY)
         carry(transport, again)
@@ -170,7 +170,7 @@ def test_away_and_back(transport: Transport) -> None:
         assert feed.state(NOW + 1) == FeedState.READY
     feed.refresh()
     carry(transport, feed, NOW + 100)
-    # What was good stays, and tells its age.
+    # Valid rates are kept, and their age is reported.
     assert status_of(feed) == "MONEY_ERR_TRANSPORT"
     assert (feed.state(NOW + 100), feed.age(NOW + 100)) == (FeedState.READY, 99)
     assert len(feed.rates) > 10
@@ -209,7 +209,7 @@ def test_what_a_feeds_callback_raises_comes_out(server: Server, transport: Trans
 
 
 class Reluctant:
-    """Stands for a feed that cannot take its answer at first."""
+    """Represents a feed that cannot accept its response at first."""
 
     def __init__(self, url: str, *errors: Exception) -> None:
         self.url, self.errors, self.revision = url, list(errors), 0

@@ -56,7 +56,7 @@ def made(case: dict[str, Any]) -> Invoice:
 
 
 def differences(case: dict[str, Any]) -> list[str]:
-    """What an invoice of the library has and a case states otherwise."""
+    """Fields of the library's invoices that a case states in another form."""
     totals, stated = made(case).totals(), case["expect"]
     found = [name for name in SUMS if getattr(totals, name).amount != Decimal(stated[name] or 0)]
     for index, line in enumerate(case["lines"]):
@@ -217,7 +217,7 @@ def test_surcharge_has_a_row_of_its_own() -> None:
     "text", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
 )
 def test_names_and_reasons_of_255_bytes(text: str) -> None:
-    """They come back whole, and one byte more is refused."""
+    """They are returned in full, and one byte more is rejected."""
     invoice = Invoice("EUR")
     line = invoice.add(text, price="10", category="E")
     line.allowance("1", reason=text)
@@ -234,7 +234,7 @@ def test_names_and_reasons_of_255_bytes(text: str) -> None:
         lambda: invoice.exemption("E", text + "x"),
     ]
     for change in changes:
-        with pytest.raises(LimitError, match="longer than 255 bytes"):
+        with pytest.raises(LimitError, match="must be at most 255 bytes"):
             change()
     assert invoice.to_json() == before
 

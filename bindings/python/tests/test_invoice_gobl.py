@@ -1,4 +1,4 @@
-"""The examples of gobl, which knows many countries, against invoices and baskets."""
+"""The examples of gobl, which covers many countries, against invoices and baskets."""
 
 from __future__ import annotations
 

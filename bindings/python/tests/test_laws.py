@@ -1,4 +1,4 @@
-"""What holds for any amount: laws, on random ones."""
+"""Laws that hold for any amount, checked on random ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CODES = ("EUR", "USD", "JPY", "TND", "CHF")
 
 
 def amount_of(source: random.Random, digits: int = 12) -> Money:
-    """An amount of up to so many digits, either sign, zero included."""
+    """Returns an amount of up to `digits` digits, either sign, zero included."""
     coefficient = source.randint(-(10 ** source.randint(0, digits)), 10**digits)
     scale = source.randint(0, 6)
     return Money(Decimal(coefficient).scaleb(-scale), "EUR")

@@ -80,7 +80,7 @@ def test_tables_and_registries() -> None:
 
 
 def in_threads(action: Callable[[int], Any], count: int = 8) -> list[Any]:
-    """What threads return that start together."""
+    """Returns the results of threads that start together."""
     barrier = threading.Barrier(count)
 
     def run(number: int) -> Any:

@@ -1,4 +1,4 @@
-"""What locales write and read, case by case; test_locale_oracle.py has the laws for all of them."""
+"""Formatting and parsing by locale, case by case; test_locale_oracle.py covers all locales."""
 
 from __future__ import annotations
 

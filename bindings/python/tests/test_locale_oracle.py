@@ -1,7 +1,7 @@
-"""What locales write, compared with two versions of ICU; and read back.
+"""The output of locales, compared with two versions of ICU and read back.
 
-Tests/Data/icu has the answers of ICU, which tools/data/icu/answers.py asked for; another machine
-has other versions. CLDR changes from one version to the next, so where the two agree CLDR did not.
+Tests/Data/icu contains ICU's results, which tools/data/icu/answers.py recorded; other machines
+have other versions. CLDR changes from one version to the next, so where the two agree CLDR did not.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def written(case: icu.Case, locale: str, loaded: LocaleTables | None) -> str:
 
 
 class Compared(NamedTuple):
-    """What a comparison found: the texts that differ, how many were compared or have no name."""
+    """The result of a comparison: the differing texts, and how many were compared or unnamed."""
 
     differences: list[Difference]
     compared: int
@@ -100,7 +100,7 @@ def compared(version: str) -> Compared:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_every_locale_writes_as_icu_does(version: str) -> None:
-    """What differs is in the file of differences, with a reason and both texts."""
+    """Every difference is in the file of differences, with a reason and both texts."""
     known = listed.read()
     found = compared(version)
     wrong = [one for one in found.differences if known.get(one[:2]) != one[2:]]
@@ -116,7 +116,7 @@ def test_no_difference_is_left_over() -> None:
 
 
 def test_differences_have_reasons() -> None:
-    """Each has the reason that is found for it again, and every reason is that of some."""
+    """Each recorded reason is found again, and every reason is in use."""
     reasons = listed.reasons()
     for one in compared(SAME_DATA).differences:
         assert reasons[one[:2]] == listed.reason_of(one)
@@ -138,7 +138,7 @@ WITH_NAMES = {"de", "es", "fr", "it", "ja", "pt"}
 
 @cache
 def different() -> tuple[str, ...]:
-    """The locales whose parent writes something else: the others read what their parent reads."""
+    """The locales that differ from their parent; the others read the same texts as their parent."""
     found = {}
     for locale in tables():
         texts = tuple(text_or_none(case, locale) for case in CASES)

@@ -1,4 +1,4 @@
-"""What a person wrote is read as that, or refused: no other currency and no other magnitude."""
+"""Typed text is read as meant or rejected: never in another currency or magnitude."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ JOINED = "ccp_BD"
 
 
 def read(text: str, locale: str) -> Money | None:
-    """The amount of a text; None if it is refused."""
+    """Returns the amount of a text; None if it is rejected."""
     try:
         return parse_locale(text, locale)
     except MoneyError:
@@ -116,7 +116,7 @@ def test_short_forms_that_people_write(text: str, locale: str, amount: str) -> N
     assert parse_locale(text, locale) == Money.parse(amount)
 
 
-#: A sample of what nobody sees.
+#: A sample of invisible characters.
 INVISIBLE = (
     "\u00ad\u034f\u061c\u200b\u200c\u200d\u200e\u200f"
     "\u202a\u202b\u202c\u2060\u2066\u2069\ufe0f\ufeff"
@@ -170,7 +170,7 @@ def test_a_symbol_of_one_that_is_no_more_is_ambiguous(text: str, locale: str, co
         parse_locale(text, locale)
     for code in codes.split():
         assert code in str(caught.value)
-        # Whoever says the currency may write so, if CLDR or its successors do.
+        # With an explicit currency this notation is valid, if CLDR or its successors use it.
     first = codes.split()[0]
     assert parse_locale(text, locale, first) == Money(100, first)
 

@@ -28,7 +28,7 @@ from locale_texts import number
 
 
 def test_converters_and_lists_keep_tables() -> None:
-    """Tables live as long as what was given them, and a failed change changes nothing."""
+    """Tables keep their sources alive, and a failed change changes nothing."""
     loaded = LocaleTables.cldr()
     converter = Converter("EUR", "EUR", display=Display.NAME, locale="pl", tables=loaded)
     currencies = CurrencyList("uk", tables=loaded)
@@ -112,7 +112,7 @@ def test_tables_that_would_take_long_are_refused(small: dict[str, str]) -> None:
 
 
 def test_many_locales_share_long_lists(small: dict[str, str]) -> None:
-    """Each of 8,000 locales has all entries: the check does not read them again for each."""
+    """Each of 8,000 locales contains all entries, which the check reads only once."""
     count = 1024
     record, empty = small["records"][:4], number(0, 2)
     start = time.process_time()
@@ -154,7 +154,7 @@ def test_a_list_out_of_order_is_refused(small: dict[str, str]) -> None:
 
 
 def test_a_name_that_is_cut_is_still_text() -> None:
-    """CLDR has 68 names that are longer than a list's field: all of Chakma."""
+    """CLDR contains 68 names that are longer than a list's field, all of Chakma."""
     loaded = LocaleTables.cldr()
     currencies = CurrencyList("ccp", tables=loaded)
     currencies.add("ECV")

@@ -1,4 +1,4 @@
-"""Tags of locales: every function that takes one resolves it in the same way."""
+"""Tags of locales: every function that accepts one resolves it in the same way."""
 
 from __future__ import annotations
 
@@ -114,7 +114,8 @@ def test_the_script_of_a_locale_changes_nothing() -> None:
             continue
         for script in ("Latn", "Arab", "Cyrl", "Deva", "Hebr"):
             found = find_locale(f"{language}-{script}-{region}")
-            # Another script may have a locale of its own; else it is left out, not the region.
+            # Another script may be a locale of its own; otherwise the script is dropped, not the
+            # region.
             assert found == locale or script in found, (locale, script, found)
 
 

@@ -1,4 +1,4 @@
-"""Amounts: what goes in, what comes out, and what is refused."""
+"""Amounts: inputs, outputs and rejected values."""
 
 from __future__ import annotations
 

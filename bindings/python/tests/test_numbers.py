@@ -36,7 +36,7 @@ def source() -> random.Random:
 
 
 def number(source: random.Random, digits: int = 12) -> Decimal:
-    """A decimal of up to so many digits; few of them, and round ones, are likely."""
+    """Returns a decimal of limited length; short and round ones are frequent."""
     coefficient = source.choice(
         [source.randrange(20), source.randrange(10 ** source.randint(1, digits))]
     )
@@ -44,7 +44,7 @@ def number(source: random.Random, digits: int = 12) -> Decimal:
 
 
 def rounded(exact: Fraction, mode: Rounding) -> int:
-    """A fraction as a whole number, by what the modes mean."""
+    """Rounds a fraction to an integer, by the definitions of the modes."""
     floor = exact.numerator // exact.denominator
     rest = exact - floor
     if rest == 0:
@@ -195,12 +195,15 @@ def test_amounts_are_rounded_to_tens_and_hundreds(source: random.Random) -> None
     [
         (
             Decimal.from_float(0.1),
-            "0.1000000000000000055511151231257827021181583404541015625 has more than",
+            "got 0.1000000000000000055511151231257827021181583404541015625",
         ),
-        (Decimal("1E+50"), "1E+50 has more than 38 digits"),
-        (Decimal("1E-50"), "1E-50 has more than 38 digits after the point"),
-        (Decimal("1." + "1" * 45), "has more than 38 digits"),
-        (Decimal("1" * 100), "(100 characters) has more than 38 digits"),
+        (Decimal("1E+50"), "at most 38 digits, got 1E+50"),
+        (Decimal("1E-50"), "at most 38 digits after the point, got 1E-50"),
+        (Decimal("1." + "1" * 45), "must have at most 38 digits"),
+        (
+            Decimal("1" * 100),
+            "at most 38 digits, got 1111111111111111111111111111111111111111… (100 characters)",
+        ),
     ],
 )
 def test_a_decimal_of_too_many_digits_says_so(value: Decimal, text: str) -> None:

@@ -59,7 +59,7 @@ def decimal_of(coefficient: int, scale: int) -> Decimal:
 
 
 def fitted(exact: Decimal, scale: int) -> tuple[int, int] | None:
-    """Coefficient and scale that an exact result is to have; None when it does not fit."""
+    """Returns the expected coefficient and scale of an exact result; None if it does not fit."""
     coefficient = int(exact.scaleb(scale, WIDE))
     while scale > 0 and (abs(coefficient) >= LIMIT or scale > 38) and coefficient % 10 == 0:
         coefficient //= 10

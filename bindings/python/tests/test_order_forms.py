@@ -67,7 +67,7 @@ def plain(value: Decimal, digits: int = 0) -> str:
 
 
 def price_of(quantity: Decimal, total: Decimal) -> Decimal:
-    """A price from the whole quotient and its remainder: rounded half-even to 8 digits."""
+    """Returns a price from the integer quotient and remainder, rounded half-even to 8 digits."""
     numerator, denominator = (total.scaleb(8, WIDE).as_integer_ratio(), quantity.as_integer_ratio())
     above, below = numerator[0] * denominator[1], numerator[1] * denominator[0]
     whole, rest = divmod(above, below)
@@ -76,7 +76,7 @@ def price_of(quantity: Decimal, total: Decimal) -> Decimal:
 
 
 def expected(texts: dict[str, str]) -> dict[str, str]:
-    """What quantity, price and sum show, and "" where that is not possible; `error` if any."""
+    """Returns the texts of quantity, price and sum, "" if not computable; `error` if any."""
     given = {name: Decimal(text) for name, text in texts.items() if text}
     shown = dict(texts)
     if len(given) == 3:

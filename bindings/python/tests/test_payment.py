@@ -257,7 +257,7 @@ def test_words_are_those_of_the_tag(tag: str, same: str) -> None:
 
 @NEEDS_NUM2WORDS
 def test_words_of_another_language_are_not_taken() -> None:
-    # num2words itself takes the first two letters: German for "deX".
+    # num2words itself uses the first two letters: German for "deX".
     for language in ("nn", "zh", "xx-DE", "ptx", "en\0"):
         with pytest.raises(ArgumentError):
             payment.in_words(Money("1", "EUR"), language)

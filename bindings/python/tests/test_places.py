@@ -1,4 +1,4 @@
-"""Where names are: what programs import stays, whatever folder has the code, and so do pickles."""
+"""Locations of names: imports and pickles of programs stay valid when code moves."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def modules() -> Iterator[str]:
 
 
 def test_a_name_is_found_and_typed_where_it_is_marked() -> None:
-    """Both emitted files say the same: type checkers read one, Python imports from the other."""
+    """Both emitted files agree: type checkers read one, Python imports from the other."""
     stub = Path(libmoney.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
     seen: dict[str, list[str]] = {}
     for node in ast.parse(stub).body:
@@ -119,7 +119,7 @@ def registry() -> CurrencyRegistry:
     return registry
 
 
-#: What a pickle names: programs keep pickles, and a later version has to read them.
+#: The names in pickles: programs keep pickles, and a later version must read them.
 PICKLED: list[tuple[Any, str]] = [
     (Money("1.5", "EUR"), "libmoney._money _restored"),
     (Rates([("EUR", "USD", "2")]), "libmoney._rates _restored"),

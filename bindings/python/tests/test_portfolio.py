@@ -1,4 +1,4 @@
-"""Portfolios from Python: what the binding adds, and the golden vectors."""
+"""Portfolios in Python: the binding's additions, and the golden vectors."""
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ def test_documentation(root: Path) -> None:
     ],
 )
 def test_long_symbols(symbol: str) -> None:
-    """Programs that keep assets by hand name them with a UUID, and tokens have 42 bytes."""
+    """Programs that keep assets by hand name them with a UUID, and tokens are 42 bytes long."""
     portfolio = Portfolio("USD")
     portfolio.buy(symbol, quantity=1, total="500000", on="2022-01-01")
     # They differ at the end alone, in the order of their bytes.

@@ -119,7 +119,7 @@ def test_ids_given_and_own() -> None:
     text = "id,date,action,symbol,quantity,total\n2,2024-01-02,buy,A,1,1\n,2024-01-02,buy,A,1,1\n"
     portfolio = Portfolio.from_csv(text + ",2024-01-02,buy,A,1,1\n", "EUR")
     assert [one.id for one in portfolio.transactions] == ["2", "1", "3"]
-    with pytest.raises(DuplicateId, match=r"^line 4: duplicate transaction "1""):
+    with pytest.raises(DuplicateId, match=r'^line 4: duplicate transaction "1"'):
         Portfolio.from_csv(text + "1,2024-01-02,buy,A,1,1\n", "EUR")
 
 
@@ -134,7 +134,7 @@ def test_ids_given_and_own() -> None:
         ("2024-01-03,buy,ABC,2,1,EUR", DocumentError, "line 16: number of cells must be 7, got 6"),
         ("2024-01-03,buy,ABC,1e9,1,,EUR", MoneyError, "line 16: not a decimal"),
         ("2024-01-03,buy,ABC," + "9" * 30 + "," + "9" * 30 + ",,EUR", DecimalOverflow, "line 16: "),
-        ("2024-01-03,hold,ABC,1,1,,EUR", DocumentError, 'line 16: action must be one of'),
+        ("2024-01-03,hold,ABC,1,1,,EUR", DocumentError, "line 16: action must be one of"),
     ],
 )
 def test_a_bad_row_in_the_middle_is_named(row: str, error: Any, message: str) -> None:
@@ -198,7 +198,7 @@ def test_a_days_sale_that_stands_before_its_purchase() -> None:
 
 
 def test_long_documents_with_the_newest_first() -> None:
-    """Each day sells what it bought, in a document that has them the other way round."""
+    """Each day sells its own purchases, in a document that lists them in reverse."""
     days = [date(2000, 1, 1) + timedelta(days=one) for one in range(5000)]
     lines = [f"{day},sell,A,3,6\n{day},buy,A,2,5\n{day},buy,A,1,5\n" for day in days]
     assert _profit("".join(reversed(lines))) == 3 * 5000 == _profit("".join(lines))

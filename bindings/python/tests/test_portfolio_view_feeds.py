@@ -1,4 +1,4 @@
-"""What a view takes from feeds; the acceptance program says the same in C and Python."""
+"""Views that read from feeds; the acceptance program prints the same in C and Python."""
 
 from __future__ import annotations
 

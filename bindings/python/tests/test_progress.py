@@ -147,7 +147,7 @@ def test_what_is_written_and_valued_can_be_ended(wallet: Wallet) -> None:
         catalogue.to_json,
         catalogue.to_csv,
     ):
-        # A portfolio keeps what it has worked out, so the call that is ended comes first.
+        # A portfolio caches its results, so the cancelled call runs first.
         with progress(stop_at_once), pytest.raises(_Stop):
             work()
         assert work() is not None

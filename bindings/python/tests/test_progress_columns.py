@@ -73,7 +73,7 @@ def test_ctrl_c_ends_one_long_call() -> None:
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
-    # Numbers beyond words take the slow way: some seconds for all rows.
+    # Numbers beyond two words use the slow path: some seconds for all rows.
     wide = pa.array([Decimal("1E30") + 5] * 1000, pa.decimal128(38, 3))
     column = pa.concat_arrays([wide] * (ROWS // 5000))
     started = time.perf_counter()

@@ -166,7 +166,7 @@ def test_strings_stand_for_members_everywhere() -> None:
 
 
 def test_representations_say_what_the_object_is() -> None:
-    """No class leaves it to Python, which would say where the object is."""
+    """No class uses Python's default repr, which would reveal the address of the object."""
     for name in libmoney.__all__:
         kind = getattr(libmoney, name)
         if isinstance(kind, type):

@@ -346,7 +346,8 @@ def test_digits_are_honoured_where_nothing_is_converted() -> None:
         (
             "USD",
             "2024-03-02",
-            " on 2024-03-02: the last rate before is of 2024-02-29, 2 days earlier, and max_gap is 0",
+            " on 2024-03-02: the latest earlier rate is from 2024-02-29, 2 days before,"
+            " and max_gap is 0",
         ),
         ("usd", None, ' on 2024-03-03: unknown currency "usd"; did you mean "USD"?'),
         ("XAF", None, " on 2024-03-03: the table contains no rates of XAF"),

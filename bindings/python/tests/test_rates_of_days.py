@@ -1,4 +1,4 @@
-"""The last day that had a rate, and several amounts through rates that may be too old."""
+"""The last day with a rate, and several amounts at rates that may be too old."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RATES = Rates(
 )
 ONE = Money(1, "EUR")
 
-# The last day that had a rate
+# The last day with a rate
 
 
 @pytest.mark.parametrize("gap", [8, 29, 30, 31, 35, 400, 3000])
@@ -36,7 +36,7 @@ def test_the_last_day_that_had_a_rate(gap: int, max_gap: int, base: str | None) 
             table.convert(amount, target, on=wanted, max_gap=max_gap)
         assert str(caught.value) == (
             f"no rate from {amount.currency} to {target} on {wanted}: "
-            f"the last rate before is of {first}, {gap} days earlier, and max_gap is {max_gap}"
+            f"the latest earlier rate is from {first}, {gap} days before, and max_gap is {max_gap}"
         )
     # A day that the table has not reached.
     table = Rates([("EUR", "USD", "1.1", first), others[0]], base=base)
@@ -45,7 +45,7 @@ def test_the_last_day_that_had_a_rate(gap: int, max_gap: int, base: str | None) 
     assert f": the table ends on {first}" in str(caught.value)
     with pytest.raises(NoRate) as caught:
         table.convert(ONE, "GBP", on=wanted, max_gap=max_gap)
-    assert f", its last rate of the pair is of {first - timedelta(days=9)}" in str(caught.value)
+    assert f", its last rate for the pair is from {first - timedelta(days=9)}" in str(caught.value)
 
 
 # Options of a conversion where several amounts meet

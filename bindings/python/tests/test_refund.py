@@ -1,4 +1,4 @@
-"""Refunds of line items: they give back what the sale took, whole and in parts."""
+"""Refunds of line items: they return the amounts of the sale, in full and in parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads share registries: what one adds does not disturb the calls of the others."""
+"""Threads share registries: additions by one do not disturb the calls of the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from libmoney._currency import currency
 from libmoney._currency import registry_handle as module
 from libmoney._currency.currency import registry_handle
 
-#: Every call releases Python's lock, as if there were none: four threads read what one fills.
+#: Every call releases Python's lock, as in a free-threaded build: four threads read a registry that
+#: one fills.
 PROGRAM = """
 import sys, threading
 from libmoney import CurrencyRegistry, Money
@@ -69,7 +70,7 @@ def test_a_call_keeps_the_currencies_that_it_began_with() -> None:
 def test_a_registry_that_nobody_else_uses_grows_in_place(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So a thousand currencies do not take a million steps."""
+    """Ensures that a thousand currencies do not need a million steps."""
     registry, copies = CurrencyRegistry(), []
     original = currency.copied
     monkeypatch.setattr(currency, "copied", lambda handle: copies.append(1) or original(handle))

@@ -16,7 +16,7 @@ CASES: list[dict[str, str]] = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 def value_of(call: str) -> str:
-    """The text of the last expression of a program that imports what the package has."""
+    """Returns the text of the last expression of a program that imports the package's names."""
     names: dict[str, Any] = {}
     exec("from libmoney import *", names)
     *statements, last = ast.parse(call).body

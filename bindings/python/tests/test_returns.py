@@ -38,7 +38,7 @@ START = date(2000, 1, 1)
 
 
 def worth(flows: list[Flow], rate: float) -> tuple[Decimal, Decimal]:
-    """What flows are worth at a rate, to 60 digits, and the sum of magnitudes."""
+    """Returns the net present value of flows at a rate, to 60 digits, and the sum of magnitudes."""
     with localcontext() as context:
         context.prec = 60
         first = min(day for day, _ in flows)
@@ -48,7 +48,7 @@ def worth(flows: list[Flow], rate: float) -> tuple[Decimal, Decimal]:
 
 
 def is_root(flows: list[Flow], rate: float) -> bool:
-    """Whether the worth changes sides within 1e-9 of a rate, or is 0 there."""
+    """Returns whether the value changes sign within 1e-9 of a rate, or is 0 there."""
     step = 1e-9 * max(1.0, abs(rate))
     below, above = worth(flows, max(rate - step, -1 + 1e-16))[0], worth(flows, rate + step)[0]
     return below == 0 or above == 0 or (below > 0) != (above > 0)
@@ -349,7 +349,7 @@ def test_of_a_portfolio() -> None:
     found = portfolio.xirr(prices, rates, on="2023-01-01")
     assert found == xirr(flows)
     assert found.outcome is XirrOutcome.ONE
-    # A price that is missing is not 0; one of what is no longer held is not missing.
+    # A missing price is not 0; the price of a security that is no longer held is not missing.
     assert portfolio.xirr({"ABC": 66}, rates, on="2023-01-01").reason is XirrReason.UNPRICED
     assert portfolio.xirr(prices, on="2023-01-01").reason is XirrReason.UNPRICED
     assert portfolio.xirr({"XYZ": 1}, rates, on="2024-02-01").rates

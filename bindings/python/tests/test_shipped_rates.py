@@ -1,4 +1,4 @@
-"""A conversion at the rates that come with libmoney, without a day, says the day that it used."""
+"""A conversion at the rates that come with libmoney, without a day, reports the day used."""
 
 from __future__ import annotations
 

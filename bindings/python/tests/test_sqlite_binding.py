@@ -1,4 +1,4 @@
-"""Which SQLite a store uses: that of the process, one in the program, the system's, none."""
+"""The SQLite that a store uses: the process's, the program's, the system's, or none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import libmoney
 
 HEADER = Path(__file__).parents[3] / "include"
 
-#: Opens a store and prints what came of it, and which files of that name the process has.
+#: Opens a store, and prints the result and the files of that name in the process.
 OPEN = """
 import sys, libmoney
 def copies():
@@ -30,7 +30,7 @@ except libmoney.MoneyError as error:
     print(type(error).__name__, error)
 """
 
-#: A program that has SQLite inside. It prints whether it has the system's copy as well.
+#: A program that links SQLite statically. It prints whether the system's copy is loaded as well.
 PROGRAM = """
 #include <money.h>
 #include <sqlite3.h>
@@ -147,7 +147,8 @@ def test_a_program_with_sqlite_inside(tmp_path: Path, option: str, answer: str) 
         "-o",
         str(tmp_path / "program"),
     ]
-    # -rdynamic exports what the program has of the archive, so all of it is taken.
+    # -rdynamic exports the archive's symbols that the program contains, so the entire archive is
+    # linked.
     command += [
         "-Wl,--whole-archive",
         archive,

@@ -1,4 +1,4 @@
-"""Stores: what is saved comes back, what fails says why, and Python's own sqlite3 lives beside."""
+"""Stores: round trips, reasons of failures, and coexistence with Python's own sqlite3."""
 
 from __future__ import annotations
 

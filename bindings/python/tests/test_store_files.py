@@ -116,7 +116,7 @@ except MoneyError as error:
 
 
 def opened(path: Path, *words: str) -> str:
-    """What a process of its own says of a file, which may not take longer than some seconds."""
+    """Returns the output of a separate process for a file, with a limit of some seconds."""
     command = (sys.executable, "-c", OPEN, str(path), *words)
     done = subprocess.run(command, capture_output=True, text=True, timeout=20)
     return done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""The views of a store's file, for whoever reads it with SQL."""
+"""The views of a store's file for readers that use SQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two writers of one store: nothing is lost, and what has a key is done once."""
+"""Two writers of one store: nothing is lost, and operations with a key are done once."""
 
 from __future__ import annotations
 

@@ -226,7 +226,7 @@ def test_refused(name: str, calls: Iterator[list[str]]) -> None:
 
 def test_the_watch_works(calls: Iterator[list[str]]) -> None:
     called = next(calls)
-    # The accelerator does not call by way of ctypes; what it does not answer itself is watched.
+    # The accelerator does not call through ctypes; the calls that it passes on are watched.
     assert RATES.explain(EURO, "USD", on=None).gap_days == 0
     assert "money_rates_convert" in called
 

@@ -72,7 +72,7 @@ def test_digits_are_deleted(display: Display) -> None:
         places = [index for index, sign in enumerate(text) if sign.isdigit()]
         for place in places:
             check(converter, text[:place] + text[place + 1 :], locale)
-        # From the first digit on, until none is left.
+        # From the first digit until the text is empty.
         left = text
         for _ in places:
             place = next(index for index, sign in enumerate(left) if sign.isdigit())

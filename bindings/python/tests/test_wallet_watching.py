@@ -1,4 +1,4 @@
-"""Who hears of a wallet's changes, and what happens when they interfere."""
+"""Listeners for a wallet's changes, and their interference."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ end
 begin
   require_relative "libmoney/version"
 rescue LoadError
-  raise LoadError, "lib/libmoney/version.rb is generated: run `make generate` in the sources of libmoney, and use build/api/ruby"
+  raise LoadError, "missing lib/libmoney/version.rb: run `make generate` in the sources of libmoney, and use build/api/ruby"
 end
 require "libmoney/libmoney_native"
 require_relative "libmoney/statuses"

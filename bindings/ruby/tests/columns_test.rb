@@ -3,7 +3,7 @@
 require "json"
 require_relative "helper"
 
-# Columns: each row is what the call for a single amount gives.
+# Columns: each row equals the result of the call for a single amount.
 class ColumnsTest < Minitest::Test
   include LibMoney
   include Helper

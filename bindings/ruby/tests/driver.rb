@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
-# Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol.
+# Answers golden vectors: reads a line of JSON and writes a line of JSON. bindings/conformance/README.md describes the
+# protocol.
 
 require "json"
 require "libmoney"

@@ -7,7 +7,7 @@ require "tmpdir"
 require "yaml"
 require "libmoney"
 
-# What the tests have in common.
+# Shared methods of the tests.
 module Helper
   ROOT = File.expand_path("../../../..", __dir__)
   HISTORY = File.join(ROOT, "share", "ecb", "eurofxref-hist.csv")
@@ -20,14 +20,14 @@ module Helper
 
   def euros(text) = LibMoney::Money.new(text, "EUR")
 
-  # What a program of Ruby prints that runs with the same library.
+  # Returns the output of a Ruby program that runs with the same library.
   def run_ruby(program, settings = {})
     command = [RbConfig.ruby, "-W:no-experimental", "-e", "require 'libmoney'; include LibMoney\n#{program}"]
     told = IO.popen(settings, [*command, { err: %i[child out] }], &:read)
     [told, $?.success?] # rubocop:disable Style/SpecialGlobalVars
   end
 
-  # What a child of fork finds out: the text that the block returns.
+  # Returns the text that the block returns in a forked child.
   def in_child
     reader, writer = IO.pipe
     child = fork do

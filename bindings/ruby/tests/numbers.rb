@@ -1,13 +1,13 @@
 # frozen_string_literal: true
 
-# What the vectors write amounts and rates as.
+# Amounts and rates in the vectors' notation.
 module Numbers
   module_function
 
   # The number of an amount, or nil.
   def number(amount) = amount&.amount&.to_s
 
-  # The table of so many rates.
+  # The table of the listed rates.
   def rates_of(pairs)
     builder = LibMoney::RatesBuilder.new
     (pairs || []).each { |pair| builder.add(pair["from"], pair["to"], pair["rate"], pair["date"]) }

@@ -5,7 +5,7 @@ require "pathname"
 require "timeout"
 require_relative "helper"
 
-# Objects: what owns them, who hears of them, and what a long call does.
+# Objects: ownership, listeners, and long calls.
 class ObjectsTest < Minitest::Test
   include LibMoney
   include Helper
@@ -35,7 +35,7 @@ class ObjectsTest < Minitest::Test
     assert_predicate kept, :freed?
   end
 
-  # Code of an argument that frees the object of the call, or changes what is read.
+  # Code of an argument that frees the object of the call, or changes the data being read.
   def test_arguments_that_turn_on_their_call
     wallet = Wallet.new
     legs = Object.new
@@ -174,7 +174,7 @@ class ObjectsTest < Minitest::Test
     assert_equal before, heard.length
   end
 
-  # A call in a listener is long itself: the outer call is told on, and ends when the listener says so.
+  # A call in a listener is long itself: the outer call continues to report, and ends when the listener requests it.
   def test_progress_of_a_call_in_a_listener
     text = File.binread(HISTORY)
     heard = 0
@@ -193,7 +193,8 @@ class ObjectsTest < Minitest::Test
     assert_raises(Cancelled) { LibMoney.watch(stop) { Rates.from_ecb_csv(text) } }
   end
 
-  # What the uses of an object raise while a long call, which the block makes, tells its progress: here and in another thread.
+  # The exceptions that the uses of an object raise, here and in another thread, while the block's long call reports its
+  # progress.
   def told_during(uses, &call)
     told = []
     listener = ->(*) { told << uses.flat_map { |use| [refusal(&use), Thread.new { refusal(&use) }.value] } }

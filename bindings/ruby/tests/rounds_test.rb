@@ -14,7 +14,7 @@ class RoundsTest < Minitest::Test
     File.read("/proc/self/statm").split[1].to_i * 4
   end
 
-  # What rounds leave behind grows in every part, so the part in the middle counts.
+  # A leak grows in every part, so the middle part is the one that counts.
   def assert_nothing_grows(rounds, &block)
     grown = Array.new(PARTS) do
       before = kilobytes
@@ -22,7 +22,7 @@ class RoundsTest < Minitest::Test
       GC.start
       kilobytes - before
     end
-    # A hundredth of what one forgotten word a round would be, and some pages.
+    # A hundredth of a leak of one word per round, plus some pages.
     assert_operator grown.sort[PARTS / 2], :<, 256 + (rounds / PARTS * 8 / 1024), grown.inspect
   end
 

@@ -14,7 +14,7 @@ class ThreadsTest < Minitest::Test
     assert_equal ["1.12 USD"], found.map(&:to_s).uniq
   end
 
-  # Whatever threads do to one store, nothing breaks: each call works or is refused.
+  # Threads that share one store never corrupt it: each call succeeds or is rejected.
   def test_threads_want_one_store
     4.times do |turn|
       store = Store.open(":memory:")
@@ -37,7 +37,7 @@ class ThreadsTest < Minitest::Test
     end
   end
 
-  # Objects that nobody keeps are collected while calls run without Ruby's lock.
+  # Unreferenced objects are collected while calls run without Ruby's lock.
   def test_the_collector_beside_running_calls
     text = File.binread(HISTORY)[0, 200_000]
     text = text[0..text.rindex("\n")]
@@ -172,7 +172,7 @@ class ThreadsTest < Minitest::Test
         rescue LibMoney::Error => e
           e.status.to_s
         end
-        # What needs no file goes on.
+        # Operations without files continue to work.
         (found + [(euros("1") * 3).to_s, some_rates.convert("1 EUR", "USD").to_s]).join(" ")
       end
       assert_equal "state state state 3 EUR 1.12 USD", told

@@ -1,4 +1,4 @@
-//! Finds the library: in the folder that LIBMONEY_DIR names, else where pkg-config says that it is installed.
+//! Finds the library in the folder named by LIBMONEY_DIR or, if that is unset, through pkg-config.
 
 use std::env;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 fn main() {
     if !Path::new("src/raw.rs").exists() {
-        panic!("src/raw.rs is generated: run `make generate` in the sources of libmoney, and use build/api/rust");
+        panic!("missing src/raw.rs: run `make generate` in the sources of libmoney, and use build/api/rust");
     }
     println!("cargo:rerun-if-env-changed=LIBMONEY_DIR");
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
@@ -14,20 +14,21 @@ fn main() {
     if let Some(folder) = &named {
         let has_library = ["libmoney.so", "libmoney.a"].iter().any(|name| Path::new(folder).join(name).exists());
         if !has_library {
-            panic!("LIBMONEY_DIR is {folder}, which has neither libmoney.so nor libmoney.a");
+            panic!("LIBMONEY_DIR must contain libmoney.so or libmoney.a, got {folder}");
         }
     }
     match named.or_else(installed) {
         Some(folder) => println!("cargo:rustc-link-search=native={folder}"),
         None => println!(
-            "cargo:warning=pkg-config finds no libmoney, so the linker looks for it alone: install libmoney, or set LIBMONEY_DIR \
-             to the folder of libmoney.so"
+            "cargo:warning=pkg-config could not find libmoney, so only the linker searches for it: install libmoney, or set \
+             LIBMONEY_DIR to the folder of libmoney.so"
         ),
     }
     println!("cargo:rustc-link-lib=dylib=money");
 }
 
-/// The folder of the library that is installed; the linker's own folders serve where pkg-config knows none.
+/// Returns the folder of the installed library; without an entry in pkg-config, the linker's own
+/// folders are searched.
 fn installed() -> Option<String> {
     let told = Command::new("pkg-config").args(["--variable=libdir", "money"]).output().ok()?;
     let folder = String::from_utf8(told.stdout).ok()?.trim().to_string();

@@ -1,8 +1,8 @@
 // A sum of two amounts in Swift, and the conversion of a row of a column, in nanoseconds, the least of several turns:
 // MoneyBench C_SUM C_ROW
 //
-// C_SUM and C_ROW are what the calls of C took in the same run. A sum in Swift takes at most as long, and a row at most
-// twice as long.
+// C_SUM and C_ROW are the times of the same calls in C, from the same run. A sum in Swift may take as long, a row twice
+// as long.
 
 import LibMoney
 
@@ -20,7 +20,7 @@ func turn() throws(MoneyFailure) -> Int128 {
   return kept
 }
 
-/// The least nanoseconds of a step, of several turns of so many steps.
+/// Returns the minimum nanoseconds per step over several rounds of `steps` steps.
 func least(_ steps: Int, _ turn: () throws(MoneyFailure) -> Int128) throws(MoneyFailure) -> (Double, Int128) {
   let clock = ContinuousClock()
   var best = Double.infinity
@@ -36,7 +36,7 @@ func least(_ steps: Int, _ turn: () throws(MoneyFailure) -> Int128) throws(Money
 
 func shown(_ value: Double) -> String { "\(Double(Int(value * 100)) / 100)" }
 
-/// Prints a figure and tells whether it is reached.
+/// Prints a measurement and returns whether it is within the limit.
 func report(_ name: String, _ measured: (Double, Int128), _ c: Double, atMost factor: Double) -> Bool {
   let isKept = measured.0 <= c * factor
   let figure = "\(shown(measured.0)) ns, C \(shown(c)) (at most \(factor) x)"

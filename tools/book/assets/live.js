@@ -10,7 +10,7 @@ function shown(value) {
   return typeof value === "string" ? value : Array.isArray(value) ? value.map(shown).join(", ") : String(value);
 }
 
-/** What a program prints, in lines, and the error that ended it, if one did; names has what the library exports. */
+/** Returns the lines that a program prints, and the error that ended it, if any; `names` contains the library's exports. */
 export async function program(text, names) {
   const lines = [];
   const print = (...values) => lines.push(values.map(shown).join(" "));
@@ -51,7 +51,7 @@ function makeLive(block) {
   button.type = "button";
   button.textContent = "Run";
   const output = document.createElement("output");
-  output.setAttribute("aria-label", "What the program prints");
+  output.setAttribute("aria-label", "Output of the program");
   button.addEventListener("click", () => run(text.value, output));
   box.append(text, button, output);
   block.replaceWith(box);

@@ -1,5 +1,5 @@
-// Names and roles that the theme leaves out: without them a screen reader meets a dialog without a name, many landmarks of
-// one name, and wide tables and rows of tabs that a keyboard cannot scroll.
+// Adds names and roles that the theme omits. Without them a screen reader meets a dialog without a name and several
+// landmarks of the same name, and a keyboard cannot scroll wide tables and rows of tabs.
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 

@@ -1,6 +1,8 @@
 """Measures the English of folders: hits of each kind of rule per 1,000 words.
 
-tools/check/prose/measure.py GROUP=FOLDER[:KIND,…] …   KIND is page, heading, cell, comment or message
+tools/check/prose/measure.py GROUP=FOLDER[:KIND,…] …
+
+KIND is page, heading, cell, comment or message.
 
 The forms at the end of the table are those that tell one writer from another: how often words of a
 requirement and of an action occur.

@@ -1,4 +1,4 @@
-"""What is rounded to in cash, in which country, and when: cash.csv, and its Swift."""
+"""The steps that cash is rounded to, by country and period: cash.csv, and its Swift."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SMALL_RULES = {"": " ", "exact": "e", "up": "u"}
 LINE_DOC = (
     "One fixed-width line a rule, sorted by currency, country and first day; columns: currency 3, "
     "country 2, first day 3, step 5, largest small amount 4, rule of small amounts 1, rounding 1. "
-    "Spaces: absent. Days are counted from 1500-01-01, 0 is none, as numbers of base 92. A rule "
+    "Spaces: absent. Days are counted from 1500-01-01, 0 for none, as numbers of base 92. A rule "
     "ends where the next one of its currency and country begins."
 )
 
@@ -56,7 +56,7 @@ def cash_rules(curated: Sequence[Row], sources: Sources, rows: Sequence[Row]) ->
     rules = []
     for row in curated:
         if row["code"] not in known:
-            fail(f"cash.csv: {row['code']} is not in the table")
+            fail(f"cash.csv: code {row['code']} not found in the table")
         rules.append(checked({**row, "currency": row["code"]}))
     documented = {rule["currency"] for rule in rules if not rule["country"]}
     for row in rows:

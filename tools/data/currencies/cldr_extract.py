@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Takes what libmoney reads of a release of CLDR's JSON data, and writes it into cldr/.
+"""Extracts the parts of a release of CLDR's JSON data that libmoney uses, and writes them to cldr/.
 
 ``cldr_extract.py CHECKOUT`` reads ``cldr-core``, ``cldr-numbers-full`` and
 ``cldr-localenames-full`` in the folder ``cldr-json`` of a checkout of
 github.com/unicode-org/cldr-json, at the tag of a release. It writes:
 
 - ``supplemental.json.xz``: parents, languages of modern coverage, default contents, likely subtags,
-  aliases, digits, plural rules, fractions of currencies and the currencies of regions; and the
-  numbering systems that locales call native, with signs where those differ from Latin digits';
+  aliases, digits, plural rules, fractions of currencies and the currencies of regions. Also the
+  native numbering systems of locales, with signs where those differ from Latin digits';
 - ``numbers.jsonl``: a line a locale: its signs, patterns and symbols;
 - ``names.jsonl.xz``: a line a locale: the names of currencies, by plural category;
-- ``countries.jsonl.xz``: a line a locale: the names of countries, and of other regions that have
-  a code of two letters. Short names and variants are left out.
+- ``countries.jsonl.xz``: a line a locale: the names of countries, and of other regions with
+  two-letter codes. Short names and variants are left out.
 
-A line has only what differs from the line of the locale's parent; null: the parent has it, the
-locale has not. ``cldr.py`` reads the files and puts the parents' entries back.
+A line contains only the differences from the line of the locale's parent; null marks an entry of
+the parent that the locale lacks. ``cldr.py`` reads the files and restores the parents' entries.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def currencies_of(data: Entries) -> tuple[Entries, Entries]:
 
 
 def countries_of(path: Path) -> Entries:
-    """The names of regions; a locale without names has no file, or has the code as the name."""
+    """The names of regions; for a locale without names the file is absent or repeats the code."""
     if not path.is_file():
         return {}
     (data,) = load(path)["main"].values()
@@ -102,7 +102,7 @@ def pack(path: Path, text: str) -> None:
 
 
 def aliases_of(entries: Entries) -> Entries:
-    """What stands for an old subtag, or for a whole old tag; of several the first is the usual."""
+    """The replacement of a deprecated subtag or tag; of several, the first is the usual one."""
     kinds = ("language", "script", "territory", "variant")
     return {
         kind: {old: new["_replacement"] for old, new in entries[f"{kind}Alias"].items()}

@@ -1,4 +1,4 @@
-"""What both stages share: where the files are, their columns, how they are read."""
+"""Definitions shared by both stages: the files' paths, their columns and their readers."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def periods(
             if not use.tender or use.region in reserved:
                 continue
             if use.start is None:
-                fail(f"countries: {code} in {use.region} has no first day")
+                fail(f"countries: missing first day of {code} in {use.region}")
             since = use.start
             if introduced:
                 day = date.fromisoformat(introduced)
@@ -81,7 +81,7 @@ def build_countries(
     ends: Sequence[Row],
     reserved: frozenset[str],
 ) -> tuple[Path, str]:
-    """countries.csv: CLDR's uses as legal tender, from the days that the reviewed table gives.
+    """countries.csv: CLDR's uses as legal tender, from the days in the reviewed table.
 
     `ends` are the days from which a currency is no legal tender any more, where CLDR has another.
     """
@@ -107,7 +107,7 @@ def build_countries(
         if any(row["code"] == code and not row["until"] for row in known):
             continue
         if not known or any(not row["until"] for row in known):
-            fail(f"countries: {country} has no day from which {code} follows another currency")
+            fail(f"countries: missing day from which {code} follows another currency in {country}")
         values = [country, code, max(row["until"] for row in known), "", override["source"]]
         known.append(dict(zip(COLUMNS, values)))
     buffer = io.StringIO()

@@ -2,16 +2,17 @@
 """Builds the currency table of libmoney, in two stages.
 
 ``generate.py table`` reads the packages pinned in requirements.txt and the curated facts beside
-this file, and writes share/currencies: currencies.csv (the reviewed table), countries.csv (which
-countries have which currencies, and when), cash.csv (what cash is rounded to),
+this file. It writes share/currencies: currencies.csv (the reviewed table), countries.csv (the
+currencies of countries by period), cash.csv (the steps that cash is rounded to),
 redenominations.csv, symbols.csv, VERSION and README.md.
 
-``generate.py swift`` reads those and the part of CLDR in cldr/, with the standard library only, and
-writes share/locales/cldr.locales, Tests/ABI/tiny_locales.h, CurrencyTable+Data.swift,
-CountryTable+Data.swift, CashTable+Data.swift, Redenominations+Data.swift and
-CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and LocaleTable+Data.swift and
-LocaleTagTable+Data.swift in Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from
-Python's Unicode data.
+``generate.py swift`` reads those files and the part of CLDR in cldr/, and needs only the standard
+library. It writes:
+- share/locales/cldr.locales and Tests/ABI/tiny_locales.h;
+- in Sources/MoneyCore/Currency: CurrencyTable+Data.swift, CountryTable+Data.swift,
+  CashTable+Data.swift, Redenominations+Data.swift and CurrencySymbols+Data.swift;
+- in Sources/MoneyLocale/Locale: LocaleTable+Data.swift and LocaleTagTable+Data.swift, and
+  TextFolding+Data.swift from Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -88,7 +89,7 @@ def by_code(name: str) -> dict[str, Row]:
     rows = curated(name)
     result = {row["code"]: row for row in rows}
     if len(result) != len(rows):
-        fail(f"{name}.csv: a code stands twice")
+        fail(f"{name}.csv: duplicate code")
     return result
 
 
@@ -102,7 +103,7 @@ def output(files: Sequence[tuple[Path, str]], check: bool) -> int:
             path.write_bytes(data)
         elif not path.is_file() or path.read_bytes() != data:
             name = path.relative_to(ROOT) if ROOT in path.parents else path
-            print(f"{name} differs from what the generator makes", file=sys.stderr)
+            print(f"{name} differs from the generated file", file=sys.stderr)
             status = 1
     return status
 
@@ -111,7 +112,7 @@ def output(files: Sequence[tuple[Path, str]], check: bool) -> int:
 
 
 class Sources:
-    """What the packages say: ISO 4217 list one, and CLDR's names, fractions and territories."""
+    """The data of the packages: ISO 4217 list one, and CLDR's names, fractions and territories."""
 
     def __init__(self) -> None:
         from xml.etree import ElementTree
@@ -155,7 +156,7 @@ class Sources:
             self.used_now.setdefault(code, []).append(region)
 
     def own(self, code: str) -> list[Usage]:
-        """The uses in the region the code is named after; all uses when there is none."""
+        """The uses in the region that the code is named after; all uses if no region matches."""
         uses = self.usage.get(code, [])
         return [use for use in uses if use.region == code[:2]] or uses
 
@@ -197,7 +198,7 @@ def new_row(**values: str) -> Row:
 
 
 def base_rows(sources: Sources) -> dict[str, Row]:
-    """Every code once, with what identifies it: numeric, name, kind, digits, countries, flag."""
+    """Every code once, with its attributes: numeric code, name, kind, digits, countries, flag."""
     rows: dict[str, Row] = {}
 
     def add(code: str, **values: str) -> None:
@@ -240,7 +241,7 @@ def base_rows(sources: Sources) -> dict[str, Row]:
         fail(f"no curated row for {' '.join(sorted(missing))}")
     for code, row in by_code("quote_units").items():
         if row["parent"] not in rows:
-            fail(f"quote_units.csv: {row['parent']} is not a currency")
+            fail(f"quote_units.csv: unknown currency {row['parent']}")
         parent = rows[row["parent"]]
         add(
             code,
@@ -259,7 +260,7 @@ def build_rows(sources: Sources) -> list[Row]:
 
     def known(name: str, code: str) -> Row:
         if code not in rows:
-            fail(f"{name}.csv: {code} is not in the table")
+            fail(f"{name}.csv: code {code} not found in the table")
         return rows[code]
 
     for row in curated("successors"):
@@ -268,7 +269,7 @@ def build_rows(sources: Sources) -> list[Row]:
         if entry["kind"] != "historical":
             fail(f"successors.csv: {row['code']} is {entry['kind']}")
         if entry["successor"]:
-            fail(f"successors.csv: {row['code']} stands twice")
+            fail(f"successors.csv: duplicate code {row['code']}")
         entry["successor"], entry["factor"] = row["successor"], row["factor"]
         entry["factor_since"] = row["since"]
 
@@ -347,7 +348,7 @@ def swift_files() -> list[tuple[Path, str]]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Builds the currency table of libmoney.")
-    parser.add_argument("stage", choices=["table", "swift"], help="what to make")
+    parser.add_argument("stage", choices=["table", "swift"], help="the files to generate")
     parser.add_argument("--check", action="store_true", help="compare with the files instead")
     options = parser.parse_args(arguments)
     files = build_table() if options.stage == "table" else swift_files()

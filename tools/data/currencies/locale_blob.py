@@ -21,7 +21,7 @@ from locale_texts import (
 )
 
 MAGIC = "money-locales 3\n"
-#: What stands behind the two letters of a country among the codes of currencies.
+#: The suffix of a two-letter country code among the codes of currencies.
 COUNTRY = "_"
 #: The sections of the tables, in their order; docs/guide/locale-tables.md describes each.
 SECTIONS = (
@@ -45,8 +45,8 @@ SECTIONS = (
     "words",
     "texts",
 )
-#: The sections in columns, since neighbours have the same high digits, and the digits of an entry;
-#: in `nameEntries` those of a place in `names` come to them.
+#: The sections that are stored in columns, since neighbours share their high digits, with the
+#: number of digits of an entry; in `nameEntries` the digits of a place in `names` are added.
 WIDTHS = {"lines": 7, "lists": 5, "symbols": 5, "symbolEntries": 4, "nameEntries": 2}
 EXPONENTS = range(3, 21)
 VERSION_WIDTH = 6
@@ -61,19 +61,21 @@ def checksum(data: bytes) -> int:
 
 
 def system_of_forms(entries: Mapping[str, str], system: str, kind: str) -> str:
-    """The numbering system whose short forms stand for those of another one."""
+    """The numbering system whose short forms another one reuses."""
     return system if any(name.startswith(f"{system}/{kind}/") for name in entries) else "latn"
 
 
 def short_form(entries: Mapping[str, str], name: str, exponent: int, category: str) -> str | None:
-    """The pattern of a category, or of the one that stands for it."""
+    """The pattern of a category, or of its fallback."""
     found = entries.get(f"{name}/{exponent}/{category}")
     return found or entries.get(f"{name}/{exponent}/other")
 
 
 def are_bare_forms(entries: Mapping[str, str], system: str) -> bool:
-    """Whether numbers beside a name have the short forms of amounts: where CLDR has the same ones
-    for both, and where a text would be a thousand of one kind and a million of the other."""
+    """True if numbers beside a name use the short forms of amounts.
+
+    They do if CLDR's forms are the same for both, or if one text would mean a thousand in one kind
+    and a million in the other."""
     amounts = f"{system_of_forms(entries, system, 'short')}/short"
     numbers = f"{system_of_forms(entries, system, 'bare')}/bare"
     is_same = True
@@ -133,7 +135,7 @@ class Tables:
         self.words = Words(
             [name for row in named for name in self.names_of(row).values()], name_width
         )
-        # The first stands for none.
+        # The first is a placeholder for an absent one.
         self.pattern("¤0")
         self.symbols.add(self.texts.add("") + number(0, 1))
 
@@ -175,7 +177,7 @@ class Tables:
         return number(self.formats.add(found + latin), 2)
 
     def compact(self, entries: Mapping[str, str], system: str, kind: str) -> str:
-        """The short forms: of each category what stands at each exponent."""
+        """The short forms: the text of each category at each exponent."""
         system = system_of_forms(entries, system, kind)
         set_of_rows = ""
         for category in CATEGORIES:
@@ -189,7 +191,7 @@ class Tables:
                     zeros = split_pattern(pattern.partition(";")[0])[1]
                     last = self.pattern(pattern) + number(exponent - len(zeros) + 1, 1)
                 row.append(last)
-            # What follows the last is the same.
+            # Larger exponents repeat the last one.
             while len(row) > 1 and row[-1] == row[-2]:
                 row.pop()
             set_of_rows += number(self.row_at(number(len(row), 1) + "".join(row)), 2)
@@ -202,7 +204,7 @@ class Tables:
         return self.compact_rows[row]
 
     def speech(self, row: LocaleRow) -> str:
-        """The plural rules, and how a number and a name stand together in each category."""
+        """The plural rules, and the arrangement of number and name in each category."""
         digits, found = row.entries["digits"], "".join(map(self.texts.add, row.plurals))
         for category in CATEGORIES:
             texts = [
@@ -261,13 +263,13 @@ class Tables:
         return [code for code in self.codes if own.get(code) != inherited.get(code)]
 
     def record(self, row: LocaleRow | None, parent: LocaleRow | None) -> int:
-        """What a locale has of its own: of the root all, and of the others what differs."""
+        """The entries of a locale: all of the root's, and the differences of the others."""
         entries = row.entries if row else root()
         above = parent.entries if parent else (root() if row else {})
         own = ""
         for kind in ("symbol", "narrow"):
             mine, theirs = self.symbols_of(entries, kind), self.symbols_of(above, kind)
-            # 0 takes back what the parent has: the code stands for it again, or the usual symbol.
+            # 0 removes the parent's entry: the code or the usual symbol applies again.
             changed = [
                 (code, self.symbol(mine[code]) if code in mine else number(0, 2))
                 for code in self.difference(mine, theirs)
@@ -283,7 +285,7 @@ class Tables:
             return self.records.add(number(0, 2) + number(0, 2) + own)
         return self.records.add(self.format(row, row.entries["digits"]) + self.speech(row) + own)
 
-    # The whole -----------------------------------------------------------------------------------
+    # The complete tables --------------------------------------------------------------------------
 
     def sections(self) -> dict[str, str]:
         by_name = {row.identifier: row for row in self.locales}
@@ -350,7 +352,7 @@ def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
 
 
 def tables(selection: Selection) -> tuple[dict[str, str], str]:
-    """The sections and the whole of the tables with the names of some locales."""
+    """The sections, and the complete tables with the names of some locales."""
     found = Tables(selection).sections()
     return found, whole(found, cldr.supplemental()["version"], selection.name_width)
 

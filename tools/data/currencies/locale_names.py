@@ -72,7 +72,7 @@ class Words:
         return number(place + SHORT * BASE * BASE, 3)
 
     def add(self, name: Name | None) -> str:
-        """Where the name stands in `names`; all 0 for no name."""
+        """The position of the name in `names`; all 0 for no name."""
         if name is None:
             return number(0, self.width)
         if name not in self.known:

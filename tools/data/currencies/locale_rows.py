@@ -1,4 +1,4 @@
-"""What each of CLDR's locales writes, from the files in cldr/: one row a locale."""
+"""The texts and patterns of each CLDR locale, from the files in cldr/: one row a locale."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class LocaleRow(NamedTuple):
 
 
 def identifier_of(locale: str) -> str:
-    """`ca-ES-valencia` as `ca_ES_VALENCIA`, which is what the library calls it."""
+    """The library's name of a locale: `ca_ES_VALENCIA` for `ca-ES-valencia`."""
     parts = locale.split("-")
     return "_".join([parts[0]] + [part if len(part) == 4 else part.upper() for part in parts[1:]])
 
 
 def plurals_of(locale: str) -> tuple[str, ...]:
-    """The rule of each category but `other`: Portugal has its own, others have the language's."""
+    """The rule of each category but `other`: Portugal's own, elsewhere the language's."""
     known = cldr.supplemental()["plurals"]
     found = known.get(locale) or known.get(locale.partition("-")[0], {})
     rules = [found.get(category, "") for category in CATEGORIES[:-1]]

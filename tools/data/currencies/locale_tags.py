@@ -1,4 +1,4 @@
-"""What tags of locales mean: aliases, likely subtags and numbering systems, as Swift."""
+"""The resolution of locale tags: aliases, likely subtags and numbering systems, as Swift."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def likely() -> Rows:
 
 
 def parents() -> Rows:
-    """The parents of tags without a locale, where they are not what is left without the region."""
+    """The parents of tags without a locale, where they differ from the tag without its region."""
     known = {row.identifier for row in rows()}
     for child, parent in cldr.supplemental()["parents"].items():
         own, above = identifier_of(child), identifier_of(parent)
@@ -146,11 +146,11 @@ def build_swift_tags() -> list[tuple[Path, str]]:
         "native": (table(numerals("native", LATIN)), "The native numbering system of a locale."),
         "traditional": (
             table(numerals("traditional", "")),
-            "The traditional numbering system of a locale. It has no decimal digits.",
+            "The traditional numbering system of a locale, which lacks decimal digits.",
         ),
         "finance": (
             table(numerals("finance", "")),
-            "The numbering system for cheques of a locale. It has no decimal digits.",
+            "The numbering system for cheques of a locale, which lacks decimal digits.",
         ),
     }
     out = [

@@ -9,7 +9,7 @@ from common import fail
 
 # Numbers are written in digits of base 92: the bytes from `#` to `~`.
 BASE, FIRST = 92, 0x23
-# In patterns: where the number stands, the sign, the currency.
+# In patterns: the places of the number, the sign and the currency.
 NUMBER, SIGN, CURRENCY = "\x01", "\x02", "\x03"
 # Ends a word of a name.
 END = "\x01"
@@ -33,7 +33,7 @@ class Pool:
         self.found: dict[str, str] = {}
 
     def add(self, text: str) -> str:
-        """Where the text stands and its length in bytes: 3 + 1 digits."""
+        """The position of the text and its length in bytes: 3 + 1 digits."""
         if text not in self.found:
             data = text.encode("utf-8")
             at = self.data.find(data)
@@ -59,7 +59,7 @@ class Entries:
 
 
 def unquoted(text: str) -> str:
-    """An affix of a pattern with its signs as the engine knows them."""
+    """An affix of a pattern with its signs in the engine's encoding."""
     out, quoted = "", False
     for index, character in enumerate(text):
         if character == "'":
@@ -74,7 +74,7 @@ def unquoted(text: str) -> str:
 
 
 def split_pattern(pattern: str) -> tuple[str, str, str]:
-    """The parts of a pattern of CLDR: what leads, the number's own signs, what trails."""
+    """The parts of a CLDR pattern: prefix, the number's own signs, suffix."""
     found = re.fullmatch(r"((?:'[^']*'|[^'#0,.])*)([#0,.]+)(.*)", pattern)
     if not found:
         fail(f"not a pattern: {pattern!r}")

@@ -54,7 +54,7 @@ def literal(name: str, data: str, note: str) -> list[str]:
 
 
 def has_names_inside(row: LocaleRow) -> bool:
-    """Whether the library has the names: also in the regions, but not in another script."""
+    """True if the library includes the names: also in the regions, but not in another script."""
     language, _, rest = row.identifier.partition("_")
     return language in LANGUAGES and len(rest.partition("_")[0]) != 4
 

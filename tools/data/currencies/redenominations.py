@@ -27,7 +27,7 @@ COLUMNS = ["code", "since", "factor", "source"]
 
 
 def build_redenominations(curated: Sequence[Row], rows: Sequence[Row]) -> tuple[Path, str]:
-    """redenominations.csv: 1 unit from a day on is so many units from before."""
+    """redenominations.csv: the number of old units that 1 unit replaces from a day on."""
     known = {row["code"] for row in rows}
     for row in curated:
         factor = row["factor"]

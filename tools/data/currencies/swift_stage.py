@@ -13,8 +13,8 @@ LINE_DOC = (
     "One line a currency, sorted by code; columns: code 4, kind 1, numeric 2, digits 1, "
     "introduced 3, withdrawn 3, name's offset 2 and length 1, regions' offset 2 and length 1, "
     "flag 2, the line in `successors` 2. A code is padded with spaces; kinds are c current, "
-    "h historical, u unit, i informal, s special. All others are numbers of base 92. What may be "
-    "absent is one more than it says, and 0 is none. Days are counted from 1500-01-01; offsets and "
+    "h historical, u unit, i informal, s special. All others are numbers of base 92. Optional "
+    "numbers are stored plus one; 0 means absent. Days are counted from 1500-01-01; offsets and "
     "lengths are bytes."
 )
 SUCCESSORS_DOC = (
@@ -30,7 +30,7 @@ CODE, FACTOR = 4, 13
 
 
 def optional(value: int | str, width: int) -> str:
-    """A number that may be absent: 0 stands for none."""
+    """A number that may be absent: 0 if it is."""
     return number(0 if value == "" else int(value) + 1, width)
 
 
@@ -63,7 +63,7 @@ class Tables:
         self.countries += regions
 
     def successor(self, row: Row) -> str:
-        """The place of the line that tells what a currency became; 0 for none."""
+        """The place of the line with the successor of a currency; 0 without a successor."""
         if not row["successor"]:
             return optional("", 2)
         line = field(row["successor"], CODE, row["code"])

@@ -1,4 +1,4 @@
-"""Currency symbols: what each means over all of CLDR's locales, in two stages like the table."""
+"""Currency symbols: their meanings over all of CLDR's locales, in two stages like the table."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from locale_rows import ROOT_LOCALE
 SYMBOLS = SHARE / "symbols.csv"
 COLUMNS = ["symbol", "codes", "written"]
 
-# A symbol stands for one currency when that many per cent of the locales that have it say so.
+# The percentage of the locales with a symbol that must agree on its currency.
 SHARE_OF_ONE = 97
-# What a line's grammar has for itself.
+# Characters reserved by the grammar of a line.
 RESERVED = frozenset(["x", "in", "to"])
 SYMBOL_WIDTH = 16
 # Units whose word CLDR's names leave out: the unit of the New Taiwan dollar, 新台幣, is 元.
@@ -37,7 +37,7 @@ def usable(symbol: str, codes: frozenset[str]) -> bool:
     """Letters, marks, signs of currency, points in between: nothing that a line reads otherwise."""
     if symbol in codes or symbol.lower() in RESERVED or not symbol or symbol[0] == ".":
         return False
-    # A letter alone says too little: 5 K, 5 m.
+    # A single letter is ambiguous: 5 K, 5 m.
     if len(symbol) == 1 and symbol.isascii() and symbol.isalpha():
         return False
     return all(
@@ -50,7 +50,7 @@ def usable(symbol: str, codes: frozenset[str]) -> bool:
 
 
 def symbols_of(entries: Mapping[str, str]) -> list[tuple[str, str]]:
-    """What a locale writes for currencies, by code."""
+    """The symbols of currencies in a locale, by code."""
     found = []
     for name, text in entries.items():
         kind, _, code = name.partition("/")
@@ -60,7 +60,7 @@ def symbols_of(entries: Mapping[str, str]) -> list[tuple[str, str]]:
 
 
 def is_word_of(symbol: str, name: str) -> bool:
-    """Whether a name has the symbol as a word; Chinese has no blanks, and its unit stands last."""
+    """True if a name contains the symbol as a word; Chinese has no spaces, and its unit is last."""
     if all(unicodedata.name(c, "").startswith("CJK ") for c in symbol):
         return name.endswith(symbol)
     return symbol in name.split()
@@ -91,7 +91,7 @@ def build_symbols(rows: Sequence[Row]) -> tuple[Path, str]:
     current = frozenset(row["code"] for row in rows if row["kind"] == "current")
     uses: dict[str, Counter[str]] = {}
     written: set[str] = set()
-    # Languages with less in CLDR have abbreviations that nobody else knows.
+    # Languages of lower coverage in CLDR list abbreviations that no other source confirms.
     modern = [
         entries
         for locale, entries in cldr.numbers().items()
@@ -135,7 +135,7 @@ def build_swift_symbols() -> tuple[Path, str]:
         if room < 0:
             fail(f"{symbol!r} does not fit in {SYMBOL_WIDTH} columns")
         if any(len(code) != 3 for code in found):
-            fail(f"{symbol!r} has a code that is not of three letters")
+            fail(f"{symbol!r}: code must be three letters")
         joined = "".join(found)
         at = codes.find(joined)
         if at < 0 or at % 3:

@@ -24,7 +24,7 @@ def test_legal_tender_ends_when_cldr_says_so() -> None:
     for row in generate.read_rows(generate.COUNTRIES):
         table.setdefault((row["country"], row["code"]), []).append(row["until"])
         starts.setdefault(row["country"], {}).setdefault(row["code"], []).append(row["since"])
-    # What the law says instead, for the reason that curated/tender.csv names.
+    # The legal period instead, for the reason that curated/tender.csv names.
     others = {("DE", "DEM"): "2002-01-01", ("DD", "DDM"): "1990-07-01"}
     seen, both = 0, 0
     for region, uses in extract["regions"].items():

@@ -1,4 +1,4 @@
-"""Laws of the currency table, and that the committed files are what the generator makes."""
+"""Laws of the currency table; the committed files equal the generator's output."""
 
 from __future__ import annotations
 

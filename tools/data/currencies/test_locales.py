@@ -1,4 +1,4 @@
-"""Laws of what locales write, and of the compact form the engine reads."""
+"""Laws of the locales' data, and of the compact form that the engine reads."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_quoted_signs_are_no_signs() -> None:
 
 
 def test_tags_lead_to_locales() -> None:
-    """Every alias and parent leads to a language with a locale, or to one that has none at all."""
+    """Every alias and parent leads to a language with a locale, or to one without any locale."""
     known = locale_tags.known_languages()
     languages = dict(locale_tags.languages())
     aliases = cldr.supplemental()["aliases"]["language"]
@@ -97,7 +97,7 @@ def test_tags_lead_to_locales() -> None:
         assert aliases[old.replace("_", "-")].partition("-x-")[0] == new.replace("_", "-")
     identifiers = {row.identifier for row in locale_rows.rows()}
     assert all(parent in identifiers for _, parent in locale_tags.parents())
-    # Each language of CLDR has a likely script, so that a script that it has anyway is known.
+    # CLDR lists a likely script for each language, which identifies redundant scripts in tags.
     assert known == {tag.partition("_")[0] for tag, _ in locale_tags.likely()}
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Asks two versions of ICU what every locale writes, and keeps the answers in Tests/Data/icu.
+"""Formats amounts with two versions of ICU in every locale, and stores them in Tests/Data/icu.
 
-``answers.py`` asks the libicui18n of the system, by its C interface, and the ICU inside of Node:
-for amounts, and for the names of countries, which go into the files whose names say so.
-Tests compare with the committed answers, since another machine has other versions.
+``answers.py`` calls the system's libicui18n through its C interface, and the ICU inside Node. It
+stores amounts and the names of countries in files of their own. Tests compare with the committed
+answers, since versions differ between machines.
 """
 
 from __future__ import annotations

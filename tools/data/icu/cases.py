@@ -1,4 +1,4 @@
-"""What ICU wrote in every locale, and how: what both the makers and the tests share."""
+"""The texts of ICU in every locale and their format, shared by the generators and the tests."""
 
 from __future__ import annotations
 

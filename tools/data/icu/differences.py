@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Keeps the texts that ICU writes otherwise than the library, each with its reason.
 
-``differences.py`` writes Tests/Data/icu/differences.csv again, with the library that LIBMONEY_PATH
-names. A difference without a reason stops it. The test compares every text with that file, so a
-text of the library may change in none of these places either.
+``differences.py`` rewrites Tests/Data/icu/differences.csv with the library that LIBMONEY_PATH
+names, and stops at a difference without a reason. The test compares every text with that file, so
+the library's texts may not change there either.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cases import FOLDER, Case
 FILE = FOLDER / "differences.csv"
 COLUMNS = ("reason", *Case._fields, "library", "icu", "locales")
 
-#: What stands in the file's first column; docs/guide/locales.md explains each.
+#: The values of the file's first column; docs/guide/locales.md explains each.
 REASONS = {
     "pattern": "ICU takes the pattern and signs that CLDR has there for one currency (EUR, CVE or"
     " TRY); if that is the country's own, ICU takes them for all currencies and beside names.",
@@ -33,7 +33,7 @@ REASONS = {
 
 
 class Difference(NamedTuple):
-    """What the library and ICU write of one case in one locale."""
+    """The texts of the library and of ICU for one case in one locale."""
 
     locale: str
     case: Case
@@ -42,7 +42,7 @@ class Difference(NamedTuple):
 
 
 def reason_of(found: Difference) -> str:
-    """The key of the reason; KeyError if nobody has found one yet."""
+    """The key of the reason; KeyError if the difference is unexplained."""
     language = found.locale.partition("_")[0]
     case = found.case
     if found.locale in ("kea_CV", "pt_CV", "tr_TR") or language == "en":

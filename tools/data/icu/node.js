@@ -1,4 +1,4 @@
-// Writes what Node's ICU makes of standard input, {locales, cases, countries}, a line a locale that it has.
+// Formats standard input, {locales, cases, countries}, with Node's ICU, and writes a line for each supported locale.
 'use strict';
 const {locales, cases, countries} = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 const displays = {symbol: 'symbol', narrow: 'narrowSymbol', code: 'code', name: 'name'};

@@ -1,10 +1,10 @@
-r"""Compares what libmoney.invoice.check says with the verdicts of CEN's rules.
+r"""Compares the findings of libmoney.invoice.check with the verdicts of CEN's rules.
 
     PYTHONPATH=bindings/python:bindings/python/tests build/norm/bin/python \
         tools/data/norm/compare.py VERDICTS…
 
-VERDICTS is what `verdicts.py` wrote. Each difference is counted by its reason, which
-`invoice_verdicts.py` has; one without a reason is shown, and the exit status is 1.
+VERDICTS is the output of `verdicts.py`. Each difference is counted by its reason, which
+`invoice_verdicts.py` defines; a difference without a reason is printed, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def main(paths: list[str]) -> int:
         counts["documents" if row["change"] is None else "changes"] += 1
         open_ones = [f"{rule} by {side}" for rule, side, reason in found if reason is None]
         if found and not open_ones:
-            counts["only in a way that has a reason"] += 1
+            counts["only in a way with a known reason"] += 1
             for reason in {reason.partition(":")[0] for _, _, reason in found if reason}:
                 reasons[reason] += 1
         counts["alike"] += not found

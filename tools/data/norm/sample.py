@@ -3,8 +3,8 @@ r"""Writes Tests/Data/en16931-verdicts.json: a few changes of a few invoices, an
     PYTHONPATH=bindings/python:bindings/python/tests build/norm/bin/python \
         tools/data/norm/sample.py RULES
 
-RULES is a checkout of ConnectingEurope/eInvoicing-EN16931, whose examples are cut down to what
-`check` reads, so that nobody's name is kept.
+RULES is a checkout of ConnectingEurope/eInvoicing-EN16931. Its examples are reduced to the elements
+that `check` reads, so that no personal names are kept.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _PREFIXES = {
 
 
 def cut(element: ElementTree.Element, names: set[str]) -> None:
-    """Takes away what is not read, and the texts between elements."""
+    """Removes elements that are not read, and the texts between elements."""
     element.tail = None
     element.attrib = {key: text for key, text in element.attrib.items() if key == "currencyID"}
     for child in list(element):

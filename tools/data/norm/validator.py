@@ -12,7 +12,7 @@ STYLESHEETS = {
     "UBL": "ubl/xslt/EN16931-UBL-validation.xslt",
     "CII": "cii/xslt/EN16931-CII-validation.xslt",
 }
-#: Stands for a document on which the rules themselves fail, such as a number that is none.
+#: The verdict on a document on which the rules themselves fail, as on a malformed number.
 FAILED = "FAILED"
 
 _ASSERT = re.compile(r"<svrl:failed-assert[^>]*>")

@@ -1,4 +1,4 @@
-r"""Writes what CEN's rules say of single changes of public invoices, a line of JSON for each.
+r"""Writes the verdicts of CEN's rules on single changes of public invoices, a JSON line for each.
 
     PYTHONPATH=bindings/python:bindings/python/tests build/norm/bin/python \
         tools/data/norm/verdicts.py RULES OUT FOLDER… [--most 60] [--part 1/2]
@@ -34,7 +34,7 @@ def documents(folders: list[Path]) -> dict[str, Path]:
 
 
 def kind_of(root: ElementTree.Element) -> str | None:
-    """The syntax of a document; None if it is no invoice."""
+    """The syntax of a document; None if it is not an invoice."""
     if root.tag in (
         f"{{urn:oasis:names:specification:ubl:schema:xsd:{name}-2}}{name}"
         for name in ("Invoice", "CreditNote")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs libmoney from the folder of this script, or takes it away again:
+# Installs libmoney from the folder of this script, or removes it again:
 #
 #     ./install.sh [PREFIX]              copies bin, include, lib and share into PREFIX, or /usr/local
 #     ./install.sh uninstall [PREFIX]    removes what it copied, and the folders that it made
@@ -28,10 +28,10 @@ esac
 while [ "$prefix" != "${prefix%/}" ]; do prefix=${prefix%/}; done
 root=${DESTDIR:-}$prefix
 source=${SOURCE:-$(cd "$(dirname "$0")" && pwd)}
-# What was installed: "file PATH", "folder PATH" for folders that were made, and "above N" for so many above PREFIX.
+# The list of installed files: "file PATH", "folder PATH" for created folders, and "above N" for N created above PREFIX.
 list=$root/share/libmoney/installed.txt
 
-# The loader learns of a library where it looks anyway. Elsewhere a program has to say where its library is.
+# The loader's cache covers only its own search path. Elsewhere a program has to name the folder of its library.
 tell_loader() {
   if [ -n "${DESTDIR:-}" ] || ! command -v ldconfig >/dev/null 2>&1; then return 0; fi
   if ldconfig -v -N 2>/dev/null | grep -q "^$prefix/lib:"; then
@@ -70,7 +70,7 @@ for part in lib/libmoney.so.0 bin/money include/money.h; do
   [ -e "$source/$part" ] || { echo "$source/$part is missing" >&2; exit 1; }
 done
 
-# How many folders down to PREFIX are to be made; a second installation keeps what the first one noted.
+# The number of folders down to PREFIX to create; a second installation keeps the number of the first.
 above=0
 folder=${root:-/}
 while [ ! -d "$folder" ]; do
@@ -81,7 +81,7 @@ before=$(sed -n 's/^above //p' "$list" 2>/dev/null || true)
 umask 022
 mkdir -p "$root" 2>/dev/null && [ -w "${root:-/}" ] || { echo "${root:-/} cannot be written; try: sudo $0 $prefix" >&2; exit 1; }
 notes=$(mktemp)
-# What ends in the middle can be taken away, too.
+# An interrupted installation can be removed, too.
 trap 'if [ -d "$root/share/libmoney" ]; then cp "$notes" "$list" && chmod 644 "$list"; fi; rm -f "$notes"' EXIT
 echo "above ${before:-$above}" >"$notes"
 sed -n '/^folder /p' "$list" 2>/dev/null >>"$notes" || true

@@ -1,4 +1,4 @@
-"""Runs the programs on a language's pages and compares what they write: recipes LANGUAGE [PAGE …].
+"""Runs the programs on a language's pages and compares their output: recipes LANGUAGE [PAGE …].
 
 The pages are docs/start/LANGUAGE.md and docs/cookbook/LANGUAGE.md. A comment of a page,
 `<!-- preamble … -->`, has lines for the top of the program, which readers see in its first block or
@@ -29,7 +29,7 @@ def pages_of(name: str) -> list[Path]:
 
 
 def answers_of(name: str, page: Path) -> list[Answer]:
-    """What becomes of the blocks of a page."""
+    """The answers of the blocks of a page."""
     language = LANGUAGES[name]
     blocks = [block for block in blocks_of(page) if block.language == language.fence]
     whole = [block for block in blocks if language.is_whole(block)]

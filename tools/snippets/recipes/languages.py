@@ -14,10 +14,10 @@ from snippets.answers import LIB, call
 from snippets.blocks import Block
 from snippets.recipes.program import MARK, Form
 
-#: So many seconds a program may take, its compiler included.
+#: The limit of a program in seconds, including its compiler.
 LIMIT = 600
 TOOLS = ROOT / "tools" / "bindings"
-#: What a program writes, and what went wrong.
+#: The output of a program, and its error or an empty text.
 Outcome = tuple[str, str]
 
 
@@ -27,9 +27,9 @@ class Language:
 
     #: The word on a fence.
     fence: str
-    #: Runs blocks as one program in an empty folder; the text is what their page has for all.
+    #: Runs blocks as one program in an empty folder; the text is the page's code for all of them.
     together: Callable[[list[Block], str, Path], Outcome]
-    #: Tells a block that is a program by itself.
+    #: True for a block that is a program by itself.
     is_whole: Callable[[Block], bool]
 
 
@@ -38,7 +38,7 @@ def run(words: list[str | Path], folder: Path) -> Outcome:
 
 
 def steps(folder: Path, *commands: list[str | Path]) -> Outcome:
-    """Runs commands until one fails; the text is what the last one wrote."""
+    """Runs commands until one fails; returns the output of the last one."""
     wrote = wrong = ""
     for words in commands:
         wrote, wrong = run(words, folder)
@@ -174,8 +174,8 @@ def cpp(blocks: list[Block], before: str, folder: Path) -> Outcome:
 SWIFT = Form(
     top=r"import ",
     whole=r"\A\Z",
-    function="func recipe{number}() throws {\n{body}\n}",
-    call='print("{mark}")\ntry recipe{number}()',
+    function="func recipe{number}() async throws {\n{body}\n}",
+    call='print("{mark}")\ntry await recipe{number}()',
     program="{top}\n\n{functions}\n\n{calls}\n",
 )
 
@@ -204,7 +204,7 @@ def ruby(blocks: list[Block], before: str, folder: Path) -> Outcome:
 
 
 def php(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """Programs of PHP; the comment of the page has its opening line, as each block."""
+    """Programs of PHP; the page's comment starts with the opening tag, as each block does."""
     built = ROOT / "build" / "bindings" / LIB.parent.name / "php"
     loader = f"<?php\nrequire '{ROOT}/build/api/php/lib/autoload.php';\n"
     form = "(static function () { echo \"MARK\\n\"; require 'PATH'; })();"

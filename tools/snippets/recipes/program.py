@@ -1,6 +1,6 @@
-"""Puts the blocks of a page together into one program, and takes what it writes apart again.
+"""Joins the blocks of a page to one program, and splits its output again.
 
-Starting a compiler for each of forty blocks takes minutes. The blocks become the functions of one
+A compiler run for each of forty blocks would need minutes. The blocks become the functions of one
 program, which writes a mark before it calls each. A block that is a program by itself, with its
 own `main`, stays one.
 """
@@ -25,7 +25,7 @@ class Form:
 
     #: The lines of a block that belong to the top of the program, such as imports.
     top: str
-    #: What tells a whole program.
+    #: The words that mark a complete program.
     whole: str
     #: A function; {number} and {body} are filled in.
     function: str

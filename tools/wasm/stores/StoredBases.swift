@@ -1,4 +1,4 @@
-/// What an object knows of stores where there are none. This file is the module `MoneyStore` of the WebAssembly build.
+/// An empty list of stores, for a platform without them. This file is the module `MoneyStore` of the WebAssembly build.
 public final class StoredBases {
   public init() {}
 }

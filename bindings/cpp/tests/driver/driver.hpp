@@ -1,4 +1,4 @@
-/* What the parts of the driver share: each answers one kind of vectors. */
+/* Shared declarations of the driver's parts, each of which answers one kind of vector. */
 #ifndef DRIVER_HPP
 #define DRIVER_HPP
 

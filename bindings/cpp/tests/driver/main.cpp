@@ -1,4 +1,5 @@
-/* Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol. */
+/* Answers golden vectors: reads a line of JSON and writes a line of JSON. bindings/conformance/README.md describes
+ * the protocol. */
 #include "driver.hpp"
 
 #include <iostream>

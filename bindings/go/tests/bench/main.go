@@ -1,5 +1,6 @@
-// The bench measures a sum of two amounts beside a sum of math/big's, and a row of a column, in nanoseconds, the least of
-// several turns: bench PEER C_ROW, where PEER is what a sum of shopspring's decimals took in the same run, and C_ROW a row in C.
+// The bench measures a sum of two amounts against math/big's, and a row of a column, in nanoseconds (the minimum of several
+// rounds). Usage: bench PEER C_ROW, where PEER is the time of a sum of shopspring's decimals and C_ROW that of a row in C, both
+// from the same run.
 package main
 
 import (

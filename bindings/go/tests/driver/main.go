@@ -42,7 +42,7 @@ var answers = map[string]func(request) vector{
 	"portfolio":         portfolio,
 }
 
-// must is the value of a call that has not failed; a failure is what the request is answered with.
+// must returns the value of a successful call. On failure, the request is answered with the error.
 func must[T any](value T, err error) T {
 	check(err)
 	return value

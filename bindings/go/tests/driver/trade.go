@@ -134,7 +134,7 @@ func invoice(asked request) vector {
 	return toldOf(made)
 }
 
-// taxesOf has the category of the line item first, as Python's invoices name it.
+// taxesOf returns the taxes with the line item's category first, as in Python's invoices.
 func taxesOf(value any) []money.InvoiceTax {
 	var found []money.InvoiceTax
 	rows, _ := value.([]any)

@@ -21,7 +21,8 @@ import java.util.NoSuchElementException;
  * prices.convert(rates, "USD").toArray();              // 1173, 279, 111
  * }</pre>
  *
- * <p>A column does not change, unless you give it as the place of results. A row may be null, which is no amount.
+ * <p>A column is immutable unless you pass it as the destination of results. A row may be null, meaning it contains
+ * no amount.
  */
 public final class Amounts implements Iterable<Money> {
     final MemorySegment values;
@@ -48,31 +49,32 @@ public final class Amounts implements Iterable<Money> {
         return filled(minor, Money.DIGITS_CURRENCY, List.of(currency), null);
     }
 
-    /** Coefficients with so many fraction digits, 0 to 38. The numbers are copied. */
+    /** Creates a column of coefficients with {@code scale} fraction digits, 0 to 38. The numbers are copied. */
     public static Amounts of(long[] coefficients, int scale, String currency) {
         return filled(coefficients, checkedScale(scale), List.of(currency), null);
     }
 
-    /** Amounts in minor units of several currencies: {@code indices} gives each row the place of its code. */
+    /** Creates a column of minor units in several currencies: {@code indices} contains the index of each row's
+     * code. */
     public static Amounts ofMinor(long[] minor, List<String> codes, int[] indices) {
         return filled(minor, Money.DIGITS_CURRENCY, List.copyOf(codes), indices);
     }
 
-    /** Coefficients with so many fraction digits, in several currencies. */
+    /** Creates a column of coefficients with {@code scale} fraction digits, in several currencies. */
     public static Amounts of(long[] coefficients, int scale, List<String> codes, int[] indices) {
         return filled(coefficients, checkedScale(scale), List.copyOf(codes), indices);
     }
 
     private static int checkedScale(int scale) {
-        if (scale < 0 || scale > Numbers.MOST) throw new IllegalArgumentException("a scale is 0 to 38, not " + scale);
+        if (scale < 0 || scale > Numbers.MOST) throw new IllegalArgumentException("scale must be 0 to 38, got " + scale);
         return scale;
     }
 
     private static Amounts filled(long[] given, int scale, List<String> codes, int[] places) {
         if (places != null && places.length != given.length) {
-            throw new IllegalArgumentException("there are " + places.length + " indices for " + given.length + " amounts");
+            throw new IllegalArgumentException("number of indices must be " + given.length + ", got " + places.length);
         }
-        if (codes.isEmpty()) throw new IllegalArgumentException("a column has a currency at least");
+        if (codes.isEmpty()) throw new IllegalArgumentException("number of currencies must be at least 1, got 0");
         Amounts made = new Amounts(given.length, codes, places == null ? null : integers(places), false, scale, null);
         MemorySegment.copy(given, 0, made.values, ValueLayout.JAVA_LONG, 0, given.length);
         return made;
@@ -97,7 +99,7 @@ public final class Amounts implements Iterable<Money> {
             scale = Math.max(scale, one.scale());
             codes.add(one.currency());
         }
-        if (codes.isEmpty()) throw new IllegalArgumentException("a column of no amounts has no currency");
+        if (codes.isEmpty()) throw new IllegalArgumentException("amounts must not be empty or all null");
         var list = List.copyOf(codes);
         int[] places = new int[amounts.size()];
         Amounts made = new Amounts(places.length, list, codes.size() == 1 ? null : integers(places), hasNulls, scale, null);
@@ -111,7 +113,7 @@ public final class Amounts implements Iterable<Money> {
 
     private void put(int row, Money amount, int place) {
         BigInteger coefficient = amount.amount().setScale(scale).unscaledValue();
-        if (coefficient.bitLength() > 63) throw new ArithmeticException(amount + " does not fit a column of 64 bits");
+        if (coefficient.bitLength() > 63) throw new ArithmeticException("an amount must fit 64 bits, got " + amount);
         values.set(ValueLayout.JAVA_LONG, 8L * row, coefficient.longValue());
         if (indices != null) indices.set(ValueLayout.JAVA_INT, 4L * row, place);
         if (validity == null) return;
@@ -142,7 +144,7 @@ public final class Amounts implements Iterable<Money> {
         statuses = found;
     }
 
-    /** Whether a row has an amount. */
+    /** Returns whether a row contains an amount. */
     public boolean has(int row) {
         check(row);
         return validity == null || (validity.get(ValueLayout.JAVA_BYTE, row >> 3) >> (row & 7) & 1) == 1;
@@ -202,7 +204,7 @@ public final class Amounts implements Iterable<Money> {
 
     /** The exact sum of a column of one currency. */
     public Money sum() {
-        if (codes.size() != 1) throw new IllegalStateException("the column has " + codes + "; sums() adds each of them");
+        if (codes.size() != 1) throw new IllegalStateException("column must have one currency, got " + codes + ": use sums()");
         return sums().get(codes.get(0));
     }
 

@@ -16,8 +16,8 @@ import java.util.function.ToIntFunction;
 /**
  * A running call: the memory for its parameters, and the objects that must stay until it ends.
  *
- * <p>Each thread has one, which calls take and give back like frames of a stack; the listener of a long call may call the
- * library itself. Virtual threads borrow the memory from a pool, because there may be millions of them.
+ * <p>Each thread has one, used by nested calls like the frames of a stack, because the listener of a long call may call
+ * the library itself. Virtual threads borrow the memory from a pool, because millions of them may exist.
  */
 final class Call {
     private static final int CHUNK = 16 * 1024;
@@ -41,7 +41,7 @@ final class Call {
         }
     }
 
-    /** What a nested call gives back when it ends. */
+    /** The state that a nested call restores when it ends. */
     private record Frame(long top, int used, int room, Arena large) {}
 
     private final boolean isVirtual = Thread.currentThread().isVirtual();
@@ -109,7 +109,7 @@ final class Call {
         if (listened != null) tell();
     }
 
-    /** Tells the listeners of what the call has changed. All hear of it, and the first failure goes on. */
+    /** Notifies the listeners of the call's changes. All are called; then the first exception is rethrown. */
     private void tell() {
         List<Handle> told = listened;
         listened = null;
@@ -167,7 +167,7 @@ final class Call {
             top = next;
             return place;
         }
-        if (size < 0) throw new OutOfMemoryError("the memory for a call is too large");
+        if (size < 0) throw new OutOfMemoryError("out of memory: arguments of a call exceed 2 GiB");
         if (large == null) large = Arena.ofConfined();
         return large.allocate(Math.max(1, size), 16).address();
     }
@@ -195,7 +195,7 @@ final class Call {
 
     private RuntimeException failure(int status) {
         if (status == Status.CANCELLED.value()) {
-            // What the listener of the call's progress threw, if that is why.
+            // The listener of the call's progress may have thrown; rethrow its exception.
             Throwable thrown = Progress.takeThrown();
             if (thrown != null) return Native.failed(thrown);
         }
@@ -204,7 +204,7 @@ final class Call {
                 Status.of(status), Memory.text(at + 16, 240), Memory.getLong(at + 8), Status.of(Memory.getInt(at + 4)));
     }
 
-    /** Whether a text fitted; if not, the next try has the room that it needs. */
+    /** Returns whether a text fitted; if not, the next attempt has the required capacity. */
     boolean fits(int status) {
         if (status == TOO_SMALL) {
             long needed = Memory.getLong(length());
@@ -222,7 +222,7 @@ final class Call {
         long start = Memory.getLong(at);
         try {
             long size = Memory.getLong(length());
-            if (size > Integer.MAX_VALUE - 16) throw new OutOfMemoryError("the document is too long for a String");
+            if (size > Integer.MAX_VALUE - 16) throw new OutOfMemoryError("out of memory: the document exceeds the length of a String");
             return new String(Memory.bytes(start, (int) size), StandardCharsets.UTF_8);
         } finally {
             Raw.money_string_free(start);
@@ -243,7 +243,7 @@ final class Call {
             ByteBuffer bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
             return Arrays.copyOf(bytes.array(), bytes.limit());
         } catch (CharacterCodingException error) {
-            throw new IllegalArgumentException("the text has half of a surrogate pair in it", error);
+            throw new IllegalArgumentException("text must not contain an unpaired surrogate", error);
         }
     }
 
@@ -287,7 +287,7 @@ final class Call {
         long at = rows(values.size(), size);
         int index = 0;
         for (T one : values) {
-            if (one == null) throw new NullPointerException("an element of a list is null");
+            if (one == null) throw new NullPointerException("elements of a list must not be null");
             put.put(one, at + (long) index * size);
             index += 1;
         }

@@ -21,7 +21,7 @@ final class ColumnCall {
 
     private final Amounts column;
     private final ColumnSettings settings;
-    /** What must not be collected before the call has ended. */
+    /** Objects that must not be collected before the call has ended. */
     private final List<Object> held = new ArrayList<>();
     private int[] statuses;
 
@@ -88,10 +88,10 @@ final class ColumnCall {
         return at;
     }
 
-    /** A column for results: in the memory that the program gave, or in its own. */
+    /** The column for results, in the program's memory or in its own. */
     private Amounts empty(List<String> codes, MemorySegment indices, Amounts into) {
         if (into != null && into.length != column.length) {
-            throw new IllegalArgumentException("into has " + into.length + " rows, and the column " + column.length);
+            throw new IllegalArgumentException("into must have " + column.length + " rows, got " + into.length);
         }
         boolean hasNulls = column.validity != null || settings.keepsFailures();
         MemorySegment values = into == null ? null : into.values;
@@ -119,7 +119,7 @@ final class ColumnCall {
     Amounts convert(Rates rates, String target) {
         int[] days = settings.days();
         if (days != null && days.length != column.length) {
-            throw new IllegalArgumentException("there are " + days.length + " dates for " + column.length + " amounts");
+            throw new IllegalArgumentException("number of dates must be " + column.length + ", got " + days.length);
         }
         Amounts made = empty(List.of(target), null, settings.into());
         during(
@@ -182,10 +182,10 @@ final class ColumnCall {
 
     byte[] compare(Amounts other) {
         if (column.validity != null || other.validity != null) {
-            throw new IllegalArgumentException("columns with nulls have no order");
+            throw new IllegalArgumentException("columns to compare must not contain null");
         }
         if (other.length != column.length) {
-            throw new IllegalArgumentException("the columns have " + column.length + " and " + other.length + " rows");
+            throw new IllegalArgumentException("number of rows must be " + column.length + ", got " + other.length);
         }
         return during(
                 false,

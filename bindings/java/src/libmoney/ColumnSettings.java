@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 
-/** How a call over a column works; what you do not set stays as the library has it. */
+/** The settings of a call over a column. Settings that you do not change keep the library's defaults. */
 public final class ColumnSettings {
     private ColumnOptions options;
     private int[] dates;
@@ -29,7 +29,8 @@ public final class ColumnSettings {
         return this;
     }
 
-    /** A row that fails is null, and {@link Amounts#statuses} of the result says why; without this the call throws. */
+    /** Makes a row that fails null, with the status in {@link Amounts#statuses} of the result; otherwise the call
+     * throws. */
     public ColumnSettings keepFailures() {
         keepsFailures = true;
         return this;

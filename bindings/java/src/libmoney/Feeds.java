@@ -28,8 +28,8 @@ import java.util.zip.ZipInputStream;
 import javax.net.ssl.SSLException;
 
 /**
- * Carries the requests of feeds with the HTTP client of Java. The library opens no connection: a feed says what to ask,
- * and is told the answer.
+ * Carries the requests of feeds with Java's HTTP client. The library opens no connection: a feed supplies requests and
+ * receives the responses.
  *
  * <pre>{@code
  * var feed = new Feed(Provider.ECB);
@@ -49,14 +49,14 @@ public final class Feeds {
 
     /** The longest time of a request, body and redirects included; 60 seconds if you do not set it. */
     public Feeds timeout(Duration longest) {
-        if (longest.isNegative() || longest.isZero()) throw new IllegalArgumentException("a timeout is above 0");
+        if (longest.isNegative() || longest.isZero()) throw new IllegalArgumentException("timeout must be positive, got " + longest);
         timeout = longest;
         return this;
     }
 
     /** The most bytes of a body, also of one out of an archive; 16 MiB if you do not set it. */
     public Feeds limit(int bytes) {
-        if (bytes < 1) throw new IllegalArgumentException("a limit is 1 byte or more");
+        if (bytes < 1) throw new IllegalArgumentException("limit must be at least 1 byte, got " + bytes);
         most = bytes;
         return this;
     }
@@ -64,7 +64,7 @@ public final class Feeds {
     /** Your client. It must not follow redirects: a key in an address would go to another server. */
     public Feeds client(HttpClient given) {
         if (given.followRedirects() != HttpClient.Redirect.NEVER) {
-            throw new IllegalArgumentException("the client follows redirects");
+            throw new IllegalArgumentException("client must not follow redirects");
         }
         client = given;
         return this;
@@ -75,17 +75,17 @@ public final class Feeds {
         return this;
     }
 
-    /** An answer as a feed takes it. */
+    /** A response in the form that a feed accepts. */
     private record Answer(HttpResponse<InputStream> response, byte[] body, String type) {}
 
     /** A request on its way. */
     private record Running(long id, Future<Answer> answer) {}
 
     /**
-     * Sends what a feed has to ask, and hands the answers over, until nothing is due. Returns the number of requests.
+     * Sends the requests of a feed and passes it the responses until no request is due. Returns the number of requests.
      *
-     * <p>A request that fails throws nothing: the feed notes it, and {@link Feed#failure} tells what it was. An interrupt
-     * ends the requests and throws.
+     * <p>A failed request does not throw: the feed records it, and {@link Feed#failure} returns it. An interrupt ends the
+     * requests and throws.
      */
     public int carry(Feed feed) throws InterruptedException {
         int count = 0;
@@ -158,12 +158,12 @@ public final class Feeds {
         handOver(() -> feed.failRequest(one.id, reason, clock.instant()));
     }
 
-    /** What went wrong is noted in the feed; a request that it has given up in the meantime is no matter. */
+    /** Ignores failures, which the feed has recorded, and responses to requests that it has cancelled. */
     private static void handOver(Runnable body) {
         try {
             body.run();
         } catch (MoneyException error) {
-            // The feed tells it by `failure`.
+            // The feed returns it from `failure`.
         }
     }
 

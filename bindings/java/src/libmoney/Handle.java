@@ -6,8 +6,8 @@ import java.lang.ref.Cleaner;
 import java.util.function.LongConsumer;
 
 /**
- * An object of the library, such as a wallet or a rate table. Close it when you no longer need it; one that you forget is
- * released by the garbage collector.
+ * An object of the library, such as a wallet or a rate table. Close it when you no longer need it; the garbage collector
+ * releases an object that was not closed.
  *
  * <p>Several threads may read one object at a time. While one thread changes it, a call of another one throws an
  * IllegalStateException, because the object needs a lock of yours. An object that one thread closes during a call of
@@ -29,7 +29,7 @@ public abstract class Handle implements AutoCloseable {
 
     private final State state;
     private final Cleaner.Cleanable cleanable;
-    /** Whether a listener wants to know about changes. */
+    /** True if a listener for changes is set. */
     boolean isListened;
 
     Handle(Pointer pointer, LongConsumer free) {
@@ -44,15 +44,16 @@ public abstract class Handle implements AutoCloseable {
         if (USERS.compareAndSet(state, 0, RELEASED)) cleanable.clean();
     }
 
-    /** Whether the object has been closed. */
+    /** Returns whether the object has been closed. */
     public final boolean isClosed() {
         return state.isClosed;
     }
 
-    /** Tells listeners that the object may have changed. */
+    /** Notifies listeners of a possible change of the object. */
     void tell() {}
 
-    /** The object's address for a call that reads it; {@code holds} says whether this thread is changing it already. */
+    /** Returns the object's address for a call that reads it; {@code holds} is true if this thread is already changing
+     * it. */
     final boolean beginUse(boolean holds) {
         for (;;) {
             int users = state.users;
@@ -91,14 +92,14 @@ public abstract class Handle implements AutoCloseable {
     }
 
     private IllegalStateException closed() {
-        return new IllegalStateException("this " + getClass().getSimpleName() + " is closed");
+        return new IllegalStateException(getClass().getSimpleName() + " is closed");
     }
 
     private IllegalStateException inUse() {
-        return new IllegalStateException("another call is changing or reading this " + getClass().getSimpleName());
+        return new IllegalStateException(getClass().getSimpleName() + " is in use by another call");
     }
 
-    /** What the cleaner needs; it must not reach the handle. */
+    /** The cleaner's state, which must not reference the handle. */
     private static final class State implements Runnable {
         final long at;
         final LongConsumer free;

@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Says what is wrong with a file that should be a library of this machine. The loader calls a library of another machine
- * a file that is not there, and one that was cut off may end the process.
+ * Describes the problem of a file that should be a library for this machine. The loader reports a library for another
+ * architecture as a missing file, and a truncated one may crash the process.
  */
 final class LibraryFile {
     private static final int MAGIC = 0x7f454c46;
-    /** The bytes at the start that say which machine a file is for. */
+    /** The leading bytes, which identify the architecture. */
     private static final int HEAD = 20;
 
     private static final int LONGEST = 1 << 16;
@@ -37,20 +37,20 @@ final class LibraryFile {
         try (FileChannel channel = FileChannel.open(file)) {
             return fault(start(file, LONGEST), channel.size(), own);
         } catch (IOException error) {
-            return "which cannot be read: " + error.getMessage();
+            return "could not read the file: " + error.getMessage();
         }
     }
 
     private static String fault(ByteBuffer content, long length, ByteBuffer own) {
-        String cut = "which is cut off: it has " + length + " bytes";
-        if (!isElf(content)) return "which is not a library";
+        String cut = "file is truncated: got " + length + " bytes";
+        if (!isElf(content)) return "file is not a library";
         if (content.limit() < HEAD) return cut;
         if (!machine(content).equals(machine(own))) {
-            return "which is for " + machine(content) + ", but this Java runs on " + machine(own);
+            return "library must be for " + machine(own) + ", got " + machine(content);
         }
-        if (content.getShort(16) != SHARED) return "which is a program or an object, not a library";
+        if (content.getShort(16) != SHARED) return "expected a library, got a program or an object file";
         try {
-            return length < end(content) ? cut + " of " + end(content) + " or more" : null;
+            return length < end(content) ? cut + " of at least " + end(content) : null;
         } catch (IndexOutOfBoundsException error) {
             return cut;
         }
@@ -65,7 +65,7 @@ final class LibraryFile {
         return bytes;
     }
 
-    /** Whether it is a file of ELF; sets the order of its bytes. */
+    /** Returns whether the file is in ELF format, and sets the byte order. */
     private static boolean isElf(ByteBuffer content) {
         if (content.limit() < 6 || content.getInt(0) != MAGIC) return false;
         content.order(content.get(5) == 1 ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
@@ -74,11 +74,11 @@ final class LibraryFile {
 
     private static String machine(ByteBuffer head) {
         int number = head.getShort(18) & 0xffff;
-        String name = MACHINES.getOrDefault(number, "the machine with the number " + number);
+        String name = MACHINES.getOrDefault(number, "machine number " + number);
         return head.get(4) == 1 && !name.endsWith("32 bits") ? name + ", 32 bits" : name;
     }
 
-    /** Where the last part ends that the loader takes into memory. */
+    /** The end of the last segment that the loader maps into memory. */
     private static long end(ByteBuffer content) {
         int start = (int) content.getLong(32);
         long found = 0;

@@ -83,7 +83,7 @@ final class Memory {
         byte[] bytes = Call.utf8(text);
         if (bytes.length >= size) {
             throw new IllegalArgumentException(
-                    field + " has " + bytes.length + " bytes, and " + (size - 1) + " fit");
+                    field + " must be at most " + (size - 1) + " bytes, got " + bytes.length);
         }
         checkNoNul(bytes);
         clear(at, size);
@@ -92,7 +92,7 @@ final class Memory {
 
     static void checkNoNul(byte[] bytes) {
         for (byte one : bytes) {
-            if (one == 0) throw new IllegalArgumentException("the text has a NUL character in it");
+            if (one == 0) throw new IllegalArgumentException("text must not contain NUL");
         }
     }
 
@@ -102,10 +102,10 @@ final class Memory {
         return Collections.unmodifiableList(found);
     }
 
-    /** Writes an array that is part of a struct, and how many elements it has if the struct says so. */
+    /** Writes an array that is part of a struct, and its number of elements if the struct has a count. */
     static <T> void putList(long at, int size, int most, List<T> given, String field, long countAt, Put<T> put) {
         if (given.size() > most) {
-            throw new IllegalArgumentException(field + " has " + given.size() + " elements, and " + most + " fit");
+            throw new IllegalArgumentException(field + " must have at most " + most + " elements, got " + given.size());
         }
         if (countAt != 0) putInt(countAt, given.size());
         for (int index = 0; index < given.size(); index += 1) put.put(given.get(index), at + (long) index * size);
@@ -118,7 +118,7 @@ final class Memory {
     static int ofDay(LocalDate day) {
         if (day == null) return NO_DATE;
         long value = day.toEpochDay();
-        if (value <= NO_DATE || value > Integer.MAX_VALUE) throw new IllegalArgumentException("the date is out of range");
+        if (value <= NO_DATE || value > Integer.MAX_VALUE) throw new IllegalArgumentException("date is out of range: " + day);
         return (int) value;
     }
 
@@ -132,7 +132,7 @@ final class Memory {
 
     /** The word of an unsigned integer of 32 bits. */
     static int word(long value) {
-        if (value < 0 || value > 0xFFFFFFFFL) throw new IllegalArgumentException(value + " is outside 0 to 4294967295");
+        if (value < 0 || value > 0xFFFFFFFFL) throw new IllegalArgumentException("number must be 0 to 4294967295, got " + value);
         return (int) value;
     }
 }

@@ -21,13 +21,13 @@ import java.util.Objects;
  * price.split(3);                                      // 6.67 EUR, 6.66 EUR, 6.66 EUR
  * }</pre>
  *
- * <p>Amounts of two currencies do not add and have no order: that throws a MoneyException. No method takes a double.
+ * <p>Amounts of two currencies cannot be added or ordered: that throws a MoneyException. No method accepts a double.
  */
 public final class Money implements Comparable<Money>, Serializable {
-    /** The fraction digits of the currency, where a method takes digits. */
+    /** As an argument for digits: the fraction digits of the currency. */
     public static final int DIGITS_CURRENCY = -1;
 
-    /** All digits, where a method takes digits. */
+    /** As an argument for digits: all digits. */
     public static final int DIGITS_EXACT = -2;
 
     static final int SIZE = 32;
@@ -77,7 +77,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return LibMoney.parse(text);
     }
 
-    /** So many minor units: {@code Money.ofMinor(1050, "EUR")} is 10.50 EUR. */
+    /** Creates an amount from minor units: {@code Money.ofMinor(1050, "EUR")} is 10.50 EUR. */
     public static Money ofMinor(long minor, String currency) {
         return LibMoney.fromMinor(minor, currency);
     }
@@ -86,11 +86,11 @@ public final class Money implements Comparable<Money>, Serializable {
     public static Money sum(Collection<Money> amounts) {
         Money total = null;
         for (Money amount : amounts) total = total == null ? amount : total.plus(amount);
-        if (total == null) throw new IllegalArgumentException("the sum of no amounts has no currency");
+        if (total == null) throw new IllegalArgumentException("number of amounts must be at least 1, got 0");
         return total;
     }
 
-    /** The amount at an address; null where the library has none. */
+    /** Reads the amount at an address; null if the library returned no amount. */
     static Money read(long at) {
         long code = Memory.getLong(at + 20);
         if (code == 0) return null;
@@ -138,7 +138,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return LibMoney.toMinor(this);
     }
 
-    /** Whether the two have one currency and one scale, and coefficients of 64 bits. */
+    /** Returns whether the two have the same currency and scale, and 64-bit coefficients. */
     private boolean isQuick(Money other) {
         return scale == other.scale
                 && code == other.code
@@ -151,7 +151,7 @@ public final class Money implements Comparable<Money>, Serializable {
     public Money plus(Money other) {
         if (isQuick(other)) {
             long sum = low + other.low;
-            // The sum overflows if both have a sign that it has not.
+            // The sum overflows if both terms have the opposite sign.
             if (((low ^ sum) & (other.low ^ sum)) >= 0) return new Money(sum, sum >> 63, scale, code, codeEnd);
         }
         return LibMoney.add(this, other);
@@ -179,7 +179,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return times(factor, DIGITS_CURRENCY, Rounding.HALF_EVEN);
     }
 
-    /** The product, rounded once to so many fraction digits. */
+    /** Returns the product, rounded once to {@code digits} fraction digits. */
     public Money times(BigDecimal factor, int digits, Rounding rounding) {
         return LibMoney.multiply(this, factor, digits, rounding);
     }
@@ -194,7 +194,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return rounded(DIGITS_CURRENCY, Rounding.HALF_EVEN);
     }
 
-    /** The amount with exactly so many fraction digits. */
+    /** Returns the amount with exactly {@code digits} fraction digits. */
     public Money rounded(int digits, Rounding rounding) {
         return LibMoney.quantize(this, digits, rounding);
     }
@@ -207,9 +207,10 @@ public final class Money implements Comparable<Money>, Serializable {
         return high < 0 ? negated() : this;
     }
 
-    /** So many shares, as equal as can be, which add up to this amount. The first ones get the cents that remain. */
+    /** Splits the amount into {@code count} shares that are as equal as possible and add up to it. The first shares
+     * receive the remaining minor units. */
     public List<Money> split(int count) {
-        if (count < 1) throw new IllegalArgumentException("the number of shares must be 1 or more");
+        if (count < 1) throw new IllegalArgumentException("number of shares must be at least 1, got " + count);
         Call call = Call.begin();
         try {
             // The library refuses more shares than these before it writes one.
@@ -241,7 +242,7 @@ public final class Money implements Comparable<Money>, Serializable {
         return compareTo(other) > 0;
     }
 
-    /** Whether the two have one currency and one value: 10.5 EUR equals 10.50 EUR. */
+    /** Returns whether the two have the same currency and value: 10.5 EUR equals 10.50 EUR. */
     @Override
     public boolean equals(Object object) {
         if (this == object) return true;
@@ -257,7 +258,7 @@ public final class Money implements Comparable<Money>, Serializable {
         long coefficient = low;
         int digits = scale;
         if (high != low >> 63) {
-            // A coefficient that is long only for its zeros has the hash of the short one.
+            // A coefficient with trailing zeros must have the hash of the equal shorter one.
             BigDecimal short_ = amount().stripTrailingZeros();
             BigInteger number = short_.scale() < 0 ? short_.setScale(0).unscaledValue() : short_.unscaledValue();
             if (number.bitLength() > 63) return Objects.hash(number, Math.max(0, short_.scale()), code, codeEnd);
@@ -285,7 +286,7 @@ public final class Money implements Comparable<Money>, Serializable {
 
     /** Only the text is read, so that no stream makes an amount that the library would refuse. */
     private void readObject(ObjectInputStream in) throws InvalidObjectException {
-        throw new InvalidObjectException("an amount is read from its text");
+        throw new InvalidObjectException("an amount must be read from its text");
     }
 
     private record Written(String text) implements Serializable {

@@ -25,7 +25,7 @@ public final class MoneyException extends RuntimeException {
         this.cause = cause;
     }
 
-    /** What went wrong; null for a status that a newer library has. */
+    /** Returns the status of the failure; null for a status that only a newer library defines. */
     public Status status() {
         return status;
     }
@@ -36,7 +36,7 @@ public final class MoneyException extends RuntimeException {
         return status == Status.OK ? "MONEY_OK" : "MONEY_ERR_" + status.name();
     }
 
-    /** The byte of the given text, in UTF-8, where the failure lies, or -1. */
+    /** Returns the index of the first invalid byte in the input text, in UTF-8, or -1. */
     public long position() {
         return position;
     }

@@ -24,7 +24,7 @@ final class Native {
     private static final String PROPERTY = "libmoney.path";
     private static final String VARIABLE = "LIBMONEY_PATH";
     private static final String ADVICE =
-            "; install libmoney, or name a libmoney.so of this machine with -D" + PROPERTY + " or " + VARIABLE;
+            "; install libmoney, or set -D" + PROPERTY + " or " + VARIABLE + " to a libmoney.so for this machine";
     private static final Linker LINKER = Linker.nativeLinker();
     private static final SymbolLookup LIBRARY = checked();
 
@@ -32,9 +32,9 @@ final class Native {
 
     private static SymbolLookup checked() {
         SymbolLookup library = load();
-        String where = named() == null ? "the library" : named();
+        String where = named() == null ? NAME : named();
         MemorySegment version = library.find("money_abi_version")
-                .orElseThrow(() -> linkError(where + " is not libmoney: it has no money_abi_version"));
+                .orElseThrow(() -> linkError(where + " is not libmoney: missing function money_abi_version"));
         int found;
         try {
             found = (int) LINKER.downcallHandle(version, FunctionDescriptor.of(ValueLayout.JAVA_INT)).invokeExact();
@@ -42,8 +42,8 @@ final class Native {
             throw failed(error);
         }
         if (found == ABI) return library;
-        throw linkError(where + " has version " + found + " of the interface, and this jar needs " + ABI
-                + ": take a library and a jar of one version");
+        throw linkError("interface version of " + where + " must be " + ABI + ", got " + found
+                + ": use a library and a jar of the same version");
     }
 
     /** The file that the program names, or null. */
@@ -57,21 +57,21 @@ final class Native {
         String named = named();
         if (named != null) {
             String who = System.getProperty(PROPERTY) == null ? VARIABLE : PROPERTY;
-            if (!Files.exists(Path.of(named))) throw linkError(who + " is " + named + ", which is not there");
-            return open(named, who + " is " + named + ", which cannot be loaded");
+            if (!Files.exists(Path.of(named))) throw linkError("could not load " + named + ", set by " + who + ": no such file");
+            return open(named, "could not load " + named + ", set by " + who);
         }
         Path unpacked = unpack();
         if (unpacked != null) {
-            return open(unpacked.toString(), "the library in the jar, unpacked to " + unpacked + ", cannot be loaded");
+            return open(unpacked.toString(), "could not load the jar's library, unpacked to " + unpacked);
         }
-        return open(INSTALLED, "the jar has no library for " + platform() + ", and an installed one cannot be loaded");
+        return open(INSTALLED, "could not load an installed library, and the jar contains none for " + platform());
     }
 
     private static SymbolLookup open(String file, String failure) {
         boolean isName = file.equals(INSTALLED);
         String full = isName ? file : Path.of(file).toAbsolutePath().toString();
         String fault = isName ? null : LibraryFile.fault(Path.of(full));
-        if (fault != null) throw linkError(failure + ": it is a file " + fault + ADVICE);
+        if (fault != null) throw linkError(failure + ": " + fault + ADVICE);
         try {
             return isName
                     ? SymbolLookup.libraryLookup(full, Arena.global())
@@ -82,12 +82,13 @@ final class Native {
         }
     }
 
-    /** What to do, by the loader's words: they start with a file, which may be one that the library needs. */
+    /** Returns the remedy for a loader error. The loader's message starts with a file name, possibly that of a
+     * dependency. */
     private static String cure(String reason, String name) {
-        if (reason.startsWith("libjansson")) return "; install jansson, in Debian the package libjansson4";
+        if (reason.startsWith("libjansson")) return "; install jansson (Debian package libjansson4)";
         String missing = reason.split(":", 2)[0];
         boolean isAnother = reason.contains("cannot open shared object file") && !missing.endsWith(name);
-        return isAnother ? "; install the library that has " + missing : ADVICE;
+        return isAnother ? "; install the library that contains " + missing : ADVICE;
     }
 
     /** Why a file cannot be loaded, in the words of the system's loader. */
@@ -100,11 +101,11 @@ final class Native {
             var dlerror = LINKER.downcallHandle(system.find("dlerror").orElseThrow(), FunctionDescriptor.of(pointer));
             final int now = 2;
             MemorySegment opened = (MemorySegment) dlopen.invokeExact(arena.allocateFrom(file), now);
-            if (opened.address() != 0) return "the loader of Java refuses it";
+            if (opened.address() != 0) return "rejected by the loader of Java";
             MemorySegment words = (MemorySegment) dlerror.invokeExact();
-            return words.address() == 0 ? "the loader says no reason" : words.getString(0);
+            return words.address() == 0 ? "unknown reason" : words.getString(0);
         } catch (Throwable error) {
-            return "the loader's words are not to be had here: " + error.getMessage();
+            return "could not read the loader's message: " + error.getMessage();
         }
     }
 
@@ -113,7 +114,8 @@ final class Native {
         return System.getProperty("os.name").toLowerCase(java.util.Locale.ROOT) + "-" + processor;
     }
 
-    /** The library out of the jar, in a file that goes with the process; null if the jar has none for this machine. */
+    /** Extracts the library from the jar to a file that is deleted when the process ends; null if the jar contains no
+     * library for this machine. */
     private static Path unpack() {
         try (InputStream in = Native.class.getResourceAsStream("native/" + platform() + "/" + NAME)) {
             if (in == null) return null;
@@ -122,7 +124,7 @@ final class Native {
             Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
             return file;
         } catch (IOException error) {
-            throw linkError("the library in the jar could not be written to a file: " + error.getMessage());
+            throw linkError("could not unpack the jar's library: " + error.getMessage());
         }
     }
 
@@ -132,7 +134,7 @@ final class Native {
 
     static MemorySegment symbol(String name) {
         return LIBRARY.find(name)
-                .orElseThrow(() -> linkError("the library has no " + name + ": it is of another version than this jar"));
+                .orElseThrow(() -> linkError("missing function " + name + ": use a library and a jar of the same version"));
     }
 
     /** A call of words: the letter of the result, then those of the parameters. */
@@ -158,7 +160,7 @@ final class Native {
         return LINKER.upcallStub(target, FunctionDescriptor.ofVoid(words), Arena.global()).address();
     }
 
-    /** What a call throws that is none of the library's failures. */
+    /** Wraps an exception that does not come from the library. */
     static RuntimeException failed(Throwable error) {
         if (error instanceof RuntimeException unchecked) throw unchecked;
         if (error instanceof Error serious) throw serious;

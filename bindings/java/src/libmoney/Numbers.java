@@ -44,9 +44,9 @@ final class Numbers {
         if (value.scale() < 0 && (long) value.precision() - value.scale() <= MOST) plain = value.setScale(0);
         if (plain.scale() < 0 || plain.scale() > MOST || plain.precision() > MOST) {
             if (plain.signum() == 0) return BigDecimal.ZERO.setScale(Math.max(0, Math.min(MOST, plain.scale())));
-            throw new ArithmeticException("the number has more than 38 digits, or more than 38 after the point");
+            throw new ArithmeticException("a number must have at most 38 digits and a scale of 0 to 38");
         }
-        if (plain.unscaledValue().abs().compareTo(LIMIT) >= 0) throw new ArithmeticException("more than 38 digits");
+        if (plain.unscaledValue().abs().compareTo(LIMIT) >= 0) throw new ArithmeticException("a number must have at most 38 digits");
         return plain;
     }
 }

@@ -17,12 +17,13 @@ import java.util.concurrent.atomic.AtomicLong;
  * }
  * }</pre>
  *
- * <p>If the listener returns false, the call is cancelled: it throws a MoneyException with the status CANCELLED, and has
- * changed nothing. If it throws, the call throws what it threw. The listener may read objects of the library; a call in
- * it that changes one throws a MoneyException with the status {@link Status#BUSY}.
+ * <p>If the listener returns false, the call is cancelled: it throws a MoneyException with the status CANCELLED and has
+ * changed nothing. If the listener throws, the call rethrows its exception. The listener may read objects of the
+ * library; a call in it that changes one throws a MoneyException with the status {@link Status#BUSY}.
  *
- * <p>Watches may be closed in any order; the latest one that is open hears of the calls. A listener that is being told
- * cannot close its own watch, whose call reads it when the listener has returned: that is an IllegalStateException.
+ * <p>Watches may be closed in any order; calls report to the latest one that is open. A listener cannot close its own
+ * watch while it is being called, because the call reads the watch after the listener returns: that is an
+ * IllegalStateException.
  */
 public final class Progress implements AutoCloseable {
     private static final int SIZE = 64;
@@ -48,7 +49,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** Hears of the progress of a call. */
+    /** Receives the progress of a call. */
     @FunctionalInterface
     public interface Listener {
         /**
@@ -65,11 +66,11 @@ public final class Progress implements AutoCloseable {
     private final long id = NEXT.getAndIncrement();
     private final Thread thread = Thread.currentThread();
     private final Listener listener;
-    /** The watch that takes over when this one is closed. */
+    /** The watch that becomes active when this one is closed. */
     private Progress before = CURRENT.get();
     private Throwable thrown;
     private boolean isClosed;
-    /** How many calls are telling the listener: a call in a listener may tell it again. */
+    /** The number of calls that are running the listener; a call in a listener may run it again. */
     private int telling;
 
     private Progress(Listener listener) {
@@ -82,10 +83,10 @@ public final class Progress implements AutoCloseable {
         CURRENT.set(this);
     }
 
-    /** Watches the calls of this thread; an earlier watch takes over again when this one is closed. */
+    /** Watches the calls of this thread. An earlier watch becomes active again when this one is closed. */
     public static Progress watch(Listener listener) {
         if (Thread.currentThread().isVirtual()) {
-            throw new IllegalStateException("a virtual thread changes its carrier; watch in a platform thread");
+            throw new IllegalStateException("thread must be a platform thread, got a virtual thread");
         }
         return new Progress(listener);
     }
@@ -106,8 +107,8 @@ public final class Progress implements AutoCloseable {
 
     @Override
     public void close() {
-        if (Thread.currentThread() != thread) throw new IllegalStateException("the watch belongs to another thread");
-        if (telling > 0) throw new IllegalStateException("the listener of the watch is being told; return false to cancel");
+        if (Thread.currentThread() != thread) throw new IllegalStateException("a watch must be closed in the thread that opened it");
+        if (telling > 0) throw new IllegalStateException("a watch must not be closed in its listener: return false to cancel");
         synchronized (this) {
             if (isClosed) return;
             isClosed = true;
@@ -117,7 +118,7 @@ public final class Progress implements AutoCloseable {
         arena.close();
     }
 
-    /** Takes the watch out of those of the thread, wherever it stands among them. */
+    /** Removes the watch from those of the thread, at any position. */
     private void unlink() {
         Progress later = CURRENT.get();
         if (later == this) {
@@ -150,7 +151,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** What a listener threw in the call that has ended; a later call runs again. */
+    /** Returns the exception that a listener threw in the call that has ended, and clears it for later calls. */
     static Throwable takeThrown() {
         Progress watch = CURRENT.get();
         if (watch == null || watch.thrown == null) return null;

@@ -16,9 +16,9 @@ public record Ratio(BigInteger numerator, BigInteger denominator) {
 
     public Ratio {
         Objects.requireNonNull(numerator, "numerator");
-        if (denominator.signum() < 0) throw new IllegalArgumentException("the denominator is below 0");
+        if (denominator.signum() < 0) throw new IllegalArgumentException("denominator must not be negative");
         if (numerator.bitLength() > 64 * WORDS || denominator.bitLength() > 64 * WORDS) {
-            throw new ArithmeticException("a ratio has whole numbers of up to 512 bits");
+            throw new ArithmeticException("integers of a ratio must fit 512 bits");
         }
     }
 

@@ -16,12 +16,12 @@ const DEFLATED = 8;
 
 const viewOf = (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Whether bytes begin as an archive does. */
+/** Returns whether bytes begin with the signature of an archive. */
 export function isArchive(bytes) {
   return bytes.length > 30 && viewOf(bytes).getUint32(0, true) === LOCAL;
 }
 
-/** The entry of the archive's directory, which has the sizes: those of the file's own head may be missing. */
+/** The archive's directory entry, which contains the sizes: the file's own header may omit them. */
 function firstEntry(bytes) {
   const view = viewOf(bytes);
   // A comment of up to 65,535 bytes may follow the directory's end.

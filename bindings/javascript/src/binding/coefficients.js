@@ -38,7 +38,8 @@ export function writeCoefficient(place, coefficient) {
   }
 }
 
-/** A code of up to seven letters with NULs after it. Most have three letters, and there are few. */
+/** A code of up to seven letters, padded with NULs. Most have three letters, and few codes are in use, so they are
+ * cached. */
 export function readCode(place) {
   const word = memory.view.getUint32(place - memory.base, true);
   const known = codes.get(word);

@@ -7,7 +7,7 @@ import { Amount, DateLike, Given, Money, Numeric } from "./values.js";
 export type Currencies = string | { codes: readonly string[]; indices: Int8Array | Int16Array | Int32Array };
 
 export type ColumnSettings = Given<ColumnOptions> & {
-  /** Whether a row that fails throws, which is the default, or becomes null with its status in `statuses`. */
+  /** `"throw"`, the default, throws for a row that fails; `"null"` makes it null, with its status in `statuses`. */
   failures?: "throw" | "null";
   /** The array for the results, which may be the column's own. Its values are unspecified after a failure. */
   into?: BigInt64Array;

@@ -1,11 +1,11 @@
-// Whole columns of amounts over typed arrays, in the layout of Apache Arrow.
+// Columns of amounts over typed arrays, in the layout of Apache Arrow.
 
 import { lowerStruct } from "./convert.js";
 import { library } from "./library.js";
 import { amountOf, Decimal, Money } from "./values.js";
 
 // structuredClone, postMessage and v8.serialize refuse a symbol as a value; without it they make a column without methods.
-const NOT_CLONED = Symbol("a column of amounts: hand over column.values and its currency");
+const NOT_CLONED = Symbol("a column of amounts: pass column.values and its currency");
 const { constants } = library;
 const { memory, structs } = library;
 const CURRENCY = constants.MONEY_DIGITS_CURRENCY;
@@ -17,7 +17,7 @@ const LAYOUTS = new Map([
   [Int8Array, constants.MONEY_COLUMN_INT8],
 ]);
 
-/** Arrays that a call reads or writes, at their addresses for as long as the call takes. */
+/** Arrays that a call reads or writes, at fixed addresses for the duration of the call. */
 class Lent {
   #written = [];
 
@@ -41,12 +41,12 @@ class Lent {
     return pointer;
   }
 
-  /** Puts what the call wrote into the arrays. */
+  /** Copies the results of the call into the arrays. */
   bring() {
     for (const [array, pointer, length] of this.#written) {
       // A listener may have done anything to it.
       if (array.length !== length) {
-        throw new TypeError("the memory for the results was resized or transferred to another place");
+        throw new TypeError("memory for the results must not be resized or transferred during a call");
       }
       memory.bring(array, pointer);
     }
@@ -68,7 +68,7 @@ function integers(values) {
   return values instanceof BigInt64Array ? values : BigInt64Array.from(values, integer);
 }
 
-/** A whole number of 64 bits. BigInt would make numbers of texts and booleans, and an array takes them modulo 2^64. */
+/** A 64-bit integer. BigInt would accept texts and booleans, and a typed array would reduce values modulo 2^64. */
 function integer(value, row) {
   if (typeof value !== "bigint" && typeof value !== "number") {
     throw new TypeError(`row ${row} must be a whole number or a BigInt, got ${value === null ? null : typeof value}`);
@@ -96,7 +96,7 @@ function checkApart(into, amounts, others) {
 
 function days(dates, length) {
   if (dates === undefined || dates === null) return null;
-  if (dates.length !== length) throw new RangeError(`there are ${dates.length} dates for ${length} amounts`);
+  if (dates.length !== length) throw new RangeError(`number of dates must be ${length}, got ${dates.length}`);
   return dates instanceof Int32Array ? dates : Int32Array.from(dates, dayOf);
 }
 
@@ -113,7 +113,7 @@ const bitsFor = (length) => new Uint8Array((length + 7) >> 3);
 
 /** Options as C has them; `failures`, `dates` and `into` belong to the binding. */
 function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
-  if (failures !== "throw" && failures !== "null") throw new TypeError('failures is "throw" or "null"');
+  if (failures !== "throw" && failures !== "null") throw new TypeError('failures must be "throw" or "null"');
   return { isKept: failures === "null", dates, into, options: lowerStruct("money_column_options_t", fields) };
 }
 
@@ -135,20 +135,20 @@ export class Amounts {
     this.#rows = this.values.length;
     const isOne = typeof currency === "string";
     this.codes = isOne ? [currency] : Array.from(currency.codes);
-    if (!this.codes.every((code) => typeof code === "string")) throw new TypeError("a currency must be a text");
+    if (!this.codes.every((code) => typeof code === "string")) throw new TypeError("a currency must be a string");
     this.indices = isOne ? null : currency.indices;
     this.scale = scale;
     this.validity = validity;
-    /** The status of each row, if a call was told to go on after failures. */
+    /** The status of each row, if the call continued after failures; otherwise null. */
     this.statuses = null;
     if (this.indices !== null && !LAYOUTS.has(this.indices.constructor)) {
       throw new TypeError("indices must be an Int8Array, Int16Array or Int32Array");
     }
     if (this.indices !== null && this.indices.length !== this.length) {
-      throw new RangeError(`there are ${this.indices.length} indices for ${this.length} amounts`);
+      throw new RangeError(`number of indices must be ${this.length}, got ${this.indices.length}`);
     }
     if (validity !== null && validity.length < bitsFor(this.length).length) {
-      throw new RangeError("validity is too short");
+      throw new RangeError(`validity must be at least ${bitsFor(this.length).length} bytes, got ${validity.length}`);
     }
     Object.freeze(this.codes);
   }
@@ -165,13 +165,13 @@ export class Amounts {
       if (one === null) return;
       const coefficient = one.amount.coefficient * 10n ** BigInt(scale - one.scale);
       if (BigInt.asIntN(64, coefficient) !== coefficient) {
-        throw new RangeError(`${one} does not fit a column of 64 bits`);
+        throw new RangeError(`an amount must fit 64 bits, got ${one}`);
       }
       values[at] = coefficient;
       if (validity !== null) validity[at >> 3] |= 1 << (at & 7);
     });
     const indices = Int32Array.from(found, (one) => (one === null ? 0 : places.get(one.currency)));
-    if (codes.length === 0) throw new TypeError("a column of no amounts has no currency");
+    if (codes.length === 0) throw new TypeError("amounts must not be empty or all null");
     return new Amounts(values, codes.length === 1 ? codes[0] : { codes, indices }, { scale, validity });
   }
 
@@ -179,7 +179,7 @@ export class Amounts {
     return this.values.length;
   }
 
-  /** Whether a row has an amount. */
+  /** Returns whether a row contains an amount. */
   has(index) {
     return this.validity === null || ((this.validity[index >> 3] >> (index & 7)) & 1) === 1;
   }
@@ -206,7 +206,7 @@ export class Amounts {
     if (
       values.length !== this.#rows || isShort || (validity !== null && validity.length < bitsFor(this.#rows).length)
     ) {
-      throw new TypeError("the memory of the column has been resized or transferred to another place");
+      throw new TypeError("memory of a column must not be resized or transferred");
     }
   }
 
@@ -231,7 +231,7 @@ export class Amounts {
     });
   }
 
-  /** The column of a result: in the array that the caller gave, or in a new one. */
+  /** The column for a result, in the caller's array or a new one. */
   #empty(currency, { isKept, into = new BigInt64Array(this.length) }, dates = null) {
     if (!(into instanceof BigInt64Array) || into.length !== this.length) {
       throw new TypeError(`into must be a BigInt64Array of ${this.length} values`);
@@ -260,7 +260,7 @@ export class Amounts {
   /** The exact sum of a column of one currency. */
   sum() {
     if (this.codes.length !== 1) {
-      throw new TypeError(`the column has ${this.codes.join(", ")}; sums() adds each of them`);
+      throw new TypeError(`column must have one currency, got ${this.codes.join(", ")}: use sums()`);
     }
     return this.sums().get(this.codes[0]);
   }
@@ -268,12 +268,12 @@ export class Amounts {
   /**
    * Each amount in another currency, rounded once, as `rates.convert` does it.
    *
-   * `dates` gives each row its date: an Int32Array of days since 1970-01-01, or an array of texts or Dates. A row that
+   * `dates` contains the date of each row: an Int32Array of days since 1970-01-01, or an array of texts or Dates. A row that
    * fails is an error, or, with `failures: "null"`, null with its status in `statuses`. `into` is an array for the
    * results, which may be the column's own; after a failure its values are not specified.
    */
   convert(rates, target, settings = {}) {
-    if (typeof target !== "string") throw new TypeError("the target must be the code of a currency");
+    if (typeof target !== "string") throw new TypeError("target must be a currency code");
     const options = optionsOf(settings);
     const dates = days(options.dates, this.length);
     const made = this.#empty(target, options, dates);
@@ -289,7 +289,7 @@ export class Amounts {
     return made;
   }
 
-  /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
+  /** Rounds each amount, by default to the minor units of its currency. */
   rounded(settings = {}) {
     const options = optionsOf(settings);
     const made = this.#empty(
@@ -329,7 +329,9 @@ export class Amounts {
 
   /** The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error. */
   compare(other) {
-    if (this.validity !== null || other.validity !== null) throw new TypeError("columns with nulls have no order");
+    if (this.validity !== null || other.validity !== null) {
+      throw new TypeError("columns to compare must not contain null");
+    }
     const orders = new Int8Array(this.length);
     this.#run("money_column_compare", { isKept: false, options: null }, [], (lent) => ({
       a: this.#column(lent),

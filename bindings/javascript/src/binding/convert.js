@@ -18,10 +18,10 @@ function camel(name) {
   return name.replace(/_+(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The largest size, which stands for the whole, is null. */
+/** Converts a size; the largest value means the entire length and becomes null. */
 const liftSize = (value) => (value === 2 ** 32 - 1 || value === 2 ** 64 ? null : value);
 
-/** A number while it is exact, else a BigInt; the smallest of 64 bits stands for none. */
+/** Returns a number if it is exact, otherwise a BigInt; the smallest 64-bit integer means an absent value. */
 function integer(value) {
   if (value === NO_INSTANT) return null;
   const number = Number(value);
@@ -42,7 +42,7 @@ function lowerWord(type, value) {
   if (typeof value === "number") return value;
   const found = words.get(value);
   if (found === undefined) {
-    throw new TypeError(`${JSON.stringify(value)} is not one of ${[...words.keys()].join(", ")}`);
+    throw new TypeError(`expected one of ${[...words.keys()].join(", ")}, got ${JSON.stringify(value)}`);
   }
   return found;
 }
@@ -57,14 +57,14 @@ function lowerDate(value) {
   if (value === null) return NO_DATE;
   if (value instanceof Date) return Math.floor(value.getTime() / DAY);
   if (typeof value === "string") return library.call("money_date_parse", { text: value }).date;
-  throw new TypeError("a date is text such as 2026-11-23, a Date, or null");
+  throw new TypeError("a date must be text such as 2026-11-23, a Date or null");
 }
 
 function lowerInstant(value) {
   if (value === null) return NO_INSTANT;
   if (value instanceof Date) return BigInt(Math.floor(value.getTime() / 1000));
   if (typeof value === "number" || typeof value === "bigint") return BigInt(value);
-  throw new TypeError("an instant is a Date, a number of seconds since 1970, or null");
+  throw new TypeError("an instant must be a Date, a number of seconds since 1970 or null");
 }
 
 /** A value of C as JavaScript has it. */
@@ -94,7 +94,7 @@ export function liftStruct(type, value) {
     if (!(name in value)) continue;
     const read = (one) => lift(kind.replace(/^const | ?\*$/g, ""), one);
     const isArray = count !== undefined && kind !== "char";
-    // An array with a count, such as `legs` with `leg_count`, has so many elements.
+    // The field `leg_count` holds the number of elements of the array `legs`, and so on.
     const used = isArray ? value[name.replace(/s$/, "") + "_count"] : undefined;
     found[camel(name)] = typeof value[name] === "string"
       ? value[name]
@@ -117,7 +117,7 @@ export function lower(type, value) {
     case "money_instant_t":
       return lowerInstant(value);
     case "money_bool_t":
-      if (typeof value !== "boolean") throw new TypeError("true or false is expected");
+      if (typeof value !== "boolean") throw new TypeError(`expected true or false, got ${typeof value}`);
       return value ? 1 : 0;
     default:
   }
@@ -137,14 +137,18 @@ function number(type, value) {
   const base = integers[type] ?? type;
   if (base === "double") return Number(value);
   if (base === "size_t" && value === null) return -1;
-  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) throw new TypeError(`${value} is not a whole number`);
+  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) {
+    throw new TypeError(`expected an integer, got ${value}`);
+  }
   const limits = LIMITS[base];
   if (limits === undefined) {
     const fits = base === "uint64_t" ? BigInt.asUintN(64, BigInt(value)) : BigInt.asIntN(64, BigInt(value));
-    if (fits !== BigInt(value)) throw new RangeError(`${value} does not fit a ${base}`);
+    if (fits !== BigInt(value)) throw new RangeError(`a number must fit ${base}, got ${value}`);
     return fits;
   }
-  if (value < limits[0] || value > limits[1]) throw new RangeError(`${value} is outside ${limits[0]} to ${limits[1]}`);
+  if (value < limits[0] || value > limits[1]) {
+    throw new RangeError(`a number must be ${limits[0]} to ${limits[1]}, got ${value}`);
+  }
   return Number(value);
 }
 
@@ -158,7 +162,7 @@ export function lowerStruct(type, value) {
     const name = snake(key);
     const field = structs[type].fields.find(([known]) => known === name);
     if (field === undefined || name === "struct_size" || name === "reserved") {
-      throw new TypeError(`${type.replace(/^money_|_t$/g, "")} has no ${key}`);
+      throw new TypeError(`unknown field "${key}" of ${type.replace(/^money_|_t$/g, "")}`);
     }
     found[name] = lowerField(field, one);
   }
@@ -168,7 +172,7 @@ export function lowerStruct(type, value) {
 function lowerField([, kind, count], value) {
   const type = kind.replace(/^const | ?\*$/g, "");
   if (type === "char") {
-    if (value !== null && typeof value !== "string") throw new TypeError("text is expected");
+    if (value !== null && typeof value !== "string") throw new TypeError(`expected text, got ${typeof value}`);
     return value;
   }
   if (count !== undefined) return Array.from(value, (one) => lower(type, one));

@@ -9,11 +9,11 @@ let watched = null;
 /** How many calls are telling a listener. */
 let telling = 0;
 
-/** What libmoney reads and writes during a call; it stays where it is. */
+/** Data that libmoney reads and writes during a call, at a fixed address. */
 class Watched {
   constructor(listener) {
     this.kept = memory.keep(size);
-    // What the listener throws is thrown by the long call, which is cancelled.
+    // If the listener throws, the long call is cancelled and rethrows the error.
     const hear = (_, done, total) => {
       this.setCancel(1);
       library.settle = () => this.goOn();
@@ -63,8 +63,8 @@ class Watched {
  * throws an Error.
  */
 export function onProgress(listener) {
-  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");
-  if (telling > 0) throw new Error("a listener that is being told cannot set another one; return false to cancel");
+  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener must be a function or null");
+  if (telling > 0) throw new Error("a listener must not be set within a listener: return false to cancel");
   const next = listener === null ? null : new Watched(listener);
   library.call("money_progress_watch", { progress: next === null ? null : { pointer: next.kept.place } });
   watched?.free();

@@ -1,18 +1,19 @@
-// Calls of the library with values of JavaScript: what is given is lowered to the values of C, and results are lifted.
+// Calls the library with JavaScript values: arguments are lowered to C values, results are lifted.
 
 import { LoadError } from "../errors.js";
 import { lift, lower, lowerStruct } from "./convert.js";
 import { library } from "./library.js";
 
 const { description } = library;
-// What an object is: a name that no method has.
+// The key of an object's state; no method can have this name.
 const HELD = Symbol("held");
 // structuredClone, postMessage and v8.serialize refuse a symbol as a value; without it they make an empty object.
-const NOT_CLONED = Symbol("an object of the library: hand over the text that its functions return, such as toJson()");
+const NOT_CLONED = Symbol("an object of the library: pass the text that its methods return, such as toJson()");
 const classes = new Map();
 const prepared = new Map();
 const forgotten = new FinalizationRegistry(({ type, pointer, callbacks }) => free(type, pointer, callbacks));
-// What listeners are told when the call that changes an object has returned, so that they may call the library.
+// Events for listeners. They are delivered after the call that changed the object has returned, so that listeners may
+// call the library.
 const told = [];
 let depth = 0;
 
@@ -35,7 +36,7 @@ function adopt(type, pointer) {
   return object;
 }
 
-/** An object of the library. It is freed when nobody has it any more, or at once by `free()`. */
+/** An object of the library. It is freed by `free()`, or by the garbage collector once it is unreachable. */
 export class Owned {
   constructor(pointer) {
     own(this, pointer);
@@ -44,15 +45,15 @@ export class Owned {
   /** The object's place in the module's memory. */
   get pointer() {
     const { pointer, type } = this[HELD];
-    if (pointer === 0) throw new TypeError(`this ${type.replace(/^money_|_t$/g, "")} has been freed`);
+    if (pointer === 0) throw new TypeError(`${type.replace(/^money_|_t$/g, "")} has been freed`);
     return pointer;
   }
 
-  /** Refuses: JSON.stringify would write `{}`, and lose the object. Its documents are what `toJson()` returns. */
+  /** Throws, because JSON.stringify would write `{}` and lose the object. `toJson()` returns its documents. */
   toJSON() {
     const name = this[HELD].type.replace(/^money_|_t$/g, "");
     throw new TypeError(
-      `a ${name} is no value for JSON.stringify; write the text that its functions return, such as toJson()`,
+      `could not convert a ${name} to JSON: use the text that its methods return, such as toJson()`,
     );
   }
 
@@ -85,20 +86,20 @@ function camel(name) {
 const target = (type) => type.replace(/^const | ?\*+$/g, "");
 const isOut = ({ role }) => role === "document" || role.endsWith(" out");
 
-/** Whether an argument is given by its place: what must be given, the object of a method, and texts. */
+/** Returns whether an argument is positional: required arguments, the object of a method, and texts. */
 function isPositional(param, params) {
   const { role, null: isOptional } = param;
   const isOwn = param === params[0] && role === "handle";
   return !isOptional || isOwn || ["scalar", "code", "text in", "array in"].includes(role);
 }
 
-/** What a function needs to know about each call, once. */
+/** The properties of a function that every call uses, computed once. */
 function plan(name) {
   const known = prepared.get(name);
   if (known !== undefined) return known;
   if (description.functions[name] === undefined) {
     throw new LoadError(
-      `${name} needs files, which WebAssembly has not: in Node, install the package libmoney-linux-x64`,
+      `${name} requires files, which WebAssembly does not support: in Node, install the package libmoney-linux-x64`,
     );
   }
   const { result, params } = description.functions[name];
@@ -147,7 +148,9 @@ function given(made, values, options) {
   const found = {};
   made.required.forEach((param, index) => {
     const value = values[index];
-    if (value === undefined && !param.null) throw new TypeError(`${made.name}: ${camel(param.name)} is missing`);
+    if (value === undefined && !param.null) {
+      throw new TypeError(`missing argument ${camel(param.name)} of ${made.name}`);
+    }
     if (param === made.callback || value === undefined || (value === null && param.null)) return;
     found[param.name] = lowerParam(param, value);
   });
@@ -158,7 +161,7 @@ function given(made, values, options) {
     const param = made.options.get(key);
     if (param !== undefined) found[param.name] = value === null ? null : lowerParam(param, value);
     else if (made.struct !== null) fields[key] = value;
-    else throw new TypeError(`${made.name} has no option ${key}`);
+    else throw new TypeError(`unknown option "${key}" of ${made.name}`);
   }
   if (Object.keys(fields).length > 0) found[made.struct.name] = lowerStruct(target(made.struct.type), fields);
   return found;
@@ -179,7 +182,7 @@ function results(made, outs, got) {
   return Object.fromEntries(outs.map((param) => [camel(param.name), liftOut(param, got[param.name])]));
 }
 
-/** Tells listeners what happened. What one of them throws is thrown when all have heard. */
+/** Calls the listeners. If one throws, the error is rethrown after all have been called. */
 function tell() {
   let failure;
   while (depth === 0 && told.length > 0) {
@@ -240,12 +243,12 @@ export function rows(name, values, options, first = 0, most = Infinity) {
   return found;
 }
 
-/** Sets the listener of an object in place of the one before; null sets none. */
+/** Sets the listener of an object and replaces the previous one; null removes it. */
 function listen(made, values) {
   const { callback, name } = made;
   const listener = values[made.required.indexOf(callback)];
   const [owner] = values;
-  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");
+  if (listener !== null && typeof listener !== "function") throw new TypeError("a listener must be a function or null");
   const types = description.callbacks[callback.type];
   const kind = types[1];
   const hear = (_, word) => {

@@ -13,7 +13,7 @@ async function readFile(process, address) {
   } catch (error) {
     const name = address.pathname.split("/").pop();
     throw new LoadError(
-      `${name} must be beside the program that loads it, and cannot be read: ${error.message}`,
+      `could not read ${name}, which must be next to the program that loads it: ${error.message}`,
       error,
     );
   }
@@ -25,9 +25,9 @@ async function fetched(address) {
   try {
     answer = await fetch(address);
   } catch (error) {
-    throw new LoadError(`${name} cannot be fetched from ${address}: ${error.message}`, error);
+    throw new LoadError(`could not fetch ${name} from ${address}: ${error.message}`, error);
   }
-  if (!answer.ok) throw new LoadError(`${name} cannot be fetched: the server answers ${answer.status} for ${address}`);
+  if (!answer.ok) throw new LoadError(`could not fetch ${name}: HTTP status ${answer.status} for ${address}`);
   return answer;
 }
 
@@ -50,13 +50,13 @@ function addon({ arch, env, getBuiltinModule, platform }) {
     address = require.resolve(place);
   } catch (error) {
     if (env.LIBMONEY_ADDON === undefined) return null;
-    throw new LoadError(`LIBMONEY_ADDON names ${place}, which is not there: ${error.message.split("\n")[0]}`, error);
+    throw new LoadError(`could not find ${place}, set by LIBMONEY_ADDON: ${error.message.split("\n")[0]}`, error);
   }
   try {
     const found = require(address);
     return loadNative(found.addon, found.description);
   } catch (error) {
-    throw new LoadError(`the addon ${address} cannot be loaded: ${error.message}`, error);
+    throw new LoadError(`could not load the addon ${address}: ${error.message}`, error);
   }
 }
 
@@ -65,8 +65,8 @@ export function loaded() {
   const { process } = globalThis;
   if (process?.versions?.node === undefined) return moduleInBrowser();
   if (typeof process.getBuiltinModule !== "function") {
-    const words = "libmoney needs Node 20.16 or later, and of Node 22 the version 22.3 or later";
-    throw new LoadError(`${words}; this is Node ${process.versions.node}`);
+    const words = "Node must be 20.16 or later, or 22.3 or later in version 22";
+    throw new LoadError(`${words}, got ${process.versions.node}`);
   }
   return (process.env.LIBMONEY_ADDON === "" ? null : addon(process)) ?? moduleInNode(process);
 }

@@ -1,10 +1,11 @@
-// Carries the requests of feeds with `fetch`. The library opens no connection: a feed says what to ask, and is told the answer.
+// Carries the requests of feeds with `fetch`. The library opens no connection: a feed supplies requests and receives the
+// responses.
 
 import { MoneyError } from "../errors.js";
 import { fileOfArchive, isArchive, TransportFailure } from "./archive.js";
 
 const REDIRECTS = 5;
-/** What is wrong with a connection, by the codes of Node; a browser does not tell. */
+/** The reasons for connection failures by Node's error codes. Browsers do not report a reason. */
 const REASONS = {
   ENOTFOUND: "dns",
   EAI_AGAIN: "dns",
@@ -53,8 +54,8 @@ function headersOf(request) {
 }
 
 /**
- * What a server answers. A host keeps connections open for later requests, and a server may close one at the moment at
- * which a request goes out on it. Nothing was answered then, so a request that only reads is sent once more.
+ * The response of a server. A server may close a kept-alive connection just as a request is sent on it. It has not
+ * responded in that case, so a request that only reads is sent once more.
  */
 async function respond(fetch, url, settings) {
   try {
@@ -100,7 +101,7 @@ function handOver(body) {
   try {
     body();
   } catch (error) {
-    // What went wrong is noted in the feed, which tells it by `failure`.
+    // The feed records the failure and returns it from `failure`.
     if (!(error instanceof MoneyError)) throw error;
   }
 }
@@ -134,14 +135,15 @@ async function carryOne(feed, request, settings) {
 }
 
 /**
- * Sends what feeds have to ask, and hands the answers over, until nothing is due. Resolves to the number of requests.
+ * Sends the requests of feeds and passes them the responses until no request is due. Resolves to the number of
+ * requests.
  *
  *     const feed = new Feed("ecb");
  *     await carry(feed);
  *     const rates = feed.rates();
  *
- * A request that fails rejects nothing: the feed notes it, and `feed.failure()` tells what it was. `carry` throws what a
- * listener of the feed throws.
+ * A failed request does not reject the promise: the feed records it, and `feed.failure()` returns it. An error thrown by
+ * a listener of the feed rejects it.
  */
 export async function carry(feed, options = {}) {
   const {
@@ -152,9 +154,11 @@ export async function carry(feed, options = {}) {
     most = 16 * 1024 * 1024,
     now = () => new Date(),
   } = options;
-  if (typeof fetch !== "function") throw new TypeError("this host has no fetch; give one");
-  if (timeout !== null && !(timeout > 0)) throw new RangeError("timeout is a number of seconds above 0, or null");
-  if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most are 1 or more");
+  if (typeof fetch !== "function") throw new TypeError("missing fetch: pass one as an option");
+  if (timeout !== null && !(timeout > 0)) {
+    throw new RangeError(`timeout must be a positive number of seconds or null, got ${timeout}`);
+  }
+  if (!(parallel >= 1 && most >= 1)) throw new RangeError("parallel and most must be at least 1");
   const settings = { fetch, most, now, signal, timeout };
   const running = new Set();
   let count = 0;

@@ -8,7 +8,7 @@ export type Amount = Money | string;
 export type Numeric = Decimal | string | number | bigint;
 /** An argument that is a date: "2026-11-23", or a `Date`, which means its day in UTC; `null` for no date. */
 export type DateLike = string | Date | null;
-/** An argument that is an instant: a `Date`, or seconds since 1970; `null` for none. */
+/** An instant as an argument: a `Date`, seconds since 1970, or `null`. */
 export type InstantLike = Date | number | bigint | null;
 
 /** An argument with named fields: those that differ from the defaults. */

@@ -4,16 +4,16 @@ import { CODE, readCode, readCoefficient, writeCoefficient } from "./coefficient
 import { library } from "./library.js";
 
 const PRIVATE = Symbol("private");
-// A symbol as a value is what structuredClone, postMessage and v8.serialize refuse; their errors show its words.
-const DECIMAL_NOT_CLONED = Symbol("a decimal: hand over decimal.toString()");
-const MONEY_NOT_CLONED = Symbol("an amount: hand over amount.toString()");
+// structuredClone, postMessage and v8.serialize reject a symbol, and their errors contain its description.
+const DECIMAL_NOT_CLONED = Symbol("a decimal: pass decimal.toString()");
+const MONEY_NOT_CLONED = Symbol("an amount: pass amount.toString()");
 const MAX = library.constants.MONEY_DIGITS_CURRENCY;
 const EXACT = library.constants.MONEY_DIGITS_EXACT;
 
 const { memory, structs } = library;
 
 function refusedNumber(value) {
-  return new TypeError(`${value} is not exact; write it as text, such as "${value}"`);
+  return new TypeError(`a number must be exact, got ${value}: write it as text, such as "${value}"`);
 }
 
 function digitsOf(digits) {
@@ -29,7 +29,9 @@ const ROUNDINGS = Object.fromEntries(
 
 function roundingOf(rounding = "half_even") {
   const found = ROUNDINGS[rounding];
-  if (found === undefined) throw new TypeError(`${rounding} is not one of ${Object.keys(ROUNDINGS).join(", ")}`);
+  if (found === undefined) {
+    throw new TypeError(`rounding must be one of ${Object.keys(ROUNDINGS).join(", ")}, got ${rounding}`);
+  }
   return found;
 }
 
@@ -37,7 +39,7 @@ function roundingOf(rounding = "half_even") {
 function primitive(value, hint) {
   if (hint === "string") return value.toString();
   throw new TypeError(
-    "operators do not work on amounts; use plus, minus, times, lessThan and the like, and for text a template such as " +
+    "operators must not be used on amounts: use methods such as plus, minus, times and lessThan, and for text " +
       "`${price}`, or toString()",
   );
 }
@@ -57,7 +59,7 @@ export class Decimal {
     }
     if (typeof value === "number" && !Number.isSafeInteger(value)) throw refusedNumber(value);
     const text = typeof value === "number" || typeof value === "bigint" ? value.toString() : value;
-    if (typeof text !== "string") throw new TypeError("a decimal is made of text, a whole number or a BigInt");
+    if (typeof text !== "string") throw new TypeError("a decimal must be text, an integer or a BigInt");
     const { result } = library.call("money_decimal_parse", { text });
     this.#coefficient = result.#coefficient;
     this.#scale = result.#scale;
@@ -115,7 +117,7 @@ export class Decimal {
 
   /** Returns the quotient, rounded once to `digits`. */
   dividedBy(divisor, { digits, rounding } = {}) {
-    if (digits === undefined) throw new TypeError("a quotient is rounded: say to how many digits");
+    if (digits === undefined) throw new TypeError("missing option digits of a quotient");
     const given = { a: this, b: Decimal.of(divisor), digits: digitsOf(digits), rounding: roundingOf(rounding) };
     return library.call("money_decimal_divide", given).result;
   }
@@ -222,7 +224,7 @@ export class Money {
   static sum(amounts) {
     let total;
     for (const amount of amounts) total = total === undefined ? Money.of(amount) : total.plus(amount);
-    if (total === undefined) throw new TypeError("the sum of no amounts has no currency");
+    if (total === undefined) throw new TypeError("number of amounts must be at least 1, got 0");
     return total;
   }
 
@@ -316,7 +318,9 @@ export class Money {
 
   /** Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount. */
   split(count) {
-    if (!Number.isSafeInteger(count) || count < 1) throw new RangeError("the number of shares must be 1 or more");
+    if (!Number.isSafeInteger(count) || count < 1) {
+      throw new RangeError(`number of shares must be at least 1, got ${count}`);
+    }
     return library.call("money_split", { amount: this, count, shares: true }).shares;
   }
 
@@ -374,5 +378,5 @@ export class Money {
 
 function textOf(value) {
   if (typeof value === "string") return value;
-  throw typeof value === "number" ? refusedNumber(value) : new TypeError("an amount is text such as 12.50 EUR");
+  throw typeof value === "number" ? refusedNumber(value) : new TypeError("an amount must be text such as 12.50 EUR");
 }

@@ -1,4 +1,4 @@
-// What a screen needs: converters, lists of currencies and order forms.
+// Models for screens: converters, lists of currencies and order forms.
 
 function converter(tools, test, rates, text) {
   const { constants } = tools;
@@ -52,7 +52,7 @@ function converterHolds(tools, test, made, rates) {
     tools.using(converter(tools, test, rates, test.result_of), (other) => {
       const wanted = text("money_converter_text", other);
       checks.check(wanted !== "" && text("money_converter_text") === wanted, `not as ${test.result_of}`);
-      checks.same(info.input_state, constants.MONEY_INPUT_STATE_UNFINISHED, "what is typed");
+      checks.same(info.input_state, constants.MONEY_INPUT_STATE_UNFINISHED, "the state of the input");
     });
   }
   if (test.equivalence_has_significant_digits !== undefined) {
@@ -125,7 +125,7 @@ export function useForm(tools, test) {
         const save = () => tools.call("money_order_form_save", { form, portfolio });
         if (test.saved) save();
         else checks.failure(save);
-        checks.same(tools.call("money_portfolio_count", { portfolio }).count, test.saved ? 1 : 0, "what is stored");
+        checks.same(tools.call("money_portfolio_count", { portfolio }).count, test.saved ? 1 : 0, "the number of stored transactions");
       }),
   );
 }

@@ -1,4 +1,4 @@
-// Feeds: when they ask, and what they make of answers.
+// Feeds: the times of their requests, and their results from responses.
 
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
 const LIST = '{"success":true,"currencies":{"EUR":"Euro"}}';

@@ -1,6 +1,6 @@
 // Expressions, rates of return, and the keys of a calculator.
 
-/** Whether a ratio is the one that is written "n/d" or "n". */
+/** Returns whether a ratio equals the text "n/d" or "n". */
 function isRatio(ratio, text) {
   const value = (words) => words.reduceRight((sum, word) => (sum << BigInt(64)) | word, BigInt(0));
   const [numerator, denominator = "1"] = text.split("/");
@@ -21,7 +21,7 @@ export function evaluate(tools, test) {
     tools.checks.same(rounded, test.rounded === true, "rounding");
     tools.using(expression, () => {
       const { info } = tools.call("money_expression_info", { expression });
-      tools.checks.same(info.value.amount.lo, value.amount.lo, "what is kept");
+      tools.checks.same(info.value.amount.lo, value.amount.lo, "the stored amount");
       if (test.exact !== undefined) tools.checks.check(isRatio(info.exact, test.exact), "another exact value");
     });
   });

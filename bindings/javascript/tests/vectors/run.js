@@ -1,4 +1,4 @@
-// Runs all golden vectors. `read` gives the text of a file of the folder Tests.
+// Runs all golden vectors. `read` returns the text of a file in the folder Tests.
 
 import { Tools } from "./tools.js";
 import { addUp, allocate, convert, parse } from "./amounts.js";

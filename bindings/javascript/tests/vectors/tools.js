@@ -1,4 +1,4 @@
-// What the runners of the vectors have in common.
+// Shared functions of the vectors' runners.
 
 import { MoneyError } from "../../src/errors.js";
 
@@ -76,7 +76,7 @@ export class Tools {
     }
   }
 
-  /** Whether an error is what a case asks for: the name of a status ("syntax"), or the start of the error's line. */
+  /** Returns whether an error matches a case: the name of a status ("syntax"), or the start of the error's line. */
   isWanted(wanted, error) {
     const constant = "MONEY_ERR_" + wanted.toUpperCase().replaceAll(" ", "_");
     return error.message.startsWith(wanted) || error.constant === constant;

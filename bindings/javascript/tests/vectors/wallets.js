@@ -1,4 +1,4 @@
-// Wallets: their moneys, totals and statements.
+// Wallets: their entries, totals and statements.
 
 export function keep(tools, test) {
   tools.using(tools.call("money_wallet_new").wallet, (wallet) => {

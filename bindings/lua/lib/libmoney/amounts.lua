@@ -18,11 +18,11 @@ local metatable = { __index = Amounts, __metatable = false, __name = "libmoney.A
 -- The content of each column. Programs cannot reach it, so no call of the library reads past its end.
 local parts_of = setmetatable({}, { __mode = "k" })
 
-function metatable.__newindex() error("a column does not change", 2) end
+function metatable.__newindex() error("a column must not be changed", 2) end
 
 local function parts(column)
   local found = parts_of[column]
-  if not found then error("the column is no libmoney.Amounts", 3) end
+  if not found then error("column must be a libmoney.Amounts", 3) end
   return found
 end
 
@@ -39,11 +39,11 @@ local NAMES = { scale = true, validity = true, indices = true, registry = true }
 function Amounts.new(values, currency, options)
   options = options or {}
   for name in pairs(options) do
-    if not NAMES[name] then error("a column has no option " .. tostring(name), 2) end
+    if not NAMES[name] then error(('unknown option "%s" of a column'):format(tostring(name)), 2) end
   end
   local codes = type(currency) == "table" and { (table.unpack or unpack)(currency) } or { currency }
   local found = { codes = codes, scale = options.scale, registry = options.registry, validity = options.validity }
-  if #codes == 0 or type(codes[1]) ~= "string" then error('a currency is a code such as "EUR"', 2) end
+  if #codes == 0 or type(codes[1]) ~= "string" then error('a currency must be a code such as "EUR"', 2) end
   found.values = bytes.integers(values, 8)
   found.length = bytes.length(found.values, 8)
   found.indices = options.indices and bytes.integers(options.indices, 4)
@@ -51,7 +51,7 @@ function Amounts.new(values, currency, options)
     error("validity must be a string with a bit for each row", 2)
   end
   if found.indices and bytes.length(found.indices, 4) ~= found.length then
-    error(("there are %d indices for %d amounts"):format(bytes.length(found.indices, 4), found.length), 2)
+    error(("number of indices must be %d, got %d"):format(found.length, bytes.length(found.indices, 4)), 2)
   end
   return wrap(found)
 end
@@ -74,7 +74,7 @@ function Amounts.of(amounts)
   local found, flags, indices, values = {}, {}, {}, {}
   for row = 1, bytes.rows(amounts) do
     local given = amounts[row]
-    if given == nil then error(("value %d is nil; false stands for none"):format(row), 2) end
+    if given == nil then error(("value %d must be an amount or false, got nil"):format(row), 2) end
     local amount = given and Money.new(given)
     found[row], flags[row], has_null = amount, amount and true, has_null or not amount
     if amount then
@@ -85,7 +85,7 @@ function Amounts.of(amounts)
       end
     end
   end
-  if #codes == 0 then error("a column of no amounts has no currency", 2) end
+  if #codes == 0 then error("amounts must not be empty or all false", 2) end
   for row, amount in ipairs(found) do
     indices[row] = amount and places[amount:currency()] or 0
     values[row] = amount and bytes.integer(amount:round(scale):amount():coefficient()) or 0
@@ -119,7 +119,7 @@ end
 function Amounts:at(row)
   local found = parts(self)
   if type(row) ~= "number" or row < 1 or row > found.length or row ~= math.floor(row) then
-    error("the column has no row " .. tostring(row), 2)
+    error(("row must be 1 to %d, got %s"):format(found.length, tostring(row)), 2)
   end
   local place = math.floor(row) - 1
   if found.validity and not has_bit(found.validity, place) then return nil end
@@ -176,7 +176,7 @@ local function given_of(found, options)
     if OPTIONS[name] then
       given[name] = value
     elseif name ~= "failures" and name ~= "dates" then
-      error("a column has no option " .. tostring(name), 3)
+      error(('unknown option "%s" of a column'):format(tostring(name)), 3)
     end
   end
   given.registry = given.registry or found.registry
@@ -202,7 +202,7 @@ end
 --- Returns the exact sum of a column of one currency.
 function Amounts:sum(options)
   local codes = parts(self).codes
-  if #codes ~= 1 then error("the column has several currencies; sums adds each of them", 2) end
+  if #codes ~= 1 then error("column must have one currency, got several: use sums", 2) end
   return self:sums(options)[codes[1]]
 end
 
@@ -248,7 +248,7 @@ local function days_of(dates, length)
   for row = 1, bytes.rows(dates) do
     days[row] = core.day_number(dates[row])
   end
-  if #days ~= length then error(("there are %d dates for %d amounts"):format(#days, length), 3) end
+  if #days ~= length then error(("number of dates must be %d, got %d"):format(length, #days), 3) end
   return { values = bytes.integers(days, 4), length = length, stride = 4, layout = "date32" }
 end
 
@@ -295,7 +295,7 @@ end
 --- Compares the columns row by row, and returns a table of -1, 0 and 1. Two currencies in a row raise an error.
 function Amounts:compare(other, options)
   local a, b = parts(self), parts(other)
-  if a.validity or b.validity then error("columns with nulls have no order", 2) end
+  if a.validity or b.validity then error("columns to compare must not contain nulls", 2) end
   local given, orders = given_of(a, options), core.buffer(math.max(a.length, 1))
   local result = { values = orders, length = a.length, stride = 1, layout = "int8" }
   given.a_currencies, given.b_currencies = currencies_of(a), currencies_of(b)

@@ -6,11 +6,11 @@ local bytes = {}
 
 --- How many rows a table has. Its border is any index before a nil, so a key behind the border is a row behind a hole.
 function bytes.rows(values)
-  if type(values) ~= "table" then error("the rows must be a table, got a " .. type(values), 0) end
+  if type(values) ~= "table" then error("rows must be a table, got " .. type(values), 0) end
   local count = #values
   for key in next, values do
-    if type(key) ~= "number" then error(("a column has no row %q"):format(tostring(key)), 0) end
-    if key < 1 or key > count or key ~= math.floor(key) then error(("value %d is nil"):format(count + 1), 0) end
+    if type(key) ~= "number" then error(("keys of rows must be integers, got %q"):format(tostring(key)), 0) end
+    if key < 1 or key > count or key ~= math.floor(key) then error(("value %d must not be nil"):format(count + 1), 0) end
   end
   return count
 end
@@ -22,17 +22,17 @@ if not jit then
   local FORMATS = { [4] = "=i4", [8] = "=i8" }
   local pack, unpack_one = string.pack, string.unpack
 
-  --- The integers of a table, or of a string that has them already, in so many bytes each.
+  --- Returns the integers of a table as bytes, `width` bytes each; a string of such bytes is returned unchanged.
   function bytes.integers(values, width)
     if type(values) == "string" then
-      if #values % width ~= 0 then error("the string has a part of a value", 0) end
+      if #values % width ~= 0 then error("the string must contain complete values", 0) end
       return values
     end
     local packed, format = {}, FORMATS[width]
     for index = 1, bytes.rows(values) do
       local value = values[index]
-      if math.type(value) ~= "integer" then error(("value %d is no integer"):format(index), 0) end
-      if not fits(value, width) then error(("value %d does not fit"):format(index), 0) end
+      if math.type(value) ~= "integer" then error(("value %d must be an integer"):format(index), 0) end
+      if not fits(value, width) then error(("value %d must fit its integer type"):format(index), 0) end
       packed[index] = pack(format, value)
     end
     return table.concat(packed)
@@ -41,7 +41,7 @@ if not jit then
   --- The integer that a text has.
   function bytes.integer(text)
     local number = tonumber(text)
-    if math.type(number) ~= "integer" then error(text .. " does not fit a column of 64 bits", 0) end
+    if math.type(number) ~= "integer" then error("an amount must fit 64 bits, got " .. text, 0) end
     return number
   end
 
@@ -50,10 +50,10 @@ if not jit then
   --- The integer at an index from 0.
   function bytes.at(values, width, index) return (unpack_one(FORMATS[width], values, index * width + 1)) end
 
-  --- Room for the library to write so many integers to.
+  --- A buffer to which the library can write `count` integers.
   function bytes.room(count, width) return core.buffer(math.max(count * width, 1)) end
 
-  --- What the library wrote to a room.
+  --- The bytes that the library wrote to a buffer.
   function bytes.taken(room, count, width) return core.buffer_bytes(room, count * width) end
 
   return bytes
@@ -69,9 +69,9 @@ local function check(value, index, width)
   if kind == "cdata" and width == 8 then
     if ffi.istype("int64_t", value) or (ffi.istype("uint64_t", value) and value < MOST) then return value end
   end
-  -- From 2^53 on, a number may stand for the one beside it.
+  -- From 2^53 on, a float no longer distinguishes neighbouring integers.
   if kind ~= "number" or value ~= math.floor(value) or math.abs(value) >= 2 ^ 53 or not fits(value, width) then
-    error(("value %d is no integer that fits"):format(index), 0)
+    error(("value %d must be an integer that fits its type"):format(index), 0)
   end
   return value
 end
@@ -82,9 +82,9 @@ function bytes.integers(values, width)
     -- An array is copied: a column never changes.
     local size = type(values) == "string" and #values or ffi.sizeof(values)
     if type(values) == "cdata" and not tostring(ffi.typeof(values)):find(ARRAYS[width]) then
-      error("the values are no array of " .. (width == 8 and "int64_t" or "int32_t"), 0)
+      error("values must be an array of " .. (width == 8 and "int64_t" or "int32_t"), 0)
     end
-    if size % width ~= 0 then error("the string has a part of a value", 0) end
+    if size % width ~= 0 then error("the string must contain complete values", 0) end
     local copy = type_of(size / width)
     ffi.copy(copy, values, size)
     return copy
@@ -100,7 +100,7 @@ end
 function bytes.integer(text)
   local sign, digits = text:match("^(-?)0*(%d+)$")
   local most = sign == "-" and "9223372036854775808" or "9223372036854775807"
-  if #digits > #most or (#digits == #most and digits > most) then error(text .. " does not fit a column of 64 bits", 0) end
+  if #digits > #most or (#digits == #most and digits > most) then error("an amount must fit 64 bits, got " .. text, 0) end
   local number = ffi.new("int64_t", 0)
   for digit in digits:gmatch("%d") do
     number = number * 10 - tonumber(digit)

@@ -1,8 +1,8 @@
---- Requests of HTTP by the program `curl`. What is asked is written to a file that nobody else may read, so that no key is
--- seen in the list of processes.
+--- HTTP requests by the program `curl`. The request is written to a file that only the owner can read, so that no key
+--- appears in the list of processes.
 
 local TIMEOUT, MOST = 60, 16 * 1024 * 1024
--- What curl ends with, and what a feed is told for it.
+-- The feed's failure for each exit status of curl.
 local REASONS = {
   [1] = "other",
   [3] = "other",
@@ -32,7 +32,7 @@ local function contents(path)
   return text
 end
 
--- What is done with files that are removed in any case. Their names have no character that a shell reads.
+-- Runs a function with temporary files, which are always removed. Their names contain no shell metacharacters.
 local function with_files(count, call)
   local paths = {}
   for index = 1, count do
@@ -107,9 +107,9 @@ end
 return function(options)
   local timeout, most = options.timeout or TIMEOUT, options.most or MOST
   if type(timeout) ~= "number" or timeout ~= timeout or timeout <= 0 then
-    error("timeout must be a number of seconds above 0", 3)
+    error("timeout must be a positive number of seconds", 3)
   end
-  if type(most) ~= "number" or most < 1 then error("most must be 1 or more", 3) end
+  if type(most) ~= "number" or most < 1 then error("most must be at least 1", 3) end
   return function(asked)
     return with_files(4, function(config, head, body, sent)
       write(sent, asked.body or "")

@@ -36,8 +36,8 @@ local function answer_to(transport, asked)
 end
 
 return function(libmoney)
-  -- What went wrong is noted in the feed; a request that the feed gave up in the meantime is no matter. What is no error of
-  -- the library, such as that of a listener, goes on.
+  -- Ignores failures, which the feed has recorded, and responses to requests that it has cancelled. Other errors, such as
+  -- that of a listener, are raised again.
   local function hand_over(call, ...)
     local ok, failure = pcall(call, ...)
     if not ok and not libmoney.is_error(failure) then error(failure, 0) end

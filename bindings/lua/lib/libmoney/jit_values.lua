@@ -17,7 +17,7 @@ local add, subtract = function_of(binary, "money_add"), function_of(binary, "mon
 local compare, equal = function_of(binary, "money_compare"), function_of(binary, "money_equal")
 local negate = function_of("int32_t (*)(const void *, void *, void *)", "money_negate")
 
--- What fails, and what is no pair of amounts, is done again by the module, which says what is wrong.
+-- Failures and operands other than two amounts are passed to the module, which reports the error.
 local function plus(a, b)
   if istype(Amount, a) and istype(Amount, b) then
     local sum = Amount()
@@ -76,7 +76,7 @@ core.adopt({
     local whole = ffi.cast(is_unsigned and Unsigned or Signed, high)
     return whole * 4294967296 + low
   end,
-  -- The size of an array in bytes, or nil for any other value: nobody knows how much lies behind a pointer.
+  -- The size of an array in bytes, or nil for any other value: the size of the data behind a pointer is unknown.
   array_size = function(value)
     if tostring(ffi.typeof(value)):find("%[[%d?]*%]>$") then return sizeof(value) end
     return nil
@@ -90,7 +90,7 @@ core.adopt_values({
   is_decimal = function(value) return istype(Number, value) end,
 })
 
--- Fills in what LuaJIT does itself, and gives the structs their methods and operators.
+-- Fills in LuaJIT's own functions, and adds methods and operators to the structs.
 return function(amount, decimal)
   amount.__add, amount.__sub, amount.__unm = plus, minus, negative
   amount.__eq, amount.__lt, amount.__le = is_equal, is_less, is_less_or_equal

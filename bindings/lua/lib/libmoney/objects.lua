@@ -46,7 +46,7 @@ return function(libmoney)
     libmoney[name].each = rows_by_index
   end
 
-  --- Saves the changes of a function in one transaction, or none of them if the function raises an error.
+  --- Saves the changes of a function in one transaction, or discards all of them if the function raises an error.
   function libmoney.Store:transaction(body)
     self:begin()
     return finally(function(is_good)

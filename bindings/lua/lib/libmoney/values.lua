@@ -17,10 +17,10 @@ end
 local function options_of(options)
   if options == nil then return {} end
   if type(options) ~= "table" then
-    error("the options must be a table with digits and rounding, and are a " .. type(options), 3)
+    error("options must be a table with digits and rounding, got " .. type(options), 3)
   end
   for name in pairs(options) do
-    if name ~= "digits" and name ~= "rounding" then error("there is no option " .. tostring(name), 3) end
+    if name ~= "digits" and name ~= "rounding" then error(('unknown option "%s"'):format(tostring(name)), 3) end
   end
   return options
 end
@@ -73,7 +73,7 @@ end
 
 --- Divides the amount into `count` shares that differ by at most one minor unit and add up to the amount.
 function Money:split(count)
-  if count == nil or count == 0 then error("the number of shares must be at least 1", 2) end
+  if count == nil or count == 0 then error("number of shares must be at least 1", 2) end
   return functions.split(self, { count = count })
 end
 
@@ -112,7 +112,7 @@ end
 --- Returns the quotient, rounded once to `digits` fraction digits.
 function Decimal:divided_by(divisor, options)
   local given = options_of(options)
-  if given.digits == nil then error("digits is required, because a quotient may have infinitely many digits", 2) end
+  if given.digits == nil then error("missing option digits of a quotient", 2) end
   return functions.decimal_divide(self, divisor, digits_of(given.digits), given.rounding or "half_even")
 end
 

@@ -102,13 +102,13 @@ class MoneyBag:
             handle = self._copy()
             call(native.money_bag_add_bag, handle, other._handle)
         else:
-            struct = money_struct(other, "what is added to a bag")
+            struct = money_struct(other, "an addend of a bag")
             handle = self._copy()
             call(native.money_bag_add, handle, struct)
         return _bag(handle)
 
     def amount(self, currency: CurrencyLike) -> Money:
-        """The amount of a currency; 0 if the bag has none of it.
+        """The amount of a currency; 0 if the bag does not contain the currency.
 
         >>> MoneyBag(Money(5, "EUR")).amount("EUR"), MoneyBag().amount("EUR")
         (Money('5', 'EUR'), Money('0', 'EUR'))
@@ -166,7 +166,7 @@ class MoneyBag:
     def __radd__(self, other: object) -> MoneyBag:
         if isinstance(other, Money):
             return MoneyBag(other).add(self)
-        # What sum() starts from.
+        # ``sum()`` starts from 0.
         if type(other) is int and other == 0:
             return self
         return NotImplemented

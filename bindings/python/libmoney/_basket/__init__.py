@@ -1,6 +1,6 @@
 """Baskets, the policy that they follow, and receipts.
 
-Pickles name ``Basket.from_json`` of this folder, so it keeps its name and its place.
+Pickles refer to ``Basket.from_json`` by this package's path, which therefore never changes.
 """
 
 from __future__ import annotations

@@ -60,9 +60,9 @@ class BasketLineItem(NamedTuple):
 
     product: Product
     quantity: Decimal
-    #: The percentage off the line item, if it has one.
+    #: The percentage off the line item, or None.
     percent: Decimal | None
-    #: The amount off the line item, if it has one.
+    #: The amount off the line item, or None.
     amount: Money | None
 
 
@@ -73,7 +73,7 @@ class Basket(Watched):
     A change that fails leaves the basket as it was. One thread at a time may use a basket.
 
     :param catalogue: the basket copies it, with its tax rates.
-    :param policy: how the basket becomes amounts; None stands for ``Policy()``.
+    :param policy: the rules that turn the basket into amounts; None for ``Policy()``.
 
     >>> basket = Basket(Catalogue.groceries())
     >>> basket.add("milk")
@@ -129,14 +129,14 @@ class Basket(Watched):
         unit: str = "",
         category: str = "",
     ) -> None:
-        """Puts a product into the basket that need not be in the catalogue, or not at this price.
+        """Puts a product into the basket that is not in the catalogue, or at another price.
 
-        It replaces the line item of the same sku in its place, which keeps its discount. The same
-        product with another price or option goes in under a sku of its own.
+        A line item of the same sku is replaced; its position and discount are kept. To add the same
+        product with another price or option, use a separate sku.
 
-        :param price: of one unit; a Money, or a number in the catalogue's currency.
-        :param quantity: below 0 for a refund.
-        :param name: any text of one line; so are the unit and the tax category.
+        :param price: the price of one unit; a Money, or a number in the catalogue's currency.
+        :param quantity: negative for a refund.
+        :param name: a line of text; the unit and the tax category are lines of text too.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk")
@@ -171,7 +171,7 @@ class Basket(Watched):
         self._change(native.money_basket_clear)
 
     def quantity(self, sku: str) -> Decimal:
-        """The quantity of a product: 0 if the basket has none.
+        """The quantity of a product; 0 if the basket does not contain it.
 
         >>> Basket(Catalogue.groceries()).quantity("milk")
         Decimal('0')
@@ -204,7 +204,7 @@ class Basket(Watched):
     def discount_line(
         self, sku: str, percent: Number | None = None, amount: Amount | None = None
     ) -> None:
-        """Takes a percentage or an amount off a line item, in place of the discount that it had.
+        """Takes a percentage or an amount off a line item, replacing its current discount.
 
         :param percent: 0 to 100; 0 removes the discount.
         :param amount: a Money, or a number in the catalogue's currency; 0 removes the discount.
@@ -218,7 +218,7 @@ class Basket(Watched):
         self._set_discount(identifier(sku, "a sku"), percent, amount)
 
     def discount_order(self, percent: Number | None = None, amount: Amount | None = None) -> None:
-        """Takes a percentage or an amount off the order, in place of the discount that it had.
+        """Takes a percentage or an amount off the order, replacing its current discount.
 
         :param percent: 0 to 100; 0 removes the discount.
         :param amount: a Money, or a number in the catalogue's currency; 0 removes the discount.
@@ -259,7 +259,7 @@ class Basket(Watched):
 
     @property
     def policy(self) -> Policy:
-        """How the basket becomes amounts. You may set it.
+        """The rules that turn the basket into amounts. Assigning replaces them.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.policy = Policy.preset("per_order_half_up")
@@ -294,7 +294,7 @@ class Basket(Watched):
 
         The other parameters are those of :meth:`Rates.explain`, for the conversion.
 
-        :param target: the currency to pay in; None stands for the catalogue's.
+        :param target: the currency of payment; None for the catalogue's currency.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> for sku, quantity in (("peas", 2), ("eggs", 1), ("milk", 3), ("beans", 4)):
@@ -312,10 +312,9 @@ class Basket(Watched):
 
     @staticmethod
     def from_json(document: Document, catalogue: Catalogue | None = None) -> Basket:
-        """Reads what :meth:`to_json` wrote.
+        """Reads a basket that :meth:`to_json` wrote.
 
-        :param catalogue: the products that you can add later; None stands for those of the
-            document.
+        :param catalogue: the products that can be added later; None for those of the document.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
@@ -331,7 +330,7 @@ class Basket(Watched):
         return basket
 
     def to_json(self) -> str:
-        """The basket as JSON, which :meth:`from_json` reads back; always the same for a basket.
+        """The basket as JSON, which :meth:`from_json` reads back. Equal baskets have equal JSON.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> Basket.from_json(basket.to_json()).to_json() == basket.to_json()
@@ -362,7 +361,7 @@ class Basket(Watched):
         return f"<Basket of {len(self)} products>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the content, and no callback.
+        # A copy has the contents but not the callback.
         return Basket.from_json, (self.to_json(),)
 
 

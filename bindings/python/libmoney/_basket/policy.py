@@ -41,15 +41,15 @@ class Level(IntEnum):
 
 @public
 class PriceBasis(IntEnum):
-    """If prices include their tax.
+    """The treatment of tax in prices.
 
     >>> Policy(prices=PriceBasis.GROSS).prices
     <PriceBasis.GROSS: 1>
     """
 
-    #: They are without tax; the default.
+    #: Prices exclude tax; the default.
     NET = 0
-    #: They have their tax in them.
+    #: Prices include tax.
     GROSS = 1
 
 
@@ -61,9 +61,9 @@ class Tender(IntEnum):
     <Tender.CASH: 1>
     """
 
-    #: What is owed is paid; the default.
+    #: The exact amount is paid; the default.
     EXACT = 0
-    #: It is rounded to what coins there are.
+    #: The amount is rounded to the coins in circulation.
     CASH = 1
 
 
@@ -81,13 +81,14 @@ PRESETS = _presets()
 @public
 @dataclass(frozen=True)
 class Policy:
-    """All that decides how a basket becomes amounts of whole minor units; its text is a sentence.
+    """The rules that turn a basket into amounts in minor units; ``str()`` describes them.
 
-    :param remainder: which lines the units go to that rounding together leaves over.
-    :param cash_step: what cash of the catalogue's currency is rounded to; None, and in any other
-        currency: the currency's own step, else its minor unit.
-    :param cash_country: the country whose rule for cash holds on the day of the checkout, in place
-        of ``cash_step`` and ``cash_rounding``: ``"IE"``.
+    :param remainder: how the units left over by rounding are distributed among the lines.
+    :param cash_step: the step to which cash payments in the catalogue's currency are rounded; None
+        for the currency's cash step, or its minor unit if it has no cash step. Other currencies
+        always use their own step.
+    :param cash_country: the country, such as ``"IE"``, whose cash rule on the day of the checkout
+        replaces ``cash_step`` and ``cash_rounding``.
 
     >>> print(Policy.preset("swiss_cash"))  # doctest: +ELLIPSIS
     Prices include tax; amounts are rounded per line, half up, ...; payment is in cash, to 0.05, ...
@@ -103,19 +104,19 @@ class Policy:
     cash_country: str | None = None
 
     def __post_init__(self) -> None:
-        # Names stand for members of enumerations.
+        # Names are accepted instead of members of the enumerations.
         for name, kind in (("level", Level), ("prices", PriceBasis), ("tender", Tender)):
             if isinstance(getattr(self, name), str):
                 object.__setattr__(self, name, chosen(kind, getattr(self, name), f"a {name}"))
         for name in ("rounding", "cash_rounding"):
             object.__setattr__(self, name, checked_rounding(getattr(self, name)))
-        # Refused here rather than by the basket that gets it.
+        # Validated here, so that the error occurs before a basket uses the policy.
         policy_struct(self)
         str(self)
 
     @staticmethod
     def preset(name: str) -> Policy:
-        """Documented practice, by name.
+        """The policy of a documented practice, by name.
 
         >>> Policy.preset("per_line_half_even").rounding
         <Rounding.HALF_EVEN: 1000>
@@ -145,7 +146,7 @@ class Policy:
 
 
 def policy_struct(policy: object) -> BasketPolicyStruct:
-    """A policy as the library takes it."""
+    """Returns a policy as a struct of the library."""
     if not isinstance(policy, Policy):
         refuse_type("a policy", "a Policy", policy)
     for value, kind in (
@@ -180,7 +181,7 @@ def policy_struct(policy: object) -> BasketPolicyStruct:
 
 
 def _country(country: object) -> bytes:
-    """The two letters of a country as the library takes them; none of them for None."""
+    """Returns a country's two letters as bytes; empty for None."""
     if country is None:
         return b""
     if not isinstance(country, str):
@@ -192,7 +193,7 @@ def _country(country: object) -> bytes:
 
 
 def made_policy(struct: BasketPolicyStruct) -> Policy:
-    """A policy that the library made."""
+    """Returns the policy of a struct that the library filled."""
     names: dict[int, AllocationMethod] = {
         0: "largest_remainder",
         1: "floor_to_first",

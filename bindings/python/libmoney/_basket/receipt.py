@@ -152,9 +152,9 @@ class Receipt(Amounts):
     --------------------------------
     Prices are without tax; amounts
     are rounded per line, half up,
-    and what is left over goes to
-    the lines that lost most;
-    payment is exact.
+    and the remainder goes to the
+    lines that lost most; payment is
+    exact.
     <BLANKLINE>
     """
 
@@ -173,14 +173,16 @@ class Receipt(Amounts):
         refunded: Number = 0,
         priced: bool = False,
     ) -> ReceiptLineItem:
-        """The refund of a line item, or of a part of it: what the sale took, with the other sign.
+        """Returns the refund of all or part of a line item: the amounts of the sale, negated.
 
-        The parts of a line item add up to it, and all line items to ``gross``. The library keeps no
-        refunds, so you say what earlier ones gave back.
+        Partial refunds of a line item sum to its refund, and those of all line items to ``gross``.
+        A
+        receipt does not store refunds, so earlier ones are passed in.
 
-        :param quantity: the quantity that comes back, with the sign of the line item's; None stands
-            for all that is left.
-        :param refunded: the quantity that earlier refunds gave back.
+        :param quantity: the returned quantity, with the sign of the line item's quantity; None for
+            the
+            entire remaining quantity.
+        :param refunded: the quantity returned by earlier refunds.
         :param priced: True for the amounts in the catalogue's currency.
 
         >>> basket = Basket(Catalogue.groceries())
@@ -211,9 +213,10 @@ class Receipt(Amounts):
         """The receipt for a terminal or a printer.
 
         :param columns: 32 to 200.
-        :param locale: the locale whose amounts the customer reads, in the currency of the checkout;
-            None stands for the library's own English text, with both currencies and the policy.
-        :param words: with a locale, words in place of the English ones, by their names: ``title``,
+        :param locale: the locale in which amounts are formatted, in the currency of the checkout;
+            None
+            for the default English text, with both currencies and the policy.
+        :param words: with a locale, replacements for the English words, by their names: ``title``,
             ``at``, ``discount``, ``subtotal``, ``net``, ``tax``, ``on``, ``difference``, ``total``,
             ``cash_rounding`` and ``payable``.
 
@@ -228,10 +231,10 @@ class Receipt(Amounts):
         return made_document(native.money_receipt_to_text, self._handle, width)
 
     def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
-        """The receipt as a page of HTML that prints, in the currency of the checkout.
+        """The receipt as a printable HTML page, in the currency of the checkout.
 
-        :param locale: the locale whose amounts the customer reads.
-        :param words: as those of :meth:`to_text`.
+        :param locale: the locale in which amounts are formatted.
+        :param words: as in :meth:`to_text`.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
@@ -241,7 +244,7 @@ class Receipt(Amounts):
         return receipt_html(self, locale, words)
 
     def to_json(self) -> str:
-        """The receipt as JSON; the same receipt always gives the same text.
+        """The receipt as JSON. Equal receipts have equal JSON.
 
         >>> '"format":"libmoney.receipt"' in Basket(Catalogue.groceries()).checkout().to_json()
         True
@@ -253,7 +256,7 @@ class Receipt(Amounts):
 
 
 def made_receipt(handle: ReceiptHandle, policy: Policy) -> Receipt:
-    """A receipt that the library made."""
+    """Returns the receipt of a handle."""
     priced = _amounts(handle, RECEIPT_PRICED)
     checkout = _amounts(handle, RECEIPT_CHECKOUT)
     details = ConversionStruct()

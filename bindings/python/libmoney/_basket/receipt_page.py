@@ -1,4 +1,4 @@
-"""A receipt as a customer reads it: in a locale, as text and as a page that prints."""
+"""A receipt for a customer: in a locale, as text or as a printable page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .policy import Tender
 if TYPE_CHECKING:
     from .receipt import Receipt
 
-#: What the words of a receipt are if a program gives no others.
+#: The default words of a receipt.
 WORDS = {
     "title": "Receipt",
     "at": "at",
@@ -62,6 +62,6 @@ def receipt_text(
 
 
 def receipt_html(receipt: Receipt, locale: str, words: Mapping[str, str] | None) -> str:
-    """A receipt as a whole page, whose style is inside."""
+    """Returns a receipt as a complete page with an embedded style sheet."""
     chosen = Words(locale, words, WORDS, "a receipt")
     return page_html(_rows(receipt, chosen), chosen)

@@ -1,9 +1,9 @@
-"""Decides whether amounts are in C, and connects the accelerator with the library.
+"""Decides whether amounts are implemented in C, and connects the accelerator to the library.
 
-A room above asks here for its part in C, where it defines the same in Python, and uses the answer
-from then on. Where the accelerator is missing, the answer is the part in Python, or None.
+A module that defines a class or function in Python requests its counterpart in C here and uses
+the result from then on. Without the accelerator, the result is the Python definition or None.
 
-``LIBMONEY_ACCELERATED=0`` does without it; with 1 the import fails where it is missing.
+``LIBMONEY_ACCELERATED=0`` disables the accelerator; with 1 the import fails if it is missing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Class = TypeVar("Class", bound=type)
 
 _WISH = os.environ.get("LIBMONEY_ACCELERATED", "")
 
-#: What a class in Python has for itself alone.
+#: The attributes that belong to a Python class alone.
 _OWN = {"__dict__", "__slots__", "__weakref__"}
 
 
@@ -39,15 +39,15 @@ def _extension() -> Any:
 
 
 class _Found:
-    """The accelerator, if it is there and fits the library."""
+    """The accelerator, if it is installed and matches the library."""
 
     module: Any = _extension()
 
 
 def class_of_amounts(plain: Class) -> Class:
-    """The class in C, or the class in Python.
+    """Returns the class of amounts in C, or the class in Python without the accelerator.
 
-    The one in C defines what must be fast, and takes all its other methods from the one in Python.
+    The class in C defines the methods that must be fast and inherits the others from Python.
     """
     if _Found.module is None:
         return plain
@@ -74,12 +74,12 @@ def is_accelerated() -> bool:
 
 
 def base_of_rates(plain: type, handle: type) -> Any:
-    """The class that :class:`Rates` derives from: in C, or the one in Python."""
+    """Returns the base class of :class:`Rates`: in C, or the one in Python."""
     return plain if _Found.module is None else _Found.module.table(plain, handle)
 
 
 def packed(amounts: Any) -> bytes:
-    """The structs of a list of amounts, side by side."""
+    """Returns the structs of a list of amounts, side by side."""
     if _Found.module is None:
         return b"".join([amount._value for amount in amounts])
     data: bytes = _Found.module.packed(amounts)
@@ -87,12 +87,12 @@ def packed(amounts: Any) -> bytes:
 
 
 def packed_flows(listed: list[Any]) -> bytearray | None:
-    """The structs of dated amounts, side by side; None if they are not all as most are."""
+    """Returns the structs of dated amounts, side by side; None if any needs the Python code."""
     return None if _Found.module is None else _Found.module.flows(listed)
 
 
 def pages_of_entries(handle: type, entry: type) -> Any:
-    """The function in C that makes a page of entries, if there is one."""
+    """Returns the function in C that makes a page of entries, or None."""
     module = _Found.module
     if module is None:
         return None

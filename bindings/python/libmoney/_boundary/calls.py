@@ -1,4 +1,4 @@
-"""Calling the library, and raising what it says went wrong."""
+"""Calls the library and raises its errors."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from .._money_error import MoneyError
 from .._raw import ErrorStruct, ProgressStruct
 from .._status import Status
 
-#: What the callbacks of a long call raised, and the struct that then said to cancel, by thread.
+#: By thread: the exception of a long call's callback, and the struct that then cancelled the call.
 pending: dict[int, tuple[BaseException, ProgressStruct]] = {}
 
 
 def raise_pending() -> None:
-    """Raises what a callback of this thread raised while a long call ran.
+    """Raises the exception that a callback of this thread raised during a long call.
 
-    The call may have noticed or not. The calls of other threads raise their own exceptions.
+    It is raised even if the call finished without noticing the cancellation. Calls of other threads
+    raise their own exceptions.
     """
     found = pending.pop(get_ident(), None)
     if found is not None:
@@ -43,10 +44,11 @@ def _exception(error: ErrorStruct, text: str | None) -> MoneyError:
 
 
 def fail(function: Any, *arguments: Any, text: str | None = None) -> None:
-    """Repeats a call that failed, to have the error told, and raises it.
+    """Repeats a failed call to obtain its error, then raises it.
 
-    A failed call changed nothing, so it can be repeated; asking for the error only then keeps the
-    others fast. Should it succeed this time, as after a shortage of memory, all is well.
+    A failed call changes nothing, so it can be repeated; requesting the error only then keeps
+    successful calls fast. If the repeated call succeeds, as after a shortage of memory, no error is
+    raised.
     """
     error = ErrorStruct()
     if function(*arguments, error):
@@ -56,7 +58,7 @@ def fail(function: Any, *arguments: Any, text: str | None = None) -> None:
 def call(function: Any, *arguments: Any, text: str | None = None) -> None:
     """Calls a function of the library whose last argument is the error.
 
-    :param text: the text that a position is counted in, when it was given as ``str``.
+    :param text: the text in which positions are counted, if it was passed as ``str``.
     """
     if function(*arguments, None):
         fail(function, *arguments, text=text)
@@ -65,9 +67,9 @@ def call(function: Any, *arguments: Any, text: str | None = None) -> None:
 
 
 def call_once(function: Any, *arguments: Any) -> None:
-    """As :func:`call`, for what waits or writes: it is not repeated to have the error told.
+    """Calls a function that waits or writes, without repeating it to obtain its error.
 
-    A repeated call would wait twice, or find another state.
+    A repeated call would wait twice, or find a different state.
     """
     error = ErrorStruct()
     if function(*arguments, error):
@@ -77,5 +79,5 @@ def call_once(function: Any, *arguments: Any) -> None:
 
 
 def refuse_type(what: str, expected: str, value: object) -> NoReturn:
-    """Raises the TypeError of an argument: "an amount is a str, an int or a Decimal, not float"."""
+    """Raises a TypeError: "an amount must be a str, an int or a Decimal, got float"."""
     raise TypeError(f"{what} must be {expected}, got {type(value).__name__}")

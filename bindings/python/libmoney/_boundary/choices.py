@@ -12,9 +12,9 @@ E = TypeVar("E", bound=Enum)
 
 
 def chosen(kind: type[E], value: object, what: str) -> E:
-    """The member of an enumeration that an argument is or names.
+    """Returns the member of an enumeration that an argument is or names.
 
-    :param what: names the argument in an error.
+    :param what: the argument's name in an error.
     """
     if isinstance(value, kind):
         return value
@@ -30,5 +30,5 @@ def chosen(kind: type[E], value: object, what: str) -> E:
 
 
 def member(kind: type[E], value: object, what: str) -> E:
-    """As :func:`chosen`; the number of a member stands for it as well."""
+    """As :func:`chosen`; also accepts the number of a member."""
     return chosen(kind, value, what) if isinstance(value, str) else kind(value)

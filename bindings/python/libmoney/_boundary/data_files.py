@@ -1,4 +1,4 @@
-"""The data that come with libmoney: their files, and their bytes."""
+"""The data files that come with libmoney."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from pathlib import Path
 
 from .._library import PACKAGE, library_path, source_tree
 
-#: How the names of files end that a wheel has packed, since they are long.
+#: The suffix of files that a wheel compresses because of their size.
 PACKED = ".xz"
 
 
 def data_file(folder: str, name: str, what: str) -> Path:
-    """The path of a data file.
+    """Returns the path of a data file.
 
-    In this order: beside the package; the source tree's ``share``; where the library, Python or the
-    system keep their data.
+    Searches, in this order: next to the package; the source tree's ``share``; the data folders of
+    the library, Python and the system.
 
     :param folder: the folder in ``share``.
-    :param what: what an error calls the data.
+    :param what: the name of the data in an error.
     """
     places = [Path(PACKAGE, name), Path(PACKAGE, name + PACKED)]
     root = source_tree()
@@ -30,22 +30,22 @@ def data_file(folder: str, name: str, what: str) -> Path:
     for place in places:
         if place.is_file():
             return place
-    raise FileNotFoundError(f"the bundled {what} are in none of {', '.join(map(str, places))}")
+    raise FileNotFoundError(f"could not find the bundled {what} in {', '.join(map(str, places))}")
 
 
 def is_packed(place: Path) -> bool:
-    """True for a file of a wheel that has to be unpacked."""
+    """True if the file was compressed for a wheel."""
     return place.suffix == PACKED and place.parent == Path(PACKAGE)
 
 
 def data_of(place: Path) -> bytes:
-    """The bytes of a file of data, unpacked where a wheel has packed it."""
+    """Returns the contents of a data file, decompressed if necessary."""
     data = place.read_bytes()
     if not is_packed(place):
         return data
     try:
         import lzma
     except ImportError as error:
-        told = f"{place.name} cannot be unpacked, because this Python was built without lzma"
+        told = f"could not unpack {place.name}: this Python was built without lzma"
         raise ImportError(told) from error
     return lzma.decompress(data)

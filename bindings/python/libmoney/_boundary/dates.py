@@ -1,4 +1,4 @@
-"""Dates and instants on their way into the library and out of it."""
+"""Converts dates and instants to and from the library's numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .._raw import DATE_NONE, INSTANT_NONE
 from .calls import call, refuse_type
 from .numbers import encoded
 
-#: What stands for a day: a date, or its text as ISO 8601 writes it.
+#: A day: a date, or its ISO 8601 text.
 Day = Union[date, str]
 
 #: 1970-01-01 as Python numbers days.
@@ -21,7 +21,7 @@ _EPOCH_INSTANT = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
 def day_number(value: object, what: str = "a date") -> int:
-    """Days since 1970-01-01; the library's sentinel for None."""
+    """Returns the days since 1970-01-01; for None, the library's sentinel."""
     if value is None:
         return DATE_NONE
     if isinstance(value, date) and not isinstance(value, datetime):
@@ -35,12 +35,12 @@ def day_number(value: object, what: str = "a date") -> int:
 
 
 def day_of(number: int) -> date | None:
-    """The date of a number of days; None for the library's sentinel."""
+    """Returns the date of a number of days; None for the library's sentinel."""
     return None if number == DATE_NONE else date.fromordinal(number + EPOCH)
 
 
 def instant_number(value: object, what: str = "an instant") -> int:
-    """Seconds since the epoch; the library's sentinel for None."""
+    """Returns the seconds since the epoch; for None, the library's sentinel."""
     if value is None:
         return INSTANT_NONE
     if not isinstance(value, datetime):
@@ -51,7 +51,7 @@ def instant_number(value: object, what: str = "an instant") -> int:
 
 
 def instant_of(number: int) -> datetime | None:
-    """The instant in UTC; None for the library's sentinel and for what no datetime reaches."""
+    """Returns an instant in UTC; None for the library's sentinel or outside datetime's range."""
     if number == INSTANT_NONE:
         return None
     try:
@@ -61,7 +61,7 @@ def instant_of(number: int) -> datetime | None:
 
 
 def duration_of(seconds: int) -> timedelta | None:
-    """The duration; None for the library's sentinel and for what no timedelta reaches."""
+    """Returns a duration; None for the library's sentinel or outside timedelta's range."""
     if seconds == INSTANT_NONE:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Identifiers and documents on their way into the library and out of it."""
+"""Converts texts and documents to and from the library's types."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from .numbers import Document, document_bytes, encoded
 
 
 def label(value: object, what: str) -> bytes:
-    """A line of text as the library takes it, with its length."""
+    """Returns a line of text as bytes, which the library reads by length."""
     if not isinstance(value, str):
         refuse_type(what, "a str", value)
     return encoded(value)
 
 
 def array_text(value: object, what: str, struct: type[Structure], field: str) -> bytes:
-    """A text for an array of a struct, which the library reads up to its NUL.
+    """Returns a text for an array of a struct, which the library reads up to its NUL.
 
-    A text that is too long fills the array, so that the library finds no NUL and refuses it.
+    A text that is too long fills the array, so the library finds no NUL and rejects it.
     """
     size: int = getattr(struct, field).size
     return identifier(value, what)[:size]
 
 
 def made_document(function: Any, *arguments: Any) -> str:
-    """A document that the library makes."""
+    """Returns the document that a function of the library writes."""
     pointer, length = c_void_p(), c_size_t()
     call(function, *arguments, pointer, length)
     try:

@@ -1,4 +1,4 @@
-"""How old rates and prices may be, and the treatment of older ones."""
+"""How old rates and prices may be, and how older ones are treated."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from .._errors import ArgumentError
 from .._raw import INSTANT_NONE, STALE_FLAG, STALE_REFUSE
 from .calls import refuse_type
 
-#: What is done about rates that are too old: the result has ``Flags.STALE``, or the call is a
+#: The treatment of stale rates: the result is marked ``Flags.STALE``, or the call raises
 #: :class:`NoRate`.
 Stale = Literal["flag", "refuse"]
 
 
 def seconds_of(duration: object, name: str) -> int:
-    """A duration in whole seconds; None: the library's word for none."""
+    """Returns a duration in seconds, rounded down; for None, the library's sentinel."""
     if duration is None:
         return INSTANT_NONE
     if not isinstance(duration, timedelta):
@@ -24,7 +24,7 @@ def seconds_of(duration: object, name: str) -> int:
 
 
 def stale_value(stale: object) -> int:
-    """The treatment of stale rates, as the library takes it."""
+    """Returns the library's constant for a treatment of stale rates."""
     if stale not in ("flag", "refuse"):
         raise ArgumentError(f"stale must be 'flag' or 'refuse', got {stale!r}")
     return STALE_REFUSE if stale == "refuse" else STALE_FLAG

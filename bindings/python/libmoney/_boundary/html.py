@@ -1,4 +1,4 @@
-"""Tables in HTML, as notebooks show objects. Every text is escaped, whoever wrote it."""
+"""Tables in HTML, as notebooks show objects. All texts are escaped."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-#: The most rows of a table; the rest is counted.
+#: The maximum number of rows shown; the others are counted.
 ROWS_MAX = 60
 
 
 def text(value: Any) -> str:
-    """The text of a cell; nothing for None."""
+    """Returns the escaped text of a cell; empty for None."""
     return "" if value is None else escape(str(value), quote=True)
 
 
@@ -22,9 +22,9 @@ def table(
     foot: Iterable[Sequence[Any]] = (),
     count: int | None = None,
 ) -> str:
-    """A table, in which all columns but the first are aligned to the right.
+    """Returns a table in which all columns but the first are right-aligned.
 
-    :param count: how many rows there are, if ``rows`` may have fewer; None: that many.
+    :param count: the total number of rows, if ``rows`` may contain fewer; None to count ``rows``.
     """
     shown: list[Sequence[Any]] = []
     total = 0

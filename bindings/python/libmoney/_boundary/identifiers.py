@@ -1,4 +1,4 @@
-"""Identifiers on their way into the library."""
+"""Converts identifiers to the library's type."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .numbers import encoded
 
 
 def identifier(value: object, what: str) -> bytes:
-    """An identifier as the library takes it: NUL-terminated."""
+    """Returns an identifier as bytes, which the library reads up to the NUL."""
     if not isinstance(value, str):
         refuse_type(what, "a str", value)
     data = encoded(value)

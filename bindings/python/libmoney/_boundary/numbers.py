@@ -1,4 +1,4 @@
-"""Numbers on their way into the library and out of it, whatever the decimal context."""
+"""Converts numbers to and from the library's types, independently of the decimal context."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .._raw import DIGITS_MAX, DecimalStruct, MoneyStruct, RatioStruct
 from .calls import fail, refuse_type
 from .limits import COEFFICIENT_LIMIT, INT32_MAX, WORD_MASK
 
-#: What stands for an exact number.
+#: An exact number.
 Number = Union[str, int, Decimal]
 
 #: The text of a document.
@@ -22,17 +22,17 @@ Document = Union[str, bytes, bytearray, memoryview]
 
 _NUMBER = "a str, an int or a Decimal"
 
-#: Arithmetic that rounds nothing. The operators of Decimal round to the context of the program.
+#: Exact arithmetic: Decimal's operators round to the program's context.
 EXACT = Context(prec=MAX_PREC, Emax=MAX_EMAX, Emin=MIN_EMIN, traps=[])
 
 
 def encoded(text: str) -> bytes:
-    """UTF-8; what is not Unicode is left for the library to refuse, with its position."""
+    """Returns UTF-8; surrogates are kept, so that the library reports their position."""
     return str.encode(text, "utf-8", "surrogatepass")
 
 
 def document_bytes(document: object) -> tuple[bytes, str | None]:
-    """A document as the library takes it, and the text its positions are counted in."""
+    """Returns a document as bytes, and the text in which positions are counted, if any."""
     if isinstance(document, str):
         return encoded(document), document
     if isinstance(document, (bytes, bytearray, memoryview)):
@@ -41,14 +41,14 @@ def document_bytes(document: object) -> tuple[bytes, str | None]:
 
 
 def decimal_struct(value: object, what: str = "a number") -> DecimalStruct:
-    """A number as the library takes it, exactly.
+    """Returns a number as an exact decimal struct.
 
-    :param what: names the argument in an error.
+    :param what: the argument's name in an error.
     """
     if isinstance(value, str):
         return _parsed(value)
     if isinstance(value, int) and not isinstance(value, bool):
-        # The value itself, whatever a class that derives from int makes of it.
+        # The value itself, bypassing overrides of a subclass.
         return _from_coefficient(int.__index__(value), 0)
     if isinstance(value, Decimal):
         return _from_decimal(value)
@@ -83,7 +83,7 @@ def _digit_count(value: int) -> str:
 
 
 def _from_decimal(value: Decimal) -> DecimalStruct:
-    # Most are written plainly, and reading that is the fastest way; the others are taken apart.
+    # Parsing the plain notation is fastest; an exponent requires the digits.
     data = Decimal.__str__(value).encode()
     result = DecimalStruct()
     if native.money_decimal_parse(data, len(data), result, None) == 0:
@@ -106,27 +106,27 @@ def _from_decimal(value: Decimal) -> DecimalStruct:
 
 
 def too_long(value: Decimal) -> DecimalOverflow:
-    """The failure of a decimal that no 38 digits hold, such as that of a float."""
+    """Returns the error for a decimal of more than 38 digits, such as a float's exact value."""
     text = Decimal.__str__(value)
     shown = text if len(text) <= 64 else f"{text[:40]}… ({len(text)} characters)"
     _, digits, exponent = value.as_tuple()
     is_fine = isinstance(exponent, int) and len(digits) <= DIGITS_MAX and exponent < 0
     where = " after the point" if is_fine else ""
-    return DecimalOverflow(f"{shown} has more than {DIGITS_MAX} digits{where}")
+    return DecimalOverflow(f"a number must have at most {DIGITS_MAX} digits{where}, got {shown}")
 
 
 def coefficient_of(value: DecimalStruct | MoneyStruct) -> int:
-    """The coefficient as one integer."""
+    """Returns the coefficient as an integer."""
     return (value.hi << 64) | value.lo
 
 
 def to_decimal(value: DecimalStruct | MoneyStruct) -> Decimal:
-    """The value with its scale."""
+    """Returns the value with its scale."""
     return Decimal(f"{coefficient_of(value)}E-{value.scale}")
 
 
 def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT32_MAX) -> int:
-    """The argument, when it is an integer within bounds."""
+    """Returns the argument if it is an integer within bounds; raises otherwise."""
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type(what, "an int", value)
     if not low <= value <= high:
@@ -135,12 +135,12 @@ def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT
     return value
 
 
-#: Amounts are rounded to 10^37 at most, since 10^38 has 39 digits.
+#: The coarsest rounding is to 10^37, since 10^38 has 39 digits.
 DIGITS_LEAST = 1 - DIGITS_MAX
 
 
 def checked_digits(value: object, least: int = 0) -> int:
-    """The argument, when it is a number of fraction digits."""
+    """Returns the argument if it is a valid number of fraction digits; raises otherwise."""
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type("a number of digits", "an int", value)
     if not least <= value <= DIGITS_MAX:
@@ -150,18 +150,18 @@ def checked_digits(value: object, least: int = 0) -> int:
 
 
 def checked_significant(value: object) -> int:
-    """The argument, when it is a number of significant digits."""
+    """Returns the argument if it is a valid number of significant digits; raises otherwise."""
     return checked_int(value, "a number of significant digits", 1, DIGITS_MAX)
 
 
 def fraction_of(ratio: RatioStruct) -> Fraction:
-    """An exact ratio as a fraction."""
+    """Returns an exact ratio as a fraction."""
     numerator = _whole(ratio.numerator[:])
     return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
 
 
 def _whole(words: list[int]) -> int:
-    """An integer of 64-bit words, least significant first."""
+    """Returns the integer of 64-bit words, least significant first."""
     number = 0
     for word in reversed(words):
         number = number << 64 | word

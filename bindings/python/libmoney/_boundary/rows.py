@@ -1,4 +1,4 @@
-"""Lists of rows, read in few calls."""
+"""Reads lists of rows in few calls."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .calls import call
 
 Row = TypeVar("Row")
 
-#: How many rows a call reads at most.
+#: The maximum number of rows per call.
 CHUNK = 256
 
 
@@ -20,12 +20,12 @@ def read_rows(
     *arguments: Any,
     made_page: Callable[[Any, int], list[Row]] | None = None,
 ) -> list[Row]:
-    """All rows of an object, over its function that fills an array.
+    """Reads all rows of an object through a function that fills an array.
 
-    :param struct: the row as the library writes it.
-    :param made: makes the row of the package; it copies what it needs, as the struct is reused.
-    :param made_page: makes the rows of a page in C, if the accelerator is there.
-    :param arguments: what the function takes before the index of the first row.
+    :param struct: the row's struct in the library.
+    :param made: makes a row of the package; it must copy the values, since the struct is reused.
+    :param made_page: makes the rows of a page in C, if the accelerator is installed.
+    :param arguments: the function's arguments before the index of the first row.
     """
     found: list[Row] = []
     page, count = (struct * CHUNK)(), c_size_t()

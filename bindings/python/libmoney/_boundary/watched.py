@@ -1,4 +1,4 @@
-"""Objects that a screen watches: a revision that grows, and a callback that is notified."""
+"""Observable objects: a revision that grows, and a callback for changes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .calls import call, refuse_type
 
 
 class Watched:
-    """An object that tells of its changes, over the functions ``money_<noun>_…``."""
+    """An object that reports its changes, through the functions ``money_<noun>_…``."""
 
     __slots__ = ("__weakref__", "_callback", "_handle", "_raised")
     _noun: ClassVar[str]
     _handle: Any
     _callback: Any
-    #: What the callback raised, for the call that it came in.
+    #: The callback's exceptions, raised by the call that triggered it.
     _raised: list[BaseException]
 
     def _start(self, handle: Any) -> None:
@@ -39,10 +39,12 @@ class Watched:
         return number.value
 
     def on_change(self, callback: Callable[[int], object] | None) -> None:
-        """Sets the callback that is notified of changes, in place of the one before; None: none.
+        """Sets the callback for changes, replacing the previous one; None removes it.
 
-        The callback gets the new revision. It may read the object; changing it is a BusyError. If
-        it raises, the call that made the change raises the same, and the change stays.
+        The callback receives the new revision. It may read the object; changing it raises
+        BusyError.
+        An exception of the callback is raised by the call that made the change, and the change
+        stays.
 
         >>> wallet = Wallet()
         >>> wallet.on_change(lambda revision: print(revision, wallet.sum("EUR")))
@@ -63,11 +65,11 @@ class Watched:
 
         listener = ChangeCallback() if callback is None else ChangeCallback(hear)
         call(self._native("on_change"), self._handle, listener, None)
-        # The library holds its address.
+        # Keeps the callback alive: the library stores its address.
         self._callback = listener
 
     def release_memory(self) -> None:
-        """Gives back memory that is held only to be faster.
+        """Releases memory that is kept only for speed.
 
         >>> Wallet(Money("5.00", "EUR")).release_memory()
         """
@@ -81,12 +83,12 @@ class Watched:
         return f"<{type(self).__name__}, revision {self.revision}>"
 
     def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
-        """Calls what changes the object, and raises what a callback raised on the way."""
+        """Calls a function that changes the object, then raises a callback's exception, if any."""
         changed((self,), function, self._handle, *arguments, text=text)
 
 
 def changed(objects: Any, function: Any, *arguments: Any, text: str | None = None) -> None:
-    """Calls what changes several objects, and raises what a callback raised on the way."""
+    """Calls a function that changes several objects, then raises a callback's exception, if any."""
     call(function, *arguments, text=text)
     raised: list[BaseException] = []
     for watched in objects:

@@ -1,6 +1,6 @@
 """Expressions and calculators.
 
-Pickles name ``Calculator.from_json`` of this folder, so it keeps its name and its place.
+Pickles refer to ``Calculator.from_json`` by this package's path, which therefore never changes.
 """
 
 from __future__ import annotations

@@ -27,14 +27,14 @@ from .expression import evaluate
 
 @public
 class Calculator:
-    """A keypad calculator: it takes keys, and gives the operation and its result as text.
+    """A keypad calculator: it accepts keys and shows the operation and its result as text.
 
-    It is exact inside. A key that it cannot take is an alert; the operation then stays as it was.
-    A calculator belongs to one thread at a time.
+    Calculations are exact. A key that is not allowed triggers an alert and leaves the operation
+    unchanged. Only one thread may use a calculator at a time.
 
     :param on_display: as for :meth:`on_display`.
     :param on_alert: as for :meth:`on_alert`.
-    :param digits: how many fraction digits a result shows at most.
+    :param digits: the maximum number of fraction digits that a result shows.
 
     >>> calculator = Calculator(on_alert=print)
     >>> calculator.press("40 + 6 x 9.3 ÷ 2 =")
@@ -47,9 +47,9 @@ class Calculator:
 
     __slots__ = ("__weakref__", "_callbacks", "_handle", "_raised")
     _handle: CalculatorHandle
-    #: The library holds their addresses.
+    #: Keeps the callbacks alive: the library stores their addresses.
     _callbacks: dict[str, Any]
-    #: The exceptions of callbacks, for the call that they came in.
+    #: The exceptions of callbacks, raised by the call that triggered them.
     _raised: list[BaseException]
 
     def __init__(
@@ -68,7 +68,7 @@ class Calculator:
     def _adopt(self, handle: CalculatorHandle) -> None:
         self._handle, self._callbacks, self._raised = handle, {}, []
 
-    #: A whole expression at once, with currencies: :func:`libmoney.evaluate`.
+    #: Evaluates an expression in one step, with currencies: :func:`libmoney.evaluate`.
     evaluate = staticmethod(evaluate)
 
     # Keys
@@ -76,9 +76,9 @@ class Calculator:
     def press(self, keys: str | Key) -> Alert | None:
         """Presses keys and returns the first alert.
 
-        :param keys: a key, or a text of keys. Spaces separate keys; digits and ``.`` may stand
-            together. ``x`` multiplies, ``X`` corrects. After an alert the calculator goes on with
-            the next key; a text with an error presses nothing.
+        :param keys: a key, or a text of keys separated by spaces; digits and ``.`` need no spaces
+            between them. ``x`` multiplies, ``X`` corrects. After an alert the calculator continues
+            with the next key; a text with an unknown key presses none.
 
         >>> calculator = Calculator()
         >>> calculator.press("12.5 x 2")
@@ -105,7 +105,7 @@ class Calculator:
 
     @property
     def keys(self) -> frozenset[Key]:
-        """The keys that can be taken now, without an alert or an error.
+        """The keys that are currently allowed: they trigger neither an alert nor an error.
 
         >>> calculator = Calculator()
         >>> Key.ADD in calculator.keys, Key.DIGIT_7 in calculator.keys
@@ -115,7 +115,7 @@ class Calculator:
         call(native.money_calculator_keys, self._handle, allowed)
         return frozenset(key for key in Key if allowed.value >> key & 1)
 
-    # What is shown
+    # Display
 
     @property
     def display(self) -> str:
@@ -152,7 +152,7 @@ class Calculator:
 
     @property
     def exact(self) -> Fraction:
-        """The exact value of the result, or without one of the last number.
+        """The exact value of the result or, before there is one, of the last number.
 
         >>> calculator = Calculator()
         >>> calculator.press("1 ÷ 3 =")
@@ -164,7 +164,7 @@ class Calculator:
         return fraction_of(ratio)
 
     def value(self, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
-        """The value of the result, or without one of the last number, rounded once.
+        """The value of the result or, before there is one, of the last number, rounded once.
 
         >>> calculator = Calculator()
         >>> calculator.press("2 ÷ 3 =")
@@ -177,7 +177,7 @@ class Calculator:
 
     @property
     def digits(self) -> int:
-        """How many fraction digits a result shows at most.
+        """The maximum number of fraction digits that a result shows.
 
         >>> calculator = Calculator()
         >>> calculator.press("2 ÷ 3 =")
@@ -198,10 +198,10 @@ class Calculator:
     # Watching
 
     def on_display(self, callback: Callable[[str], object] | None) -> None:
-        """Sets the function that is notified of new displays; None: none. It replaces the last.
+        """Sets the callback for new displays, replacing the previous one; None removes it.
 
-        The callback may read the calculator; changing it is a BusyError. An exception of the
-        callback comes out of the call that pressed the key, which has been pressed.
+        The callback may read the calculator; changing it raises BusyError. An exception of the
+        callback is raised by the call that pressed the key; the key press remains in effect.
 
         >>> calculator = Calculator()
         >>> calculator.on_display(lambda text: print(repr(text)))
@@ -216,7 +216,7 @@ class Calculator:
         self._callbacks["display"] = listener
 
     def on_alert(self, callback: Callable[[Alert], object] | None) -> None:
-        """Sets the function that is notified of alerts, as :meth:`on_display` for displays.
+        """Sets the callback for alerts, under the rules of :meth:`on_display`.
 
         >>> calculator = Calculator()
         >>> calculator.on_alert(lambda alert: print(alert.name))
@@ -269,7 +269,7 @@ class Calculator:
 
     @staticmethod
     def from_json(document: Document) -> Calculator:
-        """Reads what :meth:`to_json` wrote; a state that keys do not lead to is refused.
+        """Reads a calculator that :meth:`to_json` wrote; unreachable states are rejected.
 
         >>> calculator = Calculator()
         >>> calculator.press("1 ÷ 3 =")
@@ -285,7 +285,7 @@ class Calculator:
         return calculator
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the state, and no callbacks.
+        # A copy has the state but not the callbacks.
         return Calculator.from_json, (self.to_json(),)
 
     def __repr__(self) -> str:
@@ -297,7 +297,7 @@ class Calculator:
         return buffer.value.decode()
 
     def _change(self, function: Any, *arguments: Any, text: str | None = None) -> None:
-        """Calls a function that changes the calculator, and raises what a callback raised."""
+        """Calls a function that changes the calculator, then raises any callback exception."""
         call(function, self._handle, *arguments, text=text)
         if self._raised:
             raised = self._raised[0]
@@ -305,5 +305,5 @@ class Calculator:
             raise raised
 
 
-# A pickle names it as the folder's.
+# Pickles refer to the class by its package.
 Calculator.from_json.__module__ = __name__.rpartition(".")[0]

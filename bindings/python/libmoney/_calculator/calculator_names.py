@@ -36,20 +36,20 @@ class Key(IntEnum):
     MULTIPLY = 13
     DIVIDE = 14
     EQUALS = 15
-    #: Of all that stands left of a + or -; a hundredth behind x, ÷ and alone.
+    #: A percentage: of everything to the left of ``+`` or ``-``, otherwise a hundredth.
     PERCENT = 16
     #: Changes the sign of the number.
     SIGN = 17
     #: All clear.
     CLEAR = 18
-    #: Takes back the last character, or the operator.
+    #: Deletes the last character or operator.
     CORRECT = 19
-    #: Goes on from the result.
+    #: Continues with the result.
     KEEP = 20
 
     @property
     def text(self) -> str:
-        """How the key is written.
+        """The text of the key.
 
         >>> Key.MULTIPLY.text, Key.CORRECT.text, Key.CLEAR.text
         ('x', 'X', 'AC')
@@ -60,7 +60,7 @@ class Key(IntEnum):
 
 @public
 class AlertKind(IntEnum):
-    """Why a key was not taken.
+    """The reason why a key was rejected.
 
     >>> Calculator().press("K").kind is AlertKind.NOTHING_TO_KEEP
     True
@@ -76,7 +76,7 @@ class AlertKind(IntEnum):
 
     @property
     def title(self) -> str:
-        """The default title, for a program that has none of its own.
+        """The default title, for programs without their own.
 
         >>> AlertKind.DECIMAL_EXISTS.title
         'Warning'
@@ -86,7 +86,7 @@ class AlertKind(IntEnum):
 
     @property
     def message(self) -> str:
-        """The default sentence, for a program that has none of its own.
+        """The default message, for programs without their own.
 
         >>> AlertKind.SYNTAX.message
         'The operation needs correcting.'
@@ -97,7 +97,7 @@ class AlertKind(IntEnum):
 
 @public
 class Alert(NamedTuple):
-    """Why a key was not taken, in the default words. A program may choose its own by ``kind``.
+    """The reason why a key was rejected, with default texts; ``kind`` selects your own.
 
     >>> alert = Calculator().press("5 ÷ 0 =")
     >>> alert.name, alert.title, alert.message
@@ -131,7 +131,7 @@ def made_alert(number: int) -> Alert:
 
 @public
 class CalculatorState(IntEnum):
-    """Where an operation stands: the columns of the table of keys.
+    """The state of an operation: the columns of the table of keys.
 
     >>> calculator = Calculator()
     >>> calculator.press("2 +")
@@ -147,5 +147,5 @@ class CalculatorState(IntEnum):
     OPERATOR = 2
     #: After a trailing ``.``.
     POINT = 3
-    #: On a result.
+    #: After ``=``, on a result.
     RESULT = 4

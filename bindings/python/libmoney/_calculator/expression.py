@@ -45,14 +45,14 @@ def evaluate(
     fresh_for: timedelta | None = None,
     stale: Stale = "flag",
 ) -> Money | Decimal:
-    """Evaluates an expression exactly and rounds once, at the end: a Money or a Decimal.
+    """Evaluates an expression exactly and rounds the result once, to a Money or a Decimal.
 
     Operators are ``+ - x ÷`` (or ``* / × −``), with parentheses and ``%``. Currencies are codes, or
     symbols of one currency. ``in`` or ``to`` with a currency converts.
 
-    :param rates: the rate table; without one, an expression that needs a rate raises NoRate.
-    :param digits: fraction digits of the result; None: the currency's minor units. A number stays
-        exact if 38 digits hold it.
+    :param rates: the rates table; without one, an expression that needs a rate raises NoRate.
+    :param digits: the number of fraction digits of the result; None for the currency's minor
+        units. A plain number then stays exact if 38 digits suffice.
 
     The other options are those of :meth:`Rates.convert`.
 
@@ -79,7 +79,7 @@ def evaluate(
 @public
 @dataclass(frozen=True)
 class Expression:
-    """The result of an expression, with how it came about.
+    """The result of an expression, with its conversions.
 
     >>> rates = Rates([("EUR", "USD", "1.25")], source="by hand")
     >>> expression = explain_expression("10 USD ÷ 3 in EUR", rates)
@@ -89,9 +89,9 @@ class Expression:
     [(['USD', 'EUR'], Fraction(4, 5), 'by hand')]
     """
 
-    #: The amount, or the number.
+    #: The result: an amount, or a number.
     result: Money | Decimal
-    #: The result before it was rounded.
+    #: The result before rounding.
     exact: Fraction
     #: The flags of the result.
     flags: Flags
@@ -100,7 +100,7 @@ class Expression:
 
     @property
     def rounded(self) -> bool:
-        """True if the result lost digits other than 0.
+        """True if rounding removed digits other than 0.
 
         >>> explain_expression("10 EUR ÷ 4").rounded
         False
@@ -122,9 +122,9 @@ def explain_expression(
     fresh_for: timedelta | None = None,
     stale: Stale = "flag",
 ) -> Expression:
-    """Evaluates as :func:`evaluate` does, and returns how the result came about.
+    """Evaluates an expression like :func:`evaluate`, and returns the result with its conversions.
 
-    :param now: a datetime with a time zone, from which the age of the rates is counted.
+    :param now: a datetime with a time zone, relative to which the age of the rates is measured.
 
     >>> explain_expression("1 ÷ 3").exact
     Fraction(1, 3)
@@ -135,7 +135,7 @@ def explain_expression(
     arguments = (data, len(data), table, options, value, handle)
     call(native.money_expression_evaluate, *arguments, text=expression)
     call(native.money_expression_info, handle, info)
-    # A conversion is large, and there is often only one: the array has no more room than it needs.
+    # A conversion is a large struct and usually the only one, so the array is allocated to size.
     rows, count = (ConversionStruct * info.conversion_count)(), c_size_t()
     call(native.money_expression_conversions, handle, 0, rows, len(rows), count)
     conversions = [route_of(row, row.legs[0].from_.decode()) for row in rows]

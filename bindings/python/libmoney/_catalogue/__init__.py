@@ -1,6 +1,6 @@
 """Catalogues of products.
 
-Pickles name ``Catalogue.from_json`` of this folder, so it keeps its name and its place.
+Pickles refer to ``Catalogue.from_json`` by this package's path, which therefore never changes.
 """
 
 from __future__ import annotations

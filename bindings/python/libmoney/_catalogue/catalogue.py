@@ -60,9 +60,9 @@ class Catalogue:
 
     @staticmethod
     def groceries() -> Catalogue:
-        """The stock example, in USD: peas, eggs, milk and beans.
+        """The example catalogue, in USD: peas, eggs, milk and beans.
 
-        Its data are the file ``share/catalogues/groceries.csv`` that comes with libmoney.
+        Its data is the file ``share/catalogues/groceries.csv``, which comes with libmoney.
 
         >>> [f"{one.sku} {one.price.amount} {one.unit}" for one in Catalogue.groceries()]
         ['peas 0.95 per bag', 'eggs 2.10 per dozen', 'milk 1.30 per bottle', 'beans 0.73 per can']
@@ -77,8 +77,8 @@ class Catalogue:
         """Adds a product, or replaces the product of the same sku.
 
         :param price: of one unit; a Money, or a number in the catalogue's currency.
-        :param unit: what the price is for, such as "per bottle".
-        :param category: the tax category; "" for none.
+        :param unit: the unit of the price, such as "per bottle".
+        :param category: the tax category; "" for no category.
 
         >>> catalogue = Catalogue("EUR")
         >>> catalogue.add("wine", Money("8.90", "EUR"), name="Wine", category="standard")
@@ -132,7 +132,7 @@ class Catalogue:
 
     @staticmethod
     def from_json(document: Document) -> Catalogue:
-        """Reads what :meth:`to_json` wrote.
+        """Reads a catalogue that :meth:`to_json` wrote.
 
         >>> len(Catalogue.from_json(Catalogue.groceries().to_json()))
         4
@@ -143,7 +143,7 @@ class Catalogue:
         return made_catalogue(handle)
 
     def to_json(self) -> str:
-        """The catalogue with its tax rates as JSON; always the same for a catalogue.
+        """The catalogue with its tax rates as JSON. Equal catalogues have equal JSON.
 
         >>> Catalogue("EUR").to_json()  # doctest: +ELLIPSIS
         '{"currency":"EUR","digits":2,"format":"libmoney.catalogue","products":[],...}'
@@ -156,9 +156,9 @@ class Catalogue:
         currency: CurrencyLike | None = None,
         registry: CurrencyRegistry | None = None,
     ) -> Catalogue:
-        r"""Reads comma-separated values: a line of column names, then a line a product.
+        r"""Reads comma-separated values: a line of column names, then a line per product.
 
-        The columns are sku and price, and perhaps name, unit, category and currency.
+        The columns sku and price are required; name, unit, category and currency are optional.
 
         >>> catalogue = Catalogue.from_csv("sku,price,unit\nmilk,1.30,bottle\n", currency="USD")
         >>> catalogue["milk"].unit
@@ -211,14 +211,14 @@ class Catalogue:
 
 
 def made_catalogue(handle: CatalogueHandle) -> Catalogue:
-    """A catalogue that the library made."""
+    """Returns the catalogue of a handle."""
     catalogue = object.__new__(Catalogue)
     catalogue._handle = handle
     return catalogue
 
 
 def catalogue_handle(catalogue: object) -> CatalogueHandle:
-    """A catalogue as the library takes it."""
+    """Returns the handle of a catalogue."""
     if isinstance(catalogue, Catalogue):
         return catalogue._handle
     refuse_type("a catalogue", "a Catalogue", catalogue)
@@ -227,7 +227,7 @@ def catalogue_handle(catalogue: object) -> CatalogueHandle:
 def product_struct(
     sku: str, price: Amount, currency: bytes, name: str, unit: str, category: str
 ) -> ProductStruct:
-    """A product as the library takes it."""
+    """Returns a product as a struct of the library."""
     return ProductStruct(
         sizeof(ProductStruct),
         0,
@@ -240,8 +240,8 @@ def product_struct(
 
 
 def made_product(struct: ProductStruct) -> Product:
-    """A product as the library writes it."""
-    # A struct within a struct would keep all of it alive.
+    """Returns the product of a struct that the library filled."""
+    # A reference to a nested struct would keep the outer one alive.
     price = money_of(MoneyStruct.from_buffer_copy(struct.price))
     names = (struct.sku, struct.name, struct.unit, struct.category)
     sku, name, unit, category = (one.decode("utf-8", "replace") for one in names)
@@ -252,5 +252,5 @@ def _tax_rate(struct: TaxRateStruct) -> tuple[str, Decimal]:
     return struct.category.decode("utf-8", "replace"), to_decimal(struct.percent)
 
 
-# A pickle names it as the folder's.
+# Pickles refer to the class by its package.
 Catalogue.from_json.__module__ = __name__.rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""Columns of Arrow: integers, its decimals of any width, texts, and columns that others lend."""
+"""Columns of Arrow: integers, decimals of any width, texts, and exported columns."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .._money_error import MoneyError
 from .._raw import COLUMN_DECIMAL128, COLUMN_INT64, DIGITS_MAX, ColumnStruct
 from .column_memory import ARROW, Input, integer_scale, wide_input
 
-#: How many of the rows that are no numbers an error names.
+#: The maximum number of invalid rows that an error lists.
 _NAMED = 10
-#: The bits of the decimals that the library reads.
+#: The widths in bits of the decimals that the library reads.
 _WIDTH = 128
 
 
 def lent_array(values: object) -> Any:
-    """The pyarrow Array of a column that Arrow's C data interface lends, without a copy; or None.
+    """Returns the pyarrow Array of a column that Arrow's C data interface exports, or None.
 
-    A column of polars is one.
+    Columns of polars are such columns. Their memory is shared, not copied.
     """
     is_array = hasattr(values, "__arrow_c_array__")
     if not is_array and not hasattr(values, "__arrow_c_stream__"):
@@ -31,11 +31,11 @@ def lent_array(values: object) -> Any:
     except pyarrow.ArrowException as error:
         # polars lends integers of 128 bits, which Arrow does not have.
         kind = getattr(values, "dtype", type(values).__name__)
-        raise TypeError(f"Arrow has no column of the type {kind}: {error}") from None
+        raise TypeError(f"could not create an Arrow column of {kind}: {error}") from None
 
 
 def arrow_column(array: Any, width: int, kind: int, scale: int) -> ColumnStruct:
-    """A column of a pyarrow Array's own memory."""
+    """Returns a column over the memory of a pyarrow Array."""
     validity, values = array.buffers()[-2:] if array.buffers() else (None, None)
     start = (values.address if values is not None else 0) + array.offset * width
     if len(array) == 0:
@@ -48,7 +48,7 @@ def arrow_column(array: Any, width: int, kind: int, scale: int) -> ColumnStruct:
 
 
 def one_array(values: Any) -> Any:
-    """A pyarrow Array; chunks are put together."""
+    """Returns a pyarrow Array; chunks are concatenated."""
     if type(values).__name__ == "ChunkedArray":
         values = values.combine_chunks() if values.num_chunks != 1 else values.chunk(0)
     if not hasattr(values, "buffers"):
@@ -57,7 +57,7 @@ def one_array(values: Any) -> Any:
 
 
 def cast_array(array: Any, kind: Any, what: str) -> Any:
-    """An array as another type, in which each of its values must fit."""
+    """Returns an array cast to another type, in which all values must fit."""
     pyarrow = optional("pyarrow")
     try:
         return array.cast(kind)
@@ -66,7 +66,7 @@ def cast_array(array: Any, kind: Any, what: str) -> Any:
 
 
 def decoded(array: Any) -> Any:
-    """A dictionary array as one of its values. Arrow decodes no views, and no narrow decimals."""
+    """Returns a dictionary array decoded. Arrow decodes neither views nor narrow decimals."""
     pyarrow = optional("pyarrow")
 
     values = array.dictionary
@@ -99,11 +99,11 @@ def arrow_input(values: Any, scale: int | None) -> Input:
 
 def _refuse_scale(scale: int | None, what: str) -> None:
     if scale is not None:
-        raise ArgumentError(f"a scale is given, and {what}")
+        raise ArgumentError(f"scale must not be set: {what}")
 
 
 def decimal128(array: Any) -> Any:
-    """A pyarrow Array of decimals of any width as one of the width that the library reads."""
+    """Returns a pyarrow Array of decimals in the width that the library reads."""
     pyarrow = optional("pyarrow")
 
     kind = array.type
@@ -144,7 +144,7 @@ def _first(array: Any, is_wrong: Any) -> int:
 
 
 def _too_large(row: int, room: str) -> DecimalOverflow:
-    return DecimalOverflow(f"the amount of row {row} does not fit {room}", position=row)
+    return DecimalOverflow(f"the amount of row {row} must fit {room}", position=row)
 
 
 def _texts(array: Any, scale: int | None) -> Input:
@@ -160,9 +160,9 @@ def _texts(array: Any, scale: int | None) -> Input:
     if wrong:
         row, first = wrong[0]
         others = ", ".join(str(other) for other, _ in wrong[1:_NAMED])
-        more = f"; rows {others} are no numbers either" if others else ""
+        more = f"; rows {others} are invalid too" if others else ""
         if len(wrong) > _NAMED:
-            more += f", nor are {len(wrong) - _NAMED} more"
+            more += f", and {len(wrong) - _NAMED} more"
         raise type(first)(f"row {row}: {first}{more}", status=first.status, position=row)
     places = max((one.scale for one in numbers if one is not None), default=0)
     return wide_input(

@@ -1,4 +1,4 @@
-"""The currencies of a column's rows, brought to a dictionary of codes and an index a row."""
+"""The currencies of a column's rows: a dictionary of codes, and an index per row."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .column_memory import bitmap, column, module_of, rows_of
 
 @dataclass
 class Currencies:
-    """The currencies of rows, with what keeps their memory alive."""
+    """The currencies of rows, with the objects that own their memory."""
 
     struct: ColumnCurrenciesStruct
     codes: list[str]

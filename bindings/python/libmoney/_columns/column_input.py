@@ -1,6 +1,6 @@
-"""Columns of amounts, currencies and days as Python has them, brought to Arrow's layout.
+"""Converts columns of amounts, currencies and days from Python's types to Arrow's layout.
 
-NumPy, pandas and pyarrow are asked for only where a column is one of theirs.
+NumPy, pandas and pyarrow are imported only if a column is of one of their types.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _numpy(values: Any, scale: int | None) -> Input:
     refuse_mask(values)
     if values.dtype == object:
         return _list(values.tolist(), scale, OBJECTS)
-    # An unsigned number of 64 bits is none of the signed ones, in either order of its bytes.
+    # Unsigned 64-bit numbers do not fit int64, in either byte order.
     if values.dtype.kind not in "iu" or (values.dtype.kind == "u" and values.dtype.itemsize == 8):
         raise TypeError(f"a column of amounts must be int64 or of objects, got {values.dtype}")
     keep = values
@@ -108,13 +108,13 @@ def _numpy(values: Any, scale: int | None) -> Input:
 
 
 def refuse_mask(values: Any) -> None:
-    """Refuses an array with a mask: NumPy's own functions see the values beneath it."""
+    """Rejects a masked array: NumPy's own functions would read the hidden values."""
     numpy = optional("numpy")
 
     if isinstance(values, numpy.ma.MaskedArray):
         raise TypeError(
-            "a column is no masked array; give its filled() values, or a list with None for each"
-            " masked row"
+            "a column must not be a masked array: pass its filled() values, or a list with None for"
+            " each masked row"
         )
 
 
@@ -125,7 +125,7 @@ def _series(values: Any, scale: int | None) -> Input:
     kind = str(values.dtype)
     if kind.startswith("money"):
         raise TypeError(
-            f"a column of numbers must be expected, got one of {kind}: such a Series has sum(), and"
+            f"expected a column of numbers, got one of {kind}: such a Series has sum(), and"
             " .money.convert(), rounded() and allocate()"
         )
     if kind == "object":
@@ -218,5 +218,5 @@ def _row_day(day: object, row: int) -> int:
 
 
 def is_one_day(value: object) -> bool:
-    """True if it is one day for all rows."""
+    """True if the value is a single day for all rows."""
     return value is None or isinstance(value, (str, date))

@@ -1,4 +1,4 @@
-"""Columns in Arrow's layout, as the library takes them."""
+"""Columns in Arrow's layout, for the library."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from .._boundary.numbers import checked_int, too_long
 from .._errors import DecimalOverflow
 from .._raw import COLUMN_DECIMAL128, DIGITS_CURRENCY, DIGITS_MAX, ColumnStruct
 
-#: The kinds of columns, by who made them.
+#: The kinds of columns, by origin.
 LIST, NUMPY, OBJECTS, SERIES, ARROW = "list", "numpy", "objects", "series", "arrow"
-#: A column of polars, or another that Arrow's C data interface lends.
+#: A column of polars, or another that Arrow's C data interface exports.
 LENT = "lent"
 
 
 @dataclass
 class Input:
-    """A column with what keeps its memory alive, and how one like it is made."""
+    """A column, the objects that own its memory, and the description of its results."""
 
     struct: ColumnStruct
     kind: str
     keep: Any = None
-    #: What the caller gave: an index and a name to copy, a type to have again.
+    #: The caller's column: its index, name and type are copied to the result.
     like: Any = None
     is_decimal: bool = False
-    #: The precise sort of a list or a series: how values are given back.
+    #: The precise kind of a list or a series, which the result shares.
     inner: Any = field(default=None)
 
 
 def module_of(value: object) -> str:
-    """The package that a value's class is of."""
+    """Returns the top-level package of a value's class."""
     return type(value).__module__.partition(".")[0]
 
 
 def rows_of(values: Iterable[Any], what: str) -> list[Any]:
-    """The rows of a column."""
+    """Returns the rows of a column."""
     try:
         return list(values)
     except NotImplementedError as error:
-        # A memoryview of several dimensions, or of numbers in another order than the machine's.
+        # For example a memoryview of several dimensions, or in foreign byte order.
         raise TypeError(f"{what} must be a list or an array of one dimension: {error}") from None
 
 
 def bitmap(flags: Sequence[Any]) -> Any:
-    """Arrow's bitmap of a list: a bit a row that is not None; None where there is no None."""
+    """Returns Arrow's validity bitmap of a list; None if the list contains no None."""
     if not any(value is None for value in flags):
         return None
     bits = bytearray((len(flags) + 7) // 8)
@@ -61,7 +61,7 @@ def bitmap(flags: Sequence[Any]) -> Any:
 def column(
     values: int, length: int, stride: int, kind: int, scale: int = 0, bits: Any = None
 ) -> ColumnStruct:
-    """A column of memory, with the bitmap that :func:`bitmap` makes."""
+    """Returns a column over memory, with a bitmap from :func:`bitmap`."""
     if bits is None:
         return ColumnStruct(values, length, stride, None, 0, 0, kind, scale, 0)
     address, size = addressof(bits), len(bits)
@@ -73,7 +73,7 @@ def integer_scale(scale: int | None) -> int:
 
 
 def coefficient(value: Decimal, places: int) -> int:
-    """The whole number of 10^-places that a decimal is."""
+    """Returns a decimal as an integer multiple of 10^-places."""
     sign, digits, exponent = value.as_tuple()
     if not isinstance(exponent, int) or len(digits) + exponent + places > DIGITS_MAX + 1:
         if any(digits) or not isinstance(exponent, int):
@@ -84,7 +84,7 @@ def coefficient(value: Decimal, places: int) -> int:
 
 
 def wide_input(numbers: list[Any], scale: int, kind: str, like: Any, is_decimal: bool) -> Input:
-    """A column of whole numbers of up to 38 digits."""
+    """Returns a column of integers of up to 38 digits."""
     words = (c_uint64 * (2 * len(numbers)))()
     for row, number in enumerate(numbers):
         if number is None:

@@ -1,4 +1,4 @@
-"""Columns that the library fills, and what becomes of them: of the sort that was given."""
+"""Columns that the library fills, and their conversion to the type of the input."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Output:
 
 
 def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
-    """Room for a column as long as the input; with a bitmap where rows may be null."""
+    """Allocates a column as long as the input, with a bitmap if rows may be null."""
     length, width = like.struct.length, _WIDTHS[kind]
     sort = like.inner.kind if like.kind in (SERIES, LENT) else like.kind
     bits: Any = None
     start = size = 0
     if sort == NUMPY and has_nulls and like.kind == NUMPY:
         raise ArgumentError(
-            "a NumPy array of integers cannot store nulls; give a pandas Series, "
+            "a NumPy array of integers cannot store nulls: pass a pandas Series, "
             "a pyarrow Array or a list"
         )
     if sort == ARROW:
@@ -66,7 +66,7 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
 
 
 def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
-    """A NumPy array of the caller's own, to be filled."""
+    """Returns a column over the caller's NumPy array."""
     if like.kind != NUMPY or type(array).__module__.partition(".")[0] != "numpy":
         raise TypeError("out must be a NumPy array, as the column is")
     if array.dtype != "int64" or array.ndim != 1 or not array.flags.writeable:
@@ -76,8 +76,8 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
     numpy = optional("numpy")
 
     refuse_mask(array)
-    # Rows would be written before they are read. Columns of a record share nothing: one lies
-    # between the rows of the other.
+    # With overlapping memory, rows would be overwritten before they are read. Two fields of a
+    # record array interleave but share no memory.
     place, own = array.__array_interface__["data"][0], like.keep.__array_interface__["data"][0]
     is_own = place == own and array.strides == like.keep.strides and len(array) == len(like.keep)
     if not is_own and numpy.shares_memory(array, like.keep):
@@ -88,7 +88,7 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
 
 
 def finished(like: Input, output: Output, scale: int) -> Any:
-    """The filled column as the sort that was given."""
+    """Returns the filled column as the type of the input."""
     if like.kind == SERIES:
         return _series(like, output, scale)
     if like.kind == LENT:

@@ -1,4 +1,4 @@
-"""Whole columns of amounts: added, converted, rounded, compared and allocated in one call."""
+"""Operations on columns of amounts: sum, convert, round, compare and allocate in one call."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ from .column_input import amounts_input, days_input, is_one_day
 from .column_memory import ARROW, Input
 from .column_output import Output, finished, given_output, new_output
 
-#: What becomes of rows that fail: the first of them raises; they are null; or the result is a pair
-#: of the column with nulls and each row's :class:`Status`.
+#: The treatment of rows that fail: the first one raises; they become null; or the result is a
+#: pair of the column with nulls and the :class:`Status` of each row.
 Errors = Literal["raise", "null", "status"]
 
 
@@ -147,7 +147,7 @@ def convert_column(
 def _call_scaled(
     function: Any, before: tuple[Any, ...], given: Input, output: Output, after: tuple[Any, ...]
 ) -> None:
-    # A decimal column keeps its type where that has room for the digits of the results.
+    # A decimal column keeps its type if that has room for the results' digits.
     inner = given.inner or given
     if given.is_decimal and inner.kind == ARROW:
         output.struct.scale = given.struct.scale
@@ -157,7 +157,7 @@ def _call_scaled(
         if status == 0:
             return
         output.struct.scale = DIGITS_CURRENCY
-    # A call over a long column is not made again to hear what was wrong.
+    # Repeating a call over a long column only to obtain its error would cost too much.
     call_once(function, *before, output.struct, *after)
 
 
@@ -174,8 +174,8 @@ def sum_column(
 
     :param amounts: integers are minor units (or 10^-``scale``), decimals themselves: a list, a
         NumPy array, a pandas Series or a pyarrow Array of them.
-    :param currency: a code: the sum is a :class:`Money`; a column of codes: a dict of the sum of
-        each; None: the sum is an int or a Decimal, as the amounts are.
+    :param currency: a code for a :class:`Money`; a column of codes for a dict of sums by currency;
+        None for an int or a Decimal, like the amounts.
 
     >>> from decimal import Decimal
     >>> sum_column([1050, 250], "EUR")
@@ -236,10 +236,11 @@ def quantize_column(
     errors: Errors = "raise",
     threads: int = 1,
 ) -> Any:
-    """A column rounded, each row as :meth:`Money.rounded` does; of the sort that was given.
+    """Rounds a column, each row like :meth:`Money.rounded`; the result has the input's type.
 
-    :param digits: fraction digits, 0 to 38; None: the minor units of each row's ``currency``.
-    :param scale: how many digits of integers stand behind the point; the results have ``digits``.
+    :param digits: the number of fraction digits, 0 to 38; None for the minor units of each row's
+        ``currency``.
+    :param scale: the number of fraction digits of integer amounts; the results have ``digits``.
 
     >>> from decimal import Decimal
     >>> quantize_column([Decimal("0.125"), Decimal("0.135"), None], 2)
@@ -271,11 +272,12 @@ def compare_column(
     errors: Errors = "raise",
     threads: int = 1,
 ) -> Any:
-    """Row by row -1, 0 or 1, as ``a`` is less than, equal to or more than ``b``.
+    """Compares row by row: -1, 0 or 1 if ``a`` is less than, equal to or greater than ``b``.
 
-    :param currency: of the rows of ``a``; and of ``b``, unless ``other_currency`` is given. None:
+    :param currency: the currencies of ``a``, and of ``b`` unless ``other_currency`` is set; None
+        for
         plain numbers.
-    :param scale: of integers, where no currency tells; None: 0.
+    :param scale: the number of fraction digits of integers without a currency; None for 0.
 
     >>> from decimal import Decimal
     >>> compare_column([Decimal("1.50"), Decimal(2)], [Decimal("1.5"), Decimal(3)])
@@ -316,12 +318,12 @@ def allocate_column(
     errors: Errors = "raise",
     threads: int = 1,
 ) -> Any:
-    """Each amount divided in proportion to the same weights: a column for each weight.
+    """Allocates each amount in proportion to the same weights: one column per weight.
 
-    Row by row the shares sum to the amount, as those of :meth:`Money.allocate` do. With the method
-    ``separate_remainder`` the last column is what is left over.
+    In each row the shares sum to the amount, like those of :meth:`Money.allocate`. With the method
+    ``separate_remainder`` the last column contains the remainder.
 
-    :param digits: of the shares; None: the column's own unit.
+    :param digits: the number of fraction digits of the shares; None for the column's own unit.
 
     >>> allocate_column([100, -100, None], [1, 1, 1])
     [[34, -34, None], [33, -33, None], [33, -33, None]]

@@ -1,4 +1,4 @@
-"""The rules by which cash is rounded, in a country on a day."""
+"""The rules for rounding cash payments, by country and day."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ _SMALL = {0: None, 1: "exact", 2: "up"}
 @public
 @dataclass(frozen=True)
 class CashRule:
-    """The rule by which a payment in cash is rounded.
+    """A rule for rounding cash payments.
 
     :param step: the smallest amount in cash.
-    :param rounding: how a tie is rounded.
-    :param country: the country whose rule it is; None: all countries with the currency.
-    :param since: its first day; None: it held before all others that are known.
-    :param until: the first day on which it holds no longer; None: it still holds.
-    :param small: amounts up to this one have a rule of their own; 0: there are none.
-    :param small_amounts: "exact": they stay as they are; "up": they become one step.
+    :param rounding: how ties are rounded.
+    :param country: the country of the rule; None for all countries of the currency.
+    :param since: the first day of the rule; None if it is the earliest on record.
+    :param until: the first day after the rule; None if it is in force.
+    :param small: the largest amount with special treatment; 0 without such treatment.
+    :param small_amounts: "exact" leaves amounts up to ``small`` unchanged; "up" rounds them to one
+        step.
 
     >>> cash_rule("CHF")  # doctest: +ELLIPSIS
     CashRule(currency='CHF', country=None, step=Decimal('0.05'), ...)
@@ -47,11 +48,11 @@ class CashRule:
 
 @public
 def cash_rule(currency: str, country: str | None = None, on: Day | None = None) -> CashRule:
-    """The rule by which cash is rounded; NotFound where none is known of that country or day.
+    """Returns the rule for rounding cash; raises NotFound for an unknown country or day.
 
-    :param country: an ISO 3166-1 code of two letters; None: the rule of all countries with the
+    :param country: an ISO 3166-1 code of two letters; None for the rule of all countries with the
         currency.
-    :param on: a date; None: the end of the data.
+    :param on: a date; None for the end of the data.
 
     >>> rule = cash_rule("EUR", "FI")
     >>> rule.step, rule.small, rule.small_amounts

@@ -1,4 +1,4 @@
-"""Which currency a country has, or had on a day."""
+"""The currencies of countries, today or on another day."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .._raw import TEXT_MAX
 def country_currencies(country: str, on: Day | None = None) -> list[str]:
     """The currencies that are legal tender in a country: its own first, then the others.
 
-    NotFound where the country had none on that day.
+    Raises NotFound if the country did not have a currency on that day.
 
-    :param country: an ISO 3166-1 code of two letters, also of a country that is no more.
-    :param on: a date; None: the end of the data.
+    :param country: an ISO 3166-1 code of two letters, including those of former countries.
+    :param on: a date; None for the end of the data.
 
     >>> country_currencies("BT"), country_currencies("DE", on="1999-01-01")
     (['BTN', 'INR'], ['DEM', 'EUR'])
@@ -31,7 +31,7 @@ def country_currencies(country: str, on: Day | None = None) -> list[str]:
 
 @public
 def locale_currency(locale: str, on: Day | None = None) -> str:
-    """The currency of a locale's country; NotFound where the locale names none.
+    """The currency of a locale's country; raises NotFound if the locale has no country.
 
     >>> locale_currency("de-CH"), locale_currency("bg_BG", on="2025-12-31")
     ('CHF', 'BGN')

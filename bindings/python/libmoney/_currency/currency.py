@@ -45,9 +45,9 @@ class CurrencyKind(IntEnum):
 
 @public
 class CurrencyRegistry:
-    """Currencies that only this program knows: tokens, loyalty points.
+    """User-defined currencies, such as tokens and loyalty points.
 
-    Threads may share it. A call works with the currencies that were there when it began.
+    Threads may share a registry. A call uses the currencies that exist when it starts.
 
     >>> registry = CurrencyRegistry()
     >>> registry.add("MILES", 0, "Air miles")
@@ -65,9 +65,10 @@ class CurrencyRegistry:
     def add(self, code: str, digits: int, name: str | None = None) -> None:
         """Adds a currency.
 
-        :param code: 1 to 11 letters, digits, ``.``, ``_`` or ``-``, starting with a letter; not a
-            built-in one.
-        :param digits: minor units, 0 to 38.
+        :param code: 1 to 11 letters, digits, ``.``, ``_`` or ``-``, starting with a letter; must
+            not be
+            a built-in code.
+        :param digits: the number of minor units, 0 to 38.
 
         >>> registry = CurrencyRegistry()
         >>> registry.add("GEM", 2)
@@ -81,7 +82,7 @@ class CurrencyRegistry:
         elif name is not None:
             refuse_type("a name", "a str", name)
         with changing:
-            # A call may work with the handle, so others get another one.
+            # Other calls may be using the handle, so the registry switches to a copy.
             is_shared = holders(self) != self._own_holders
             handle = copied(self._handle) if is_shared else self._handle
             length = 0 if text is None else len(text)
@@ -116,7 +117,7 @@ class CurrencyRegistry:
 
 @public
 class Currency:
-    """The facts that are known of a currency.
+    """A currency and its properties.
 
     >>> franc = Currency("CHF")
     >>> franc.digits, franc.numeric, franc.name, franc.cash_step
@@ -135,9 +136,9 @@ class Currency:
 
     @staticmethod
     def from_numeric(numeric: int, on: Day | None = None) -> Currency:
-        """The currency that a numeric code of ISO 4217 stands for.
+        """The currency of a numeric ISO 4217 code.
 
-        :param on: a date; None: the end of the data, since no clock is read.
+        :param on: a date; None for the end of the data. No clock is read.
 
         >>> Currency.from_numeric(532, on="2025-03-30"), Currency.from_numeric(532, on="2025-03-31")
         (Currency('ANG'), Currency('XCG'))
@@ -149,7 +150,7 @@ class Currency:
 
     @staticmethod
     def all() -> list[Currency]:
-        """Every built-in currency, in the order of the codes.
+        """All built-in currencies, in the order of their codes.
 
         >>> [one.code for one in Currency.all() if one.successor == "GBP"]
         ['GBX', 'GBp']
@@ -191,7 +192,7 @@ class Currency:
 
     @property
     def numeric(self) -> int | None:
-        """ISO 4217's numeric code; None when it has none.
+        """The numeric ISO 4217 code, or None.
 
         >>> Currency("EUR").numeric, Currency("BTC").numeric
         (978, None)
@@ -200,7 +201,7 @@ class Currency:
 
     @property
     def digits(self) -> int | None:
-        """Minor units today, or last; None when it has none.
+        """The current or last number of minor units; None if the currency has no minor unit.
 
         >>> Currency("TND").digits, Currency("JPY").digits, Currency("XAU").digits
         (3, 0, None)
@@ -208,7 +209,7 @@ class Currency:
         return None if self._struct.digits < 0 else self._struct.digits
 
     def digits_on(self, on: Day) -> int | None:
-        """Minor units on a date; None when it had none.
+        """The number of minor units on a date; None if the currency had no minor unit.
 
         >>> Currency("EUR").digits_on("2020-01-01")
         2
@@ -224,7 +225,7 @@ class Currency:
 
     @property
     def name(self) -> str:
-        """The name in English, as Unicode CLDR has it.
+        """The English name from Unicode CLDR.
 
         >>> Currency("SEK").name
         'Swedish Krona'
@@ -233,7 +234,7 @@ class Currency:
 
     @property
     def cash_step(self) -> Decimal | None:
-        """The smallest cash amount where it differs from the minor unit, else None.
+        """The smallest cash amount if it differs from the minor unit, otherwise None.
 
         >>> Currency("CHF").cash_step, Currency("EUR").cash_step
         (Decimal('0.05'), None)
@@ -243,7 +244,7 @@ class Currency:
 
     @property
     def introduced(self) -> date | None:
-        """The first day, where it is known.
+        """The first day, if known.
 
         >>> Currency("EUR").introduced
         datetime.date(1999, 1, 1)
@@ -252,7 +253,7 @@ class Currency:
 
     @property
     def withdrawn(self) -> date | None:
-        """The first day it was no longer current; None for one that still is.
+        """The first day on which it was no longer current; None if it still is.
 
         >>> Currency("HRK").withdrawn
         datetime.date(2023, 1, 1)
@@ -260,9 +261,9 @@ class Currency:
         return day_of(self._struct.withdrawn)
 
     def is_current(self, on: Day | None = None) -> bool:
-        """True if it is in use on a date.
+        """True if the currency is in use on a date.
 
-        :param on: a date; None: the end of the data, since no clock is read.
+        :param on: a date; None for the end of the data. No clock is read.
 
         >>> Currency("HRK").is_current(), Currency("HRK").is_current("2022-12-31")
         (False, True)
@@ -278,7 +279,7 @@ class Currency:
 
     @property
     def successor(self) -> str | None:
-        """The code of what replaced it, or of what a quote unit is a fraction of.
+        """The code of the currency that replaced it or, for a quote unit, of its main currency.
 
         >>> Currency("HRK").successor, Currency("GBX").successor, Currency("EUR").successor
         ('EUR', 'GBP', None)
@@ -287,7 +288,7 @@ class Currency:
 
     @property
     def factor(self) -> Fraction | None:
-        """The legal factor: how many of this currency are 1 of its successor.
+        """The legal factor: how many units of this currency equal one unit of its successor.
 
         >>> Currency("DEM").factor
         Fraction(195583, 100000)
@@ -299,7 +300,7 @@ class Currency:
 
     @property
     def factor_since(self) -> date | None:
-        """The first day the factor is fixed.
+        """The first day on which the factor is fixed.
 
         >>> Currency("DEM").factor_since
         datetime.date(1999, 1, 1)
@@ -308,7 +309,7 @@ class Currency:
 
     @property
     def countries(self) -> list[str]:
-        """ISO 3166 codes of where it is used.
+        """The ISO 3166 codes of the countries that use it.
 
         >>> Currency("CHF").countries
         ['CH', 'LI']
@@ -317,7 +318,7 @@ class Currency:
 
     @property
     def flag(self) -> str | None:
-        """ISO 3166 code of the region whose flag stands for it.
+        """The ISO 3166 code of the region whose flag represents the currency, or None.
 
         >>> Currency("EUR").flag, Currency("XAF").flag
         ('EU', None)
@@ -361,7 +362,7 @@ class Currency:
         return Currency, (self.code,)
 
 
-#: What stands for a currency: its code, or the currency.
+#: A currency: its code or the object.
 CurrencyLike = Union[str, Currency]
 
 
@@ -372,12 +373,12 @@ def _currency(struct: CurrencyStruct) -> Currency:
 
 
 def bad_code(code: object) -> MoneySyntaxError:
-    """The error of a text that is no code, in the library's words."""
+    """Returns the library's error for a text that is not a currency code."""
     return MoneySyntaxError(f'expected a currency code such as EUR, got "{code}"', position=0)
 
 
 def code_bytes(code: object, what: str = "a currency") -> bytes:
-    """A currency's code as the library takes it."""
+    """Returns a currency's code as bytes."""
     if isinstance(code, str):
         data = encoded(code)
         if b"\0" in data:
@@ -389,7 +390,7 @@ def code_bytes(code: object, what: str = "a currency") -> bytes:
 
 
 def registry_handle(registry: object) -> CurrencyRegistryHandle | None:
-    """The registry as the library takes it."""
+    """Returns the handle of a registry."""
     if registry is None:
         return None
     if isinstance(registry, CurrencyRegistry):

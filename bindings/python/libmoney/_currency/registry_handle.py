@@ -1,4 +1,4 @@
-"""Handles of registries that threads share: none is changed while a call may use it."""
+"""Handles of registries that threads share: a handle in use by a call is never changed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .._boundary.calls import call
 from .._library import native
 from .._raw import CurrencyRegistryHandle, CurrencyStruct
 
-#: Numbers that no two calls get alike.
+#: A number unique to each call.
 _numbers = numbers()
 
-#: One thread at a time changes a registry or takes its handle. A fork waits for it, so that the
-#: child does not wait forever for a thread that it does not have.
+#: Serialises changes of registries and acquisitions of handles. A fork acquires it first, so that
+#: the child does not wait forever for a thread that exists only in the parent.
 changing = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(
@@ -28,13 +28,13 @@ if hasattr(os, "register_at_fork"):
 
 
 def holders(registry: Any) -> int:
-    """How many references there are to the handle; where Python does not say, another number."""
+    """Returns the number of references to the handle, or a unique number if unknown."""
     count = getattr(sys, "getrefcount", None)
     return next(_numbers) if count is None else count(registry._handle)
 
 
 def copied(handle: CurrencyRegistryHandle) -> CurrencyRegistryHandle:
-    """A handle of the same currencies that nobody else has."""
+    """Returns a new handle of the same currencies, with no other owner."""
     made, count, one = CurrencyRegistryHandle(), c_size_t(), CurrencyStruct()
     call(native.money_currency_registry_new, made)
     call(native.money_currency_registry_count, handle, count)
@@ -50,7 +50,7 @@ _Options = TypeVar("_Options", bound=Structure)
 
 
 def holding(options: _Options, handle: CurrencyRegistryHandle | None) -> _Options:
-    """The options with the address of a registry, which lives as long as they do."""
+    """Returns the options with the address of a registry, which they keep alive."""
     options.registry = None if handle is None else handle.value
     vars(options)["handle"] = handle
     return options

@@ -60,12 +60,12 @@ class CurrencyListItem:
     """
 
     code: str
-    #: CLDR's in the list's language, else the provider's, else the code.
+    #: The CLDR name in the list's language, else the provider's name, else the code.
     name: str
-    #: An emoji; "" where no region's flag stands for it.
+    #: An emoji; "" if no region's flag represents the currency.
     flag: str
     is_favourite: bool
-    #: Whether the rates of :meth:`CurrencyList.mark` have it.
+    #: True if the rates passed to :meth:`CurrencyList.mark` contain the currency.
     is_quoted: bool
 
 
@@ -73,10 +73,10 @@ class CurrencyListItem:
 class CurrencyList(Watched):
     """A list of currencies: translated, searched, sorted, favourites first.
 
-    :param language: a locale of a language with names: de, en, es, fr, it, ja, pt, or one that the
-        tables have.
-    :param tables: tables of locales that you loaded; None: those inside of the library.
-    :param current: whether the currencies of ISO 4217 of today are in it from the start.
+    :param language: a locale with built-in names (de, en, es, fr, it, ja or pt), or one that the
+        tables contain.
+    :param tables: locale tables that you loaded; None for the built-in ones.
+    :param current: True to start with the current currencies of ISO 4217.
 
     >>> currencies = CurrencyList("pt")
     >>> currencies.search("dolar")
@@ -103,7 +103,7 @@ class CurrencyList(Watched):
     # Currencies
 
     def add(self, code: str, name: str = "") -> None:
-        """Adds a currency as a provider lists it.
+        """Adds a currency from a provider's list.
 
         >>> currencies = CurrencyList("en", current=False)
         >>> currencies.add("BTC", "Bitcoin")
@@ -116,7 +116,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add, code_bytes(code), data, len(data))
 
     def add_current(self) -> None:
-        """Adds the currencies that ISO 4217 has today and the list has not.
+        """Adds the current currencies of ISO 4217 that the list does not contain.
 
         >>> currencies = CurrencyList("en", current=False)
         >>> currencies.add_current()
@@ -126,7 +126,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add_current)
 
     def add_json(self, document: Document) -> None:
-        """Adds the currencies of a provider's document; the others get their names from it.
+        """Adds the currencies of a provider's document, which also names listed ones.
 
         >>> currencies = CurrencyList("pt", current=False)
         >>> currencies.add_json('{"currencies": {"EUR": "Euro", "BTC": "Bitcoin"}}')
@@ -137,7 +137,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_add_json, data, len(data), text=text)
 
     def mark(self, rates: Rates | None) -> None:
-        """Marks the currencies that rates have, also those that are added later; None: none.
+        """Marks the currencies that rates contain, including ones added later; None unmarks all.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.mark(Rates([("EUR", "USD", "1.25")]))
@@ -160,7 +160,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_language, locale_name(language))
 
     def set_tables(self, tables: LocaleTables | None) -> None:
-        """Sets the tables that have the language; None: those inside of the library.
+        """Sets the tables that contain the language; None for the built-in ones.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.set_tables(LocaleTables.cldr())
@@ -171,7 +171,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_locales, tables_handle(tables))
 
     def search(self, text: str) -> None:
-        """Shows the currencies with a text in name or code, in any case and accents; "": all.
+        """Filters by a text in name or code, ignoring case and accents; "" shows all currencies.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.search("zzz")
@@ -184,7 +184,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_search, data, len(data))
 
     def find(self, text: str) -> list[CurrencyListItem]:
-        """Searches, and returns what the list then shows.
+        """Searches, and returns the items found.
 
         >>> [item.code for item in CurrencyList("en").find("krona")]
         ['ISK', 'SEK']
@@ -203,7 +203,7 @@ class CurrencyList(Watched):
         self._change(native.money_currency_list_set_sort, member(CurrencySort, order, "an order"))
 
     def favourite(self, code: str, is_favourite: bool = True) -> None:
-        """Makes a currency a favourite, or no favourite.
+        """Adds a currency to the favourites or removes it from them.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.favourite("JPY"), currencies.favourite("BRL")
@@ -228,7 +228,7 @@ class CurrencyList(Watched):
     # Settings
 
     def to_json(self) -> str:
-        """Writes language, order and favourites as JSON. The same settings give the same bytes.
+        """Writes language, order and favourites as JSON. Equal settings have equal JSON.
 
         >>> currencies = CurrencyList("en")
         >>> currencies.favourite("JPY")
@@ -238,7 +238,7 @@ class CurrencyList(Watched):
         return made_document(native.money_currency_list_to_json, self._handle)
 
     def restore(self, document: Document) -> None:
-        """Sets this list to the settings of :meth:`to_json`, also for currencies yet to be added.
+        """Applies settings from :meth:`to_json`, also to currencies that are added later.
 
         >>> kept = CurrencyList("en")
         >>> kept.favourite("JPY")
@@ -274,7 +274,7 @@ class CurrencyList(Watched):
             refuse_type("an index", "an int", index)
         place = index + len(self) if index < 0 else index
         if not 0 <= place < len(self):
-            raise IndexError("the list shows fewer currencies")
+            raise IndexError("index must be less than the number of currencies in the list")
         item = CurrencyListItemStruct()
         call(native.money_currency_list_at, self._handle, place, item)
         return _made_item(item)

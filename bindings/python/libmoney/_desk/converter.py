@@ -45,15 +45,15 @@ INPUT_MAX = 1024
 
 @public
 class Converter(Watched):
-    """An amount, typed, in another currency; its rates come from wherever they do.
+    """An amount, converted while it is typed, at rates from any source.
 
     :param source: any code, as in a provider's list.
-    :param digits: fraction digits of the result; None: the target's minor units.
-    :param other_digits: those of a target without minor units, such as XAU.
-    :param display: how a locale writes the result; by default digits alone.
-    :param fresh_for: how long after they were received rates are fresh; None: always.
-    :param locale: in which amounts are typed and shown; None: plain decimals.
-    :param tables: tables of locales that you loaded; None: those inside of the library.
+    :param digits: the number of fraction digits of the result; None for the target's minor units.
+    :param other_digits: the same for a target without minor units, such as XAU.
+    :param display: how the result is written in a locale; plain digits by default.
+    :param fresh_for: how long rates are fresh after their receipt; None for no limit.
+    :param locale: the locale of typed and displayed amounts; None for plain decimals.
+    :param tables: locale tables that you loaded; None for the built-in ones.
 
     >>> converter = Converter("EUR", "USD")
     >>> converter.set_rates(Rates([("EUR", "USD", "1.1172")]))
@@ -94,11 +94,11 @@ class Converter(Watched):
         if locale is not None:
             call(native.money_converter_set_locale, self._handle, locale_name(locale))
 
-    # What is typed and chosen
+    # Input
 
     @property
     def amount(self) -> str:
-        """The amount as it is typed; what is no amount is kept too, and the state tells.
+        """The amount as typed. Invalid text is kept too, and reported by the state.
 
         >>> converter = Converter("EUR", "EUR")
         >>> converter.amount = "12."
@@ -123,7 +123,7 @@ class Converter(Watched):
         return info.source, info.target
 
     def set_pair(self, source: str | None = None, target: str | None = None) -> None:
-        """Sets the currencies; None: as it is.
+        """Sets the currencies; None leaves a currency unchanged.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.set_pair(target="JPY")
@@ -135,7 +135,7 @@ class Converter(Watched):
         self._change(native.money_converter_set_pair, start, end)
 
     def swap(self) -> None:
-        """Makes the source the target, and the target the source.
+        """Swaps the source and the target.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.swap()
@@ -145,7 +145,7 @@ class Converter(Watched):
         self._change(native.money_converter_swap)
 
     def set_locale(self, locale: str | None) -> None:
-        """Sets the locale in which amounts are typed and shown; None: plain decimals.
+        """Sets the locale of typed and displayed amounts; None for plain decimals.
 
         >>> converter = Converter("EUR", "EUR")
         >>> converter.set_locale("de")
@@ -157,9 +157,9 @@ class Converter(Watched):
         self._change(native.money_converter_set_locale, name)
 
     def set_tables(self, tables: LocaleTables | None) -> None:
-        """Sets the tables that have the locale; None: those inside of the library.
+        """Sets the tables that contain the locale; None for the built-in ones.
 
-        Documents do not name tables, so you set them again after :meth:`from_json`.
+        JSON does not contain tables, so set them again after :meth:`from_json`.
 
         >>> converter = Converter("EUR", "USD", locale="pl")
         >>> converter.set_tables(LocaleTables.cldr())
@@ -175,7 +175,7 @@ class Converter(Watched):
         fresh_for: timedelta | None = timedelta(minutes=60),
         registry: CurrencyRegistry | None = None,
     ) -> None:
-        """Sets all options, in place of those it had.
+        """Sets all options; options that are not passed return to their defaults.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.set_options(digits=4)
@@ -183,10 +183,10 @@ class Converter(Watched):
         options = converter_options(digits, other_digits, rounding, display, fresh_for, registry)
         self._change(native.money_converter_set_options, options)
 
-    # What arrives
+    # Updates
 
     def refresh(self) -> None:
-        """Asks for rates, however fresh those are that there are.
+        """Requests new rates, however fresh the current ones are.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.set_rates(Rates([("EUR", "USD", "1.1")]))
@@ -199,7 +199,7 @@ class Converter(Watched):
         self._change(native.money_converter_refresh)
 
     def set_loading(self) -> None:
-        """Notes that rates have been asked for.
+        """Records that rates have been requested.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.set_loading()
@@ -214,10 +214,10 @@ class Converter(Watched):
         origin: Origin = Origin.PROGRAM,
         received: datetime | None = None,
     ) -> None:
-        """Takes rates that have arrived, in place of those it had.
+        """Sets the rates, replacing the previous ones.
 
-        :param received: when they were received, those of a store when they first were; None: not
-            known, and they are never too old.
+        :param received: when the rates were first received, even if they come from a store; None if
+            unknown, in which case they never become stale.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.set_rates(Rates([("EUR", "USD", "1.1")]), Origin.STORE)
@@ -228,9 +228,9 @@ class Converter(Watched):
         self._change(native.money_converter_set_rates, table, Origin(origin), instant)
 
     def set_rates_failure(self, failure: Status | MoneyError, reason: str | None = None) -> None:
-        """Notes that rates could not be had; those that there are stay, and are stale.
+        """Records a failed fetch of rates. The current rates are kept and become stale.
 
-        :param failure: a status, or an error, whose text is then the reason.
+        :param failure: a status, or an error, whose text is the default reason.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.set_rates_failure(Status.PROVIDER, "the limit has been reached")
@@ -239,7 +239,7 @@ class Converter(Watched):
         """
         if isinstance(failure, MoneyError):
             if failure.status is None:
-                raise ArgumentError("the error has no status")
+                raise ArgumentError("error must have a status")
             status = int(failure.status)
             reason = str(failure) if reason is None else reason
         elif isinstance(failure, int):
@@ -252,9 +252,9 @@ class Converter(Watched):
         self._change(native.money_converter_set_rates_failure, status, text, len(text))
 
     def take(self, feed: RatesFeed) -> None:
-        """Copies the state of a feed: its rates, its last failure, whether a request is pending.
+        """Copies the state of a feed: its rates, its last failure and its pending request, if any.
 
-        Without rates in the feed, those of the converter stay. A second call changes nothing.
+        A feed without rates leaves those of the converter. Repeating the call changes nothing.
 
         >>> feed, converter = RatesFeed.frankfurter(), Converter("EUR", "USD")
         >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":2}}', 1)
@@ -266,10 +266,10 @@ class Converter(Watched):
             refuse_type("a feed", "a RatesFeed", feed)
         self._change(native.money_converter_take_feed, feed._handle)
 
-    # What is shown
+    # Output
 
     def info(self, now: datetime | None = None) -> ConverterView:
-        """The content of the screen at a moment; without one no rates are too old.
+        """The contents of the screen at a moment; without one, rates never become stale.
 
         >>> Converter("EUR", "USD").info().state
         <ConverterState.EMPTY: 0>
@@ -290,7 +290,7 @@ class Converter(Watched):
 
     @property
     def text(self) -> str:
-        """The converted amount as a screen shows it; "" when there is none.
+        """The converted amount for display; "" without a result.
 
         >>> Converter("EUR", "USD").text
         ''
@@ -299,7 +299,7 @@ class Converter(Watched):
 
     @property
     def unit_rate(self) -> str:
-        """The value of one unit of the source; "" when there is no rate.
+        """The value of one unit of the source; "" without a rate.
 
         >>> converter = Converter("USD", "BTC")
         >>> converter.set_rates(Rates([("USD", "BTC", "0.000009421731")]))
@@ -310,7 +310,7 @@ class Converter(Watched):
 
     @property
     def reason(self) -> str:
-        """Why it failed, or why rates could not be had or renewed; "" when nothing failed.
+        """The reason for an error or for a failed fetch of rates; "" without a failure.
 
         >>> converter = Converter("EUR", "USD")
         >>> converter.amount = "12x"
@@ -347,7 +347,7 @@ class Converter(Watched):
         return conversion_of(details, self.pair[0], money_of(result))
 
     def rate(self, now: datetime | None = None) -> Route:
-        """The rate from source to target, exactly, whatever is typed.
+        """The exact rate from source to target, independent of the typed amount.
 
         >>> converter = Converter("USD", "EUR")
         >>> converter.set_rates(Rates([("EUR", "USD", "1.25")]))
@@ -361,7 +361,7 @@ class Converter(Watched):
     # Documents
 
     def to_json(self) -> str:
-        """Pair, amount, locale and options, without rates: the same bytes for the same converter.
+        """Pair, amount, locale and options, without rates. Equal converters have equal JSON.
 
         >>> Converter.from_json(Converter("EUR", "USD").to_json()).pair
         ('EUR', 'USD')
@@ -370,7 +370,7 @@ class Converter(Watched):
 
     @classmethod
     def from_json(cls, document: Document, registry: CurrencyRegistry | None = None) -> Converter:
-        """Reads what :meth:`to_json` wrote.
+        """Reads a converter that :meth:`to_json` wrote.
 
         >>> Converter.from_json("{}")  # doctest: +ELLIPSIS
         Traceback (most recent call last):

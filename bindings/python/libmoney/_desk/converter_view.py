@@ -1,4 +1,4 @@
-"""The content that a converter shows, and its settings."""
+"""The contents that a converter displays, and its settings."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class ConverterState(IntEnum):
 
     #: Nothing is typed, or no digit yet.
     EMPTY = 0
-    #: There are no rates yet.
+    #: No rates are available yet.
     LOADING = 1
     READY = 2
-    #: Converted at rates that are older than they may be, or that could not be renewed.
+    #: Converted at rates that are older than allowed or could not be refreshed.
     STALE = 3
-    #: Not an amount, no rate for the pair, or no rates to be had.
+    #: The text is not an amount, the pair has no rate, or fetching rates failed.
     FAILED = 4
 
 
@@ -70,16 +70,16 @@ class Origin(IntEnum):
 
     NONE = 0
     NETWORK = 1
-    #: Kept from before.
+    #: Saved earlier.
     STORE = 2
-    #: The program's own: a file, or by hand.
+    #: The program's own rates: from a file, or entered by hand.
     PROGRAM = 3
 
 
 @public
 @dataclass(frozen=True)
 class ConverterView:
-    """The facts that a converter shows besides its texts.
+    """The state that a converter displays in addition to its texts.
 
     >>> Converter("EUR", "USD").info().wants_rates
     True
@@ -90,17 +90,17 @@ class ConverterView:
     state: ConverterState
     input_state: InputState
     origin: Origin
-    #: Whether rates were asked for, and the answer is on its way.
+    #: True if a request for rates is pending.
     is_loading: bool
-    #: Whether there are rates, older than they may be or not renewed.
+    #: True if the rates are older than allowed or could not be refreshed.
     is_stale: bool
-    #: Whether whoever fetches rates should ask for them now.
+    #: True if rates should be fetched now.
     wants_rates: bool
-    #: What :attr:`Converter.reason` tells of; None when nothing failed.
+    #: The status that :attr:`Converter.reason` describes; None without a failure.
     failure: Status | None
     #: Of the result.
     flags: Flags
-    #: The document's own time, or the start of its newest day.
+    #: The document's timestamp, or the start of its newest day.
     updated: datetime | None
     updated_age: timedelta | None
     received: datetime | None
@@ -108,7 +108,7 @@ class ConverterView:
 
 
 def converter_view(info: ConverterInfoStruct) -> ConverterView:
-    """The view of a converter, as the library gives it."""
+    """Returns the view of a struct that the library filled."""
     return ConverterView(
         info.source.decode(),
         info.target.decode(),
@@ -135,7 +135,7 @@ def converter_options(
     fresh_for: timedelta | None,
     registry: CurrencyRegistry | None,
 ) -> ConverterOptions:
-    """Options as the library takes them."""
+    """Returns options as a struct of the library."""
     seconds = INSTANT_NONE
     if fresh_for is not None:
         if not isinstance(fresh_for, timedelta):

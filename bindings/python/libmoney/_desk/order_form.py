@@ -16,7 +16,7 @@ from .._portfolio.transaction import Transaction, made_transaction
 from .._public import public
 from .._raw import TEXT_MAX, OrderFormHandle, TransactionStruct
 
-#: What a ticker typed may be.
+#: The tickers that a form accepts.
 TickerRule = Literal["letters", "exchange_symbol"]
 
 TICKER_RULES = {"letters": 0, "exchange_symbol": 1}
@@ -31,30 +31,30 @@ class FieldState(IntEnum):
     'must be positive'
     """
 
-    #: Right; or empty, because a field that it follows from is not right.
+    #: Valid; or empty because a field that it is computed from is invalid.
     OK = 0
-    #: Empty; a price never is.
+    #: Empty. A price is never missing.
     MISSING = 1
     NOT_A_DATE = 2
-    #: An action that is neither of the two.
+    #: An action other than "buy" and "sell".
     UNKNOWN = 3
-    #: A ticker of too few or too many characters.
+    #: A ticker with too few or too many characters.
     LENGTH = 4
-    #: A ticker with characters it may not have.
+    #: A ticker with characters that the rule does not allow.
     LETTERS = 5
     NOT_A_NUMBER = 6
     #: 0 or below.
     NOT_POSITIVE = 7
-    #: More than 38.
+    #: More than 38 digits.
     TOO_MANY_DIGITS = 8
-    #: A quantity that price and sum do not give exactly.
+    #: A quantity that sum ÷ price does not yield exactly.
     INEXACT = 9
-    #: All three were typed, and the price is not that of quantity and sum.
+    #: All three were typed, and the price does not match quantity and sum.
     MISMATCH = 10
 
     @property
     def text(self) -> str:
-        """The sentence that a person reads about it.
+        """The error message for the person who types.
 
         >>> FieldState.MISMATCH.text
         'does not match quantity and sum'
@@ -65,15 +65,15 @@ class FieldState(IntEnum):
 
 @public
 class OrderForm:
-    """A purchase or sale while it is typed: six fields of text, and what is wrong with each.
+    """A purchase or sale while it is typed: six text fields, each with its state.
 
-    Of quantity, price and sum, two give the third. Quantity and sum are kept. Nothing is saved
-    until all fields are right; freeing a form changes no portfolio.
+    Two of quantity, price and sum determine the third; quantity and sum are stored. A form can only
+    be saved once all fields are valid. Discarding it changes no portfolio.
 
-    :param portfolio: what the currencies are taken from; you may save the form in any.
-    :param currency: of the sum; None: the portfolio's.
-    :param ticker_rule: a ticker has 3 or 4 letters ("letters"), or is a symbol as ``F``, ``BRK.B``
-        or ``7203.T`` ("exchange_symbol").
+    :param portfolio: the portfolio that determines the currencies; the form may be saved to any.
+    :param currency: the currency of the sum; None for the portfolio's currency.
+    :param ticker_rule: "letters" requires 3 or 4 letters; "exchange_symbol" accepts symbols such as
+        ``F``, ``BRK.B`` and ``7203.T``.
 
     >>> portfolio = Portfolio("EUR")
     >>> form = OrderForm(portfolio)
@@ -104,7 +104,7 @@ class OrderForm:
 
     @staticmethod
     def edit(portfolio: Portfolio, id: str, ticker_rule: TickerRule = "letters") -> OrderForm:
-        """A form that edits a stored purchase or sale. Typed figures replace its quantity and sum.
+        """A form that edits a stored purchase or sale. Typed numbers replace quantity and sum.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -140,7 +140,7 @@ class OrderForm:
 
     @property
     def action(self) -> str:
-        """The transaction that it makes: "buy" or "sell".
+        """The kind of transaction: "buy" or "sell".
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.action = "gift"
@@ -155,7 +155,7 @@ class OrderForm:
 
     @property
     def ticker(self) -> str:
-        """The symbol, upper-cased as it is typed.
+        """The symbol, converted to upper case.
 
         >>> form = OrderForm(Portfolio("EUR"), ticker_rule="exchange_symbol")
         >>> form.ticker = "brk.b"
@@ -170,7 +170,7 @@ class OrderForm:
 
     @property
     def quantity(self) -> str:
-        """The quantity; from price and sum only where it is exact in 18 digits.
+        """The quantity; computed from price and sum only if it is exact in 18 digits.
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.price, form.sum = "4.00", "10.00"
@@ -185,7 +185,7 @@ class OrderForm:
 
     @property
     def price(self) -> str:
-        """The price of one, from quantity and sum to 8 digits, half-even; not kept.
+        """The price per share, from quantity and sum, to 8 digits, half-even; it is not stored.
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.quantity, form.sum = "3", "10.00"
@@ -200,7 +200,7 @@ class OrderForm:
 
     @property
     def sum(self) -> str:
-        """The sum; from quantity and price exactly, with at least the currency's digits.
+        """The sum; computed exactly from quantity and price, with at least the currency's digits.
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.quantity, form.price = "2", "5.25"
@@ -213,7 +213,7 @@ class OrderForm:
     def sum(self, text: str) -> None:
         self._set("sum", text)
 
-    # What the fields come to
+    # Results
 
     def state(self, field: str) -> FieldState:
         """The state of a field, by its name.
@@ -227,7 +227,7 @@ class OrderForm:
 
     @property
     def errors(self) -> dict[str, str]:
-        """The states of the fields that are wrong, by their names.
+        """The states of the invalid fields, by field name.
 
         >>> form = OrderForm(Portfolio("EUR"))
         >>> form.ticker, form.quantity, form.price = "AB1", "0", "ten"
@@ -240,7 +240,7 @@ class OrderForm:
 
     @property
     def transaction(self) -> Transaction:
-        """The transaction of a form that is right, without the lots of one that it edits.
+        """The transaction of a valid form, without the lots of an edited transaction.
 
         >>> OrderForm(Portfolio("EUR")).transaction
         Traceback (most recent call last):
@@ -252,9 +252,9 @@ class OrderForm:
         return made_transaction(struct, ())
 
     def save(self, portfolio: Portfolio) -> str:
-        """Adds the transaction to a portfolio, or edits the one it is of; its id.
+        """Adds the transaction to a portfolio, or updates the edited one; returns its id.
 
-        From then on the form edits what was saved. A failure changes neither.
+        Afterwards the form edits the saved transaction. A failure changes neither.
 
         >>> portfolio = Portfolio("EUR")
         >>> form = OrderForm(portfolio)

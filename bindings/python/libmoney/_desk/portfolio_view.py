@@ -1,4 +1,4 @@
-"""The view of a portfolio that a screen shows."""
+"""The view of a portfolio on a screen."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ class PortfolioViewState(IntEnum):
     <PortfolioViewState.LOADING: 0>
     """
 
-    #: No transactions yet, or no price yet of anything held.
+    #: No transactions yet, or no price yet for any holding.
     LOADING = 0
-    #: There are no transactions.
+    #: The portfolio is empty.
     EMPTY = 1
     READY = 2
     #: A price is older than ``fresh_for``.
     STALE = 3
-    #: The last retrieval of transactions failed; what was there before still shows.
+    #: The last fetch of transactions failed; earlier ones are still shown.
     TRANSACTIONS_FAILED = 4
-    #: The last attempt to get prices failed; the last good ones still show.
+    #: The last fetch of prices failed; earlier ones are still shown.
     QUOTES_FAILED = 5
 
 
 @public
 class PortfolioView(Watched):
-    """A portfolio as a screen watches it.
+    """An observable view of a portfolio.
 
-    You hand in transactions and prices when they arrive, or the reason when they do not. Good
-    content stays until something better comes. The parameters are those of :meth:`Portfolio.value`.
+    You pass it transactions and prices as they arrive, or the reason for a failed fetch. Good data
+    is kept until better data arrives. The parameters are those of :meth:`Portfolio.value`.
 
     >>> portfolio, view = Portfolio("EUR"), PortfolioView()
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -67,7 +67,7 @@ class PortfolioView(Watched):
     __slots__ = ("_days", "_rates")
     _noun = "portfolio_view"
     _handle: PortfolioViewHandle
-    #: The day of the view, if its maker named one, and how much older the rates may be.
+    #: The day of the view, if set, and the maximum number of days that rates may be older.
     _days: tuple[Day | None, int]
     _rates: Rates | None
 
@@ -87,10 +87,10 @@ class PortfolioView(Watched):
     def __repr__(self) -> str:
         return f"<PortfolioView of {len(self.symbols)} securities>"
 
-    # What arrives
+    # Updates
 
     def set_transactions(self, portfolio: Portfolio) -> None:
-        """Takes the transactions that have been retrieved, in place of those it had; copied.
+        """Sets the fetched transactions, replacing the previous ones; they are copied.
 
         >>> view = PortfolioView()
         >>> view.set_transactions(Portfolio("EUR"))
@@ -102,7 +102,7 @@ class PortfolioView(Watched):
         self._change(native.money_portfolio_view_set_transactions, portfolio._handle)
 
     def set_transactions_failure(self, reason: str = "") -> None:
-        """Notes that transactions could not be retrieved.
+        """Records a failed fetch of transactions.
 
         >>> view = PortfolioView()
         >>> view.set_transactions_failure("no connection")
@@ -113,7 +113,7 @@ class PortfolioView(Watched):
         self._change(native.money_portfolio_view_set_transactions_failure, text, len(text))
 
     def set_quotes(self, prices: Mapping[str, PriceLike]) -> None:
-        """Takes prices that have arrived; one of 0 not in place of a better one.
+        """Sets received prices; a price of 0 never replaces a known one.
 
         >>> PortfolioView().set_quotes({"ABC": "12.50"})
         """
@@ -121,7 +121,7 @@ class PortfolioView(Watched):
         self._change(native.money_portfolio_view_set_quotes, quotes, count)
 
     def set_quotes_failure(self, reason: str = "") -> None:
-        """Notes that prices could not be had.
+        """Records a failed fetch of prices.
 
         >>> view, portfolio = PortfolioView(), Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -135,10 +135,11 @@ class PortfolioView(Watched):
         self._change(native.money_portfolio_view_set_quotes_failure, text, len(text))
 
     def take(self, feed: TransactionsFeed | PriceQuotesFeed) -> None:
-        """Hands in what a feed has, and why it could not get anything newer.
+        """Copies the contents of a feed, and its last failure.
 
-        A feed that has nothing yet, and no failure, changes nothing; neither does a transaction
-        that could not be saved or removed.
+        A feed with neither changes nothing; the same holds for a transaction that could not be
+        saved
+        or removed.
 
         >>> feed, view = TransactionsFeed("https://example.org", "EUR"), PortfolioView()
         >>> feed.receive_response(feed.next(0), 200, None, b"null", 0)
@@ -156,14 +157,14 @@ class PortfolioView(Watched):
         self._change(native.money_portfolio_view_take_feed, feed._handle)
 
     def set_rates(self, rates: Rates | None) -> None:
-        """Sets the rates, in place of those it had.
+        """Sets the rates, replacing the previous ones.
 
         >>> PortfolioView().set_rates(Rates([("EUR", "USD", "1.1")]))
         """
         self._change(native.money_portfolio_view_set_rates, table_handle(rates))
         self._rates = rates
 
-    # What is shown
+    # Output
 
     def state(self, now: datetime | None = None) -> PortfolioViewState:
         """The state at a moment.
@@ -177,7 +178,7 @@ class PortfolioView(Watched):
 
     @property
     def reason(self) -> str:
-        """Why it is in a state of failure; "" when it is not.
+        """The reason for a failed fetch; "" in any other state.
 
         >>> PortfolioView().reason
         ''
@@ -200,7 +201,7 @@ class PortfolioView(Watched):
 
     @property
     def symbols(self) -> list[str]:
-        """The symbols that need a price: those held.
+        """The symbols of the holdings, each of which needs a price.
 
         >>> PortfolioView().symbols
         []

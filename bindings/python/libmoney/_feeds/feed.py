@@ -1,4 +1,4 @@
-"""Data of a provider, kept up to date without any input or output here."""
+"""Data from a provider, kept up to date without performing any I/O."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from .feed_requests import (
     seconds,
 )
 
-#: What becomes of rates a hundred times higher or lower than before.
+#: The treatment of rates that changed by a factor of a hundred or more.
 Jump = Literal["refuse", "flag", "accept"]
-#: Why there is no answer.
+#: The reason why a request failed.
 Reason = Literal[
     "connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other", "timeout"
 ]
@@ -50,12 +50,12 @@ Reason = Literal[
 
 @public
 class Feed(Watched):
-    """The base of all feeds: requests out, answers in.
+    """The base of all feeds: it produces requests and receives responses.
 
-    A feed has no connection and no clock: it says which request to send and when, and takes what
-    came back. Good content stays until something better has been read whole. No text of the
-    library's holds a feed's key; only a :class:`FeedRequest` does. A feed belongs to one thread at
-    a time.
+    A feed has neither a connection nor a clock: it determines which request to send and when, and
+    processes the response. Good content is kept until newer content has been read completely. Only
+    a :class:`FeedRequest` contains the feed's key, no other text of the library does. Only one
+    thread may use a feed at a time.
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> request = feed.next(now=0)
@@ -105,15 +105,16 @@ class Feed(Watched):
         call(native.money_feed_new, PROVIDERS[provider], options, self._handle)
 
     def __repr__(self) -> str:
-        # Neither its key nor its address: a log may keep the text.
+        # Omits the key and the address, since the text may be logged.
         return f"<{type(self).__name__}, {self.pending_count} requests under way>"
 
     # Requests and answers
 
     def next(self, now: Instant) -> FeedRequest | None:
-        """The next request to send; None: none now. Ask again until there is none.
+        """Returns the next request to send, or None. Call it until it returns None.
 
-        It is under way until you call :meth:`receive_response` or :meth:`fail_request` for it.
+        A request is pending until :meth:`receive_response` or :meth:`fail_request` is called for
+        it.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.next(0), feed.next(0), feed.pending_count
@@ -132,12 +133,11 @@ class Feed(Watched):
         now: Instant,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Hands in the answer to a request; :meth:`failure` returns what is wrong with it.
+        """Passes on the response to a request; an error in it is returned by :meth:`failure`.
 
         :param request: the request, or its id.
-        :param content_type: None: not told, and judged by the body.
-        :param headers: those of the answer; of them ``Retry-After`` and ``X-Ratelimit-Reset``
-            matter.
+        :param content_type: the media type; None if unknown, in which case the body decides.
+        :param headers: the response headers; ``Retry-After`` and ``X-Ratelimit-Reset`` are used.
 
         >>> feed = RatesFeed.currencylayer("not-a-key")
         >>> body = b'{"success":false,"error":{"code":101,"info":"no key: not-a-key"}}'
@@ -157,7 +157,7 @@ class Feed(Watched):
         self._change(native.money_feed_receive_response, number, status, kind, data, size, moment)
 
     def fail_request(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
-        """Tells that a request got no answer.
+        """Reports that a request failed without a response.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.fail_request(feed.next(0), "disconnected", 1)
@@ -168,7 +168,7 @@ class Feed(Watched):
         self._change(native.money_feed_fail_request, _number(request), why, instant(now))
 
     def notify_online(self, now: Instant) -> None:
-        """Has what failed asked again at once, once.
+        """Retries failed requests at once, a single time.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.fail_request(feed.next(0), "connection", 1)
@@ -180,7 +180,7 @@ class Feed(Watched):
         self._change(native.money_feed_notify_online, instant(now))
 
     def refresh(self) -> None:
-        """Has everything asked again, however fresh it is, but what is under way.
+        """Requests everything again, however fresh, except pending requests.
 
         >>> RatesFeed.frankfurter().refresh()
         """
@@ -188,7 +188,7 @@ class Feed(Watched):
 
     @property
     def pending_count(self) -> int:
-        """How many requests are under way.
+        """The number of pending requests.
 
         >>> RatesFeed.frankfurter().pending_count
         0
@@ -197,10 +197,10 @@ class Feed(Watched):
         call(native.money_feed_pending_count, self._handle, count)
         return count.value
 
-    # How it is doing
+    # State
 
     def info(self, now: Instant) -> FeedInfo:
-        """How it is doing at a moment.
+        """Returns the state, with details, at a moment.
 
         >>> RatesFeed.frankfurter().info(0).pending_count
         0
@@ -223,7 +223,7 @@ class Feed(Watched):
         )
 
     def state(self, now: Instant) -> FeedState:
-        """Its state at a moment.
+        """Returns the state at a moment.
 
         >>> RatesFeed.frankfurter().state(0)
         <FeedState.EMPTY: 0>
@@ -231,16 +231,16 @@ class Feed(Watched):
         return self.info(now).state
 
     def age(self, now: Instant) -> int | None:
-        """How many seconds ago what there is came, of several the oldest; None: nothing yet.
+        """The age of the (oldest) content in seconds; None without content.
 
         >>> RatesFeed.frankfurter().age(0)
         """
         return self.info(now).age
 
     def failure(self, key: str = "") -> MoneyError | None:
-        """The last failure that no success has followed, not raised; None where nothing failed.
+        """Returns the last failure that no success has followed, or None; does not raise it.
 
-        :param key: a symbol, or the id of a transaction that was to be saved or removed.
+        :param key: a symbol, or the id of a transaction to save or remove.
 
         >>> RatesFeed.frankfurter().failure()
         """
@@ -251,7 +251,7 @@ class Feed(Watched):
     # Over a restart
 
     def to_json(self) -> str:
-        """Its content as JSON, for :meth:`restore` after a restart. No key is in it.
+        """The content as JSON, without the key, for :meth:`restore` after a restart.
 
         >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")
@@ -264,10 +264,10 @@ class Feed(Watched):
         return made_document(native.money_feed_to_json, self._handle)
 
     def restore(self, document: Document, came: Instant) -> None:
-        """Takes what was good before a restart, in place of what there is, unless that is newer.
+        """Restores saved content; newer content is kept.
 
-        :param document: what :meth:`to_json` wrote, or a document of the provider's.
-        :param came: when it had come.
+        :param document: a document from :meth:`to_json`, or one of the provider's.
+        :param came: when the content was originally received.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.restore('{"base":"EUR","rates":{"USD":1.1172}}', 100)

@@ -1,4 +1,4 @@
-"""Feeds of one document: rates, and a provider's currencies."""
+"""Feeds of a single document: rates, and a provider's currencies."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from .feed_requests import JUMPS
 
 @public
 class RatesFeed(Feed):
-    """Rates of exchange, as a provider publishes them.
+    """Exchange rates as a provider publishes them.
 
-    The makers share some parameters. ``ttl`` says how long rates stay fresh (an hour), and
-    ``retry`` how long after a failure the feed asks again by itself (as ``ttl``). ``base_url``
-    names another server. ``jump`` says what the feed does about a rate a hundred times higher or
-    lower than before.
+    The constructors share some parameters. ``ttl`` is how long rates stay fresh (an hour by
+    default), and ``retry`` the delay before a failed request is repeated (``ttl`` by default).
+    ``base_url`` selects another server. ``jump`` is the treatment of a rate that changed by a
+    factor
+    of a hundred or more.
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
@@ -44,7 +45,7 @@ class RatesFeed(Feed):
         retry: timedelta | None = None,
         jump: Jump = "refuse",
     ) -> RatesFeed:
-        """Rates against USD: ``/live`` of currencylayer, with what its free plan has.
+        """Rates against USD: ``/live`` of currencylayer, limited to the features of its free plan.
 
         >>> RatesFeed.currencylayer("not-a-key").next(0).url
         'https://api.currencylayer.com/live?access_key=not-a-key'
@@ -64,7 +65,7 @@ class RatesFeed(Feed):
         retry: timedelta | None = None,
         jump: Jump = "refuse",
     ) -> RatesFeed:
-        """Rates against a base (EUR): ``/latest`` of Frankfurter. No key.
+        """Rates against a base (EUR): ``/latest`` of Frankfurter, which needs no key.
 
         >>> RatesFeed.frankfurter("USD").next(0).url
         'https://api.frankfurter.dev/v1/latest?base=USD'
@@ -119,7 +120,7 @@ class RatesFeed(Feed):
 
     @property
     def rates(self) -> Rates:
-        """The rates there are.
+        """The current rates.
 
         >>> RatesFeed.frankfurter().rates
         Traceback (most recent call last):
@@ -131,7 +132,7 @@ class RatesFeed(Feed):
         return made_rates(handle)
 
     def set_jump(self, jump: Jump) -> None:
-        """Sets what becomes of rates that jumped, from the next answer on.
+        """Sets the treatment of rates that jumped, from the next response on.
 
         >>> RatesFeed.frankfurter().set_jump("accept")
         """
@@ -140,9 +141,9 @@ class RatesFeed(Feed):
 
 @public
 class CurrenciesFeed(Feed):
-    """The currencies that currencylayer has, with its names: ``/list``.
+    """The currencies that currencylayer supports, with its names: ``/list``.
 
-    :param ttl: a day, where it is not given.
+    :param ttl: a day by default.
 
     >>> feed = CurrenciesFeed("not-a-key")
     >>> body = b'{"success":true,"currencies":{"EUR":"Euro","USD":"United States Dollar"}}'
@@ -166,7 +167,7 @@ class CurrenciesFeed(Feed):
         self._open("currencylayer_list", api_key=api_key, base_url=base_url, ttl=ttl, retry=retry)
 
     def add_to(self, currencies: CurrencyList) -> None:
-        """Adds the currencies there are to a list that does not have them yet.
+        """Adds the feed's currencies to a list, except those already in it.
 
         >>> CurrenciesFeed("not-a-key").add_to(CurrencyList("en"))
         Traceback (most recent call last):

@@ -15,7 +15,7 @@ from .._library import native
 from .._public import public
 from .._raw import INSTANT_NONE, FeedRequestHandle
 
-#: What stands for an instant: seconds since the epoch, UTC, or a datetime with a time zone.
+#: An instant: seconds since the epoch (UTC), or a datetime with a time zone.
 Instant = Union[int, datetime]
 
 PROVIDERS = {
@@ -49,16 +49,16 @@ class FeedState(IntEnum):
     <FeedState.EMPTY: 0>
     """
 
-    #: Nothing yet, and nothing asked.
+    #: No content, and no request sent yet.
     EMPTY = 0
-    #: Nothing yet, and it is under way.
+    #: No content yet; a request is pending.
     LOADING = 1
     READY = 2
     #: Older than ``ttl``.
     STALE = 3
-    #: Nothing yet, and the last attempt failed.
+    #: No content, and the last request failed.
     FAILED = 4
-    #: Nothing yet, and the provider's limit does not let it be asked now.
+    #: No content, and requests are rate-limited by the provider.
     WAITING = 5
 
 
@@ -70,9 +70,9 @@ class OperationState(IntEnum):
     <OperationState.NONE: 0>
     """
 
-    #: Nothing was saved or removed under the id, or it was long ago.
+    #: No operation under the id, or it was long ago.
     NONE = 0
-    #: It waits to be sent, or is under way.
+    #: Queued, or its request is pending.
     PENDING = 1
     DONE = 2
     FAILED = 3
@@ -81,13 +81,13 @@ class OperationState(IntEnum):
 @public
 @dataclass(frozen=True)
 class FeedRequest:
-    """A request to send. Its URL and its headers may hold a key: not for logs, nor in its text.
+    """A request to send. URL and headers may contain a key: never log them. ``repr()`` omits them.
 
     >>> RatesFeed.frankfurter().next(0)
     FeedRequest(id=1, method='GET')
     """
 
-    #: What its answer is handed in with.
+    #: The id under which its response is passed on.
     id: int
     method: str
     url: str = field(repr=False)
@@ -98,7 +98,7 @@ class FeedRequest:
 @public
 @dataclass(frozen=True)
 class FeedInfo:
-    """How a feed is doing at a moment.
+    """The state of a feed at a moment.
 
     >>> info = RatesFeed.frankfurter().info(0)
     >>> info.state, info.age, info.next_at
@@ -107,28 +107,28 @@ class FeedInfo:
 
     state: FeedState
     pending_count: int
-    #: Seconds since what there is came, of several the oldest; None: nothing yet.
+    #: The age of the (oldest) content in seconds; None without content.
     age: int | None
-    #: When it came, in seconds since the epoch.
+    #: When the content was received, in seconds since the epoch.
     success: int | None
-    #: When anything was last asked or answered.
+    #: The time of the last request or response.
     attempt: int | None
-    #: When there is a request to send, if nothing else happens; None: never.
+    #: When the next request is due if nothing else happens; None for never.
     next_at: int | None
-    #: The HTTP status of what failed last, where there was one.
+    #: The HTTP status of the last failure, if any.
     http_status: int | None
-    #: Why there was no answer, as :meth:`Feed.fail_request` has it; None where there was one.
+    #: The reason why the last request failed, as in :meth:`Feed.fail_request`; otherwise None.
     reason: str | None
-    #: Whether a rate is a hundred times higher or lower than in the table before.
+    #: True if a rate changed by a factor of a hundred or more from the previous table.
     has_jumped: bool
-    #: Whether something is due that the provider's limit does not let be asked now.
+    #: True if a due request is rate-limited by the provider.
     is_waiting: bool
-    #: Whether what there is was restored, and not asked for since.
+    #: True if the content was restored and not requested since.
     is_restored: bool
 
 
 def instant(value: object) -> int:
-    """An instant as the library takes it."""
+    """Returns an instant in seconds since the epoch."""
     if isinstance(value, bool) or not isinstance(value, (int, datetime)):
         refuse_type("an instant", "an int of seconds or a datetime with a time zone", value)
     if isinstance(value, datetime):
@@ -139,7 +139,7 @@ def instant(value: object) -> int:
 
 
 def seconds(value: object, what: str) -> int:
-    """A duration as the library takes it; the library's sentinel for None."""
+    """Returns a duration in seconds, rounded down; for None, the library's sentinel."""
     if value is None:
         return INSTANT_NONE
     if not isinstance(value, timedelta):
@@ -148,7 +148,7 @@ def seconds(value: object, what: str) -> int:
 
 
 def made_request(handle: FeedRequestHandle) -> FeedRequest:
-    """A request that the library made."""
+    """Returns the request of a handle."""
     length = c_size_t()
     body = native.money_feed_request_body(handle, length)
     lines = native.money_feed_request_headers(handle).decode().splitlines()
@@ -162,5 +162,5 @@ def made_request(handle: FeedRequestHandle) -> FeedRequest:
 
 
 def optional(number: int) -> int | None:
-    """An instant or a duration that the library may not know."""
+    """Returns an instant or a duration; None for the library's sentinel."""
     return None if number == INSTANT_NONE else number

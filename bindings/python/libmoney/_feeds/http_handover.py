@@ -1,4 +1,4 @@
-"""Hands answers over to feeds."""
+"""Passes responses on to feeds."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def _unknown(error: MoneyError) -> bool:
-    """True if the feed has given the request up, as for a symbol that was removed."""
+    """True if the feed has dropped the request, for example because a symbol was removed."""
     return isinstance(error, UnknownRequest)
 
 
 def tell_no_answer(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
-    """Says that nothing came back."""
+    """Reports a failed request to its feed."""
     try:
         feed.fail_request(id, reason, now)
     except MoneyError as error:
@@ -28,8 +28,8 @@ def tell_no_answer(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
 
 
 def tell_answer(feed: Feed, answer: Answer, now: Instant) -> None:
-    """Says what came back; or that nothing did, where a feed would not take it as an answer."""
-    # What the feed would not take does not matter to it.
+    """Passes a response on to its feed, or reports a failure if the feed rejects it."""
+    # The feed would reject other headers, which it does not need anyway.
     headers = {
         name: value
         for name, value in answer.headers
@@ -43,11 +43,11 @@ def tell_answer(feed: Feed, answer: Answer, now: Instant) -> None:
     except MoneyError as error:
         if _unknown(error):
             return
-        # Not an answer at all, such as one with a content type of ten thousand letters …
+        # An invalid response, for example with a content type of ten thousand letters …
         try:
             feed.fail_request(answer.id, "other", now)
         except MoneyError as second:
-            # … or it was taken, and this is what the feed's callback raised.
+            # … or a valid one, and the error is an exception of the feed's callback.
             if _unknown(second):
                 raise error from None
             raise

@@ -1,4 +1,4 @@
-"""Answers of servers, with bounds where HTTP and :mod:`http.client` have none."""
+"""Responses with limits that HTTP and :mod:`http.client` do not impose."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import http.client
 import io
 from typing import Any
 
-#: The most bytes of lines around a body: status, headers, interim answers, trailers.
+#: The maximum size of the lines around a body: status, headers, interim responses, trailers.
 LINES_MAX = 256 * 1024
-#: What each byte of a body may add to them, since a body in small chunks has many lines.
+#: The additional allowance per byte of the body, since small chunks consist mostly of lines.
 LINES_PER_BYTE = 16
 
 
 class TooLarge(Exception):
-    """The answer is longer than the transport takes."""
+    """The response exceeds the transport's limit."""
 
 
 class Cut(Exception):
-    """The answer has no end that can be made out."""
+    """The end of the response cannot be determined."""
 
 
 class Malformed(Exception):
-    """The answer is not HTTP."""
+    """The response is not valid HTTP."""
 
 
 class _Stream(io.BufferedIOBase):
-    """The bytes of a connection, counted: a server may send lines without end."""
+    """Counts the bytes of a connection, since a server may send lines without end."""
 
     def __init__(self, file: io.BufferedIOBase) -> None:
         self._file = file
@@ -42,7 +42,7 @@ class _Stream(io.BufferedIOBase):
         return line
 
     def read(self, size: int | None = -1, /) -> bytes:
-        # The transport says how much it wants. Without a size, a chunk of negative length asks.
+        # The transport always passes a size. Without one, a chunk of negative length is being read.
         if size is None or size < 0:
             raise Cut
         piece = self._file.read(size)
@@ -55,7 +55,7 @@ class _Stream(io.BufferedIOBase):
 
 
 class Response(http.client.HTTPResponse):
-    """An answer from a stream that is counted."""
+    """A response from a counted stream."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -63,7 +63,7 @@ class Response(http.client.HTTPResponse):
 
 
 def declared_length(response: http.client.HTTPResponse) -> int | None:
-    """How long the body says it is; None if it does not. Python takes "-5", and one of several."""
+    """Returns the declared length of the body, or None. Python accepts "-5" and duplicates."""
     lengths = set(response.headers.get_all("Content-Length", ()))
     if len(lengths) > 1 or any(not (one.isascii() and one.isdigit()) for one in lengths):
         raise Malformed

@@ -1,4 +1,4 @@
-"""One request over HTTP, from its address to its answer or the reason why there is none."""
+"""One HTTP request, from its URL to the response or the reason for its failure."""
 
 from __future__ import annotations
 
@@ -26,42 +26,43 @@ from .http_stream import Cut, Malformed, Response, TooLarge, declared_length
 if TYPE_CHECKING:
     from .feed import Reason
 
-#: The most redirects followed for one request.
+#: The maximum number of redirects of a request.
 REDIRECTS_MAX = 5
-#: How many bytes are read at a time.
+#: The number of bytes per read.
 _PIECE = 65536
 
 
 class Answer(NamedTuple):
-    """The answer that came back.
+    """A response, or the reason for its absence.
 
     >>> from libmoney.http import Answer
     >>> Answer(1, "tls").status
     0
     """
 
-    #: As it was given.
+    #: The id of the request.
     id: int
-    #: None: answered; else why not, as :meth:`Feed.fail_request` has it, and what follows is empty.
+    #: None for a response; otherwise the reason, as in :meth:`Feed.fail_request`, without a
+    #: response.
     reason: Reason | None
     #: The status of HTTP, such as 200.
     status: int = 0
-    #: As sent; "" when not told.
+    #: The media type as sent; "" if missing.
     content_type: str = ""
-    #: Names and values; of an answer after redirects its own.
+    #: Names and values; after redirects, those of the final response.
     headers: tuple[tuple[str, str], ...] = ()
     body: bytes = b""
 
     def __repr__(self) -> str:
-        """Without headers and body: what is in them is not for logs."""
+        """Omits headers and body, which do not belong in logs."""
         return f"Answer({self.id}, reason={self.reason!r}, status={self.status})"
 
 
 class Transfer:
-    """A request on its way. A thread of the transport performs it; any thread may cancel.
+    """A request in progress. A thread of the transport performs it; any thread may cancel it.
 
-    :param seconds: how long the transport waits for it; None: without end.
-    :param unpacks: whether an archive that comes is handed over as the file in it.
+    :param seconds: how long the transport waits for it; None for no limit.
+    :param unpacks: True to replace an archive by the file that it contains.
     """
 
     def __init__(
@@ -75,17 +76,17 @@ class Transfer:
     ) -> None:
         self.owner, self.id, self.request, self.body_max = owner, id, request, body_max
         self.seconds, self.unpacks = seconds, unpacks
-        #: Set when nobody waits for it any more.
+        #: Set once its result is no longer needed.
         self.over = threading.Event()
         self.cancelled = False
-        #: Connected, handshake included.
+        #: True once connected, including the TLS handshake.
         self.connected = False
-        # A second descriptor of the connection, to shut it down whatever it is wrapped in.
+        # A duplicate descriptor, which shuts the connection down independently of any wrapper.
         self._socket: socket.socket | None = None
         self._lock = threading.Lock()
 
     def opened(self, connection: socket.socket) -> None:
-        """Takes note of a connection, to be able to end it."""
+        """Registers a connection, so that it can be shut down."""
         with self._lock:
             if self.cancelled:
                 raise Cut
@@ -93,17 +94,17 @@ class Transfer:
             self._socket = connection.dup()
 
     def cancel(self) -> None:
-        """Ends it from another thread; where it is still connecting, after that."""
+        """Cancels the transfer from another thread; one that is connecting ends after that."""
         self.over.set()
         with self._lock:
             self.cancelled = True
             if self._socket is not None:
-                # The server may have been faster.
+                # The server may have closed the connection already.
                 with suppress(OSError):
                     self._socket.shutdown(socket.SHUT_RDWR)
 
     def perform(self, opener: OpenerDirector) -> Answer:
-        """Sends it and waits for the answer, until it is cancelled."""
+        """Sends the request and waits for the response, until it is cancelled."""
         try:
             return self._perform(opener)
         except Exception as error:
@@ -124,8 +125,8 @@ class Transfer:
                 self.connected = False
                 self._forget_socket()
             request.transfer = self  # type: ignore[attr-defined]
-            # For each step, so that this thread ends too where it cannot be cancelled: while it
-            # connects. Left out, it would be the one of socket.setdefaulttimeout.
+            # The timeout of each step also ends this thread if it cannot be cancelled, while it is
+            # connecting. The default would be that of socket.setdefaulttimeout.
             with opener.open(request, timeout=self.seconds) as response:
                 target = self._target(request, response)
                 if target is None or redirects == REDIRECTS_MAX:
@@ -134,7 +135,7 @@ class Transfer:
         raise AssertionError("the last turn returns")
 
     def _target(self, request: Request, response: Any) -> str | None:
-        """Where a GET goes on, when that is the same server."""
+        """Returns the target of a redirected GET, if it is on the same server."""
         address = response.headers.get("Location")
         if response.status not in (301, 302, 303, 307, 308) or not address:
             return None
@@ -148,7 +149,7 @@ class Transfer:
         return quote(target, safe=punctuation, encoding="iso-8859-1")
 
     def _read(self, response: http.client.HTTPResponse) -> Answer:
-        # Reading by pieces does not tell by itself that the end is missing.
+        # Reading in pieces does not detect a missing end.
         expected = declared_length(response)
         if expected is not None and expected > self.body_max:
             raise TooLarge
@@ -178,7 +179,7 @@ class Transfer:
         if isinstance(error, Malformed):
             return "other"
         if isinstance(error, TooLarge) or type(error) is http.client.HTTPException:
-            # http.client has no other name for header lines without end.
+            # http.client reports endless header lines under this name only.
             return "too_large"
         if isinstance(error, http.client.LineTooLong):
             return "too_large"
@@ -191,7 +192,7 @@ class Transfer:
                 return "disconnected"
             if isinstance(error, ssl.SSLError):
                 return "tls"
-            # With a connection, but not connected: the handshake was cut off.
+            # The connection exists but the handshake did not complete.
             return "connection" if self._socket is None else "tls"
         return "other"
 
@@ -202,7 +203,7 @@ def _origin(url: str) -> tuple[str, str | None, int | None]:
 
 
 class _Connection(http.client.HTTPConnection):
-    """A connection that its transfer can end."""
+    """A connection that its transfer can shut down."""
 
     transfer: Transfer
     response_class = Response
@@ -214,7 +215,7 @@ class _Connection(http.client.HTTPConnection):
 
 
 class _SecureConnection(http.client.HTTPSConnection, _Connection):
-    """The same over TLS, whose own connect is around that of the plain one."""
+    """The same over TLS, whose ``connect`` wraps that of the plain connection."""
 
     def connect(self) -> None:
         super().connect()
@@ -222,7 +223,7 @@ class _SecureConnection(http.client.HTTPSConnection, _Connection):
 
 
 def _connecting(kind: type[_Connection], transfer: Transfer) -> Any:
-    """A function that makes a connection for a transfer, as urllib calls it."""
+    """Returns a function that makes a connection for a transfer, as urllib calls it."""
 
     def make(host: str, **options: Any) -> _Connection:
         connection = kind(host, **options)
@@ -238,7 +239,7 @@ class _Plain(HTTPHandler):
 
 
 class _Secure(HTTPSHandler):
-    """Reads the system's certificates when they are first needed, others at once."""
+    """Loads the system's certificates when first needed, other files at once."""
 
     def __init__(self, ca_file: str | None) -> None:
         super().__init__()
@@ -262,7 +263,7 @@ class _Secure(HTTPSHandler):
 
 
 def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:
-    """Opens http and https, through the proxies of the environment; every status is an answer."""
+    """Returns an opener for HTTP(S) with the proxies of the environment; no status raises."""
     opener = OpenerDirector()
     for handler in (ProxyHandler(), _Plain(), _Secure(ca_file), UnknownHandler()):
         opener.add_handler(handler)
@@ -271,14 +272,14 @@ def make_opener(ca_file: str | None, agent: str) -> OpenerDirector:
 
 
 def has_control(text: str) -> bool:
-    """True if a text could end its line in a head of HTTP."""
+    """True if a text could end its line in an HTTP header."""
     return any(letter < " " or letter == "\x7f" for letter in text)
 
 
 def make_request(
     method: str, url: str, headers: list[tuple[str, str]], body: bytes | None
 ) -> Request | None:
-    """The request; None where the address is none."""
+    """Returns the request, or None if the URL is invalid."""
     try:
         request = Request(url, data=body, method=method)
         for name, value in headers:

@@ -1,4 +1,4 @@
-"""Feeds of many things: price quotes by symbol, and a store of transactions."""
+"""Feeds of several items: price quotes by symbol, and a store of transactions."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class FeedPriceQuote(NamedTuple):
     FeedPriceQuote(price=None, instant=None, state=<PriceState.MISSING: 2>, age=None)
     """
 
-    #: None where there is none.
+    #: None until a price has been received.
     price: Decimal | None
-    #: When it was traded at that, if the provider says it, else when the answer came.
+    #: The time of the trade, if the provider reports it, otherwise that of the response.
     instant: int | None
     state: PriceState
-    #: How many seconds ago it came.
+    #: Seconds since the quote was received.
     age: int | None
 
 
 @public
 class PriceQuotesFeed(Feed):
-    """The prices of shares, with one request for each symbol, within the provider's limit.
+    """Share prices, with one request per symbol, within the provider's rate limit.
 
     >>> feed = PriceQuotesFeed.finnhub("not-a-key")
     >>> feed.add("ABC")
@@ -73,9 +73,12 @@ class PriceQuotesFeed(Feed):
     ) -> PriceQuotesFeed:
         """Quotes of Finnhub.
 
-        :param currency: what the prices are in; None: what the trades of each symbol are in.
-        :param per_second: the most requests a second, 0: no limit; None: 30, as for everyone.
-        :param per_minute: the most requests a minute; None: 60, as of the free plan.
+        :param currency: the currency of the prices; None for that of each symbol's trades.
+        :param per_second: the maximum number of requests per second, 0 for no limit; None for 30,
+            the
+            provider's general limit.
+        :param per_minute: the maximum number of requests per minute; None for 60, as in the free
+            plan.
 
         >>> PriceQuotesFeed.finnhub("not-a-key").symbols
         []
@@ -95,7 +98,7 @@ class PriceQuotesFeed(Feed):
         return feed
 
     def add(self, symbol: str) -> None:
-        """Adds a symbol whose price quote you need, unless the feed has it.
+        """Adds a symbol to fetch price quotes for, unless the feed already contains it.
 
         >>> PriceQuotesFeed.finnhub("not-a-key").add("ABC")
         """
@@ -113,7 +116,7 @@ class PriceQuotesFeed(Feed):
 
     @property
     def symbols(self) -> list[str]:
-        """The symbols, in the order they were added.
+        """The symbols, in the order in which they were added.
 
         >>> PriceQuotesFeed.finnhub("not-a-key").symbols
         []
@@ -144,7 +147,7 @@ class PriceQuotesFeed(Feed):
         return FeedPriceQuote(price, optional(struct.instant), known, optional(age.value))
 
     def price_quotes(self, now: Instant) -> dict[str, PriceQuote]:
-        """The last good price quotes, which :meth:`Portfolio.value` takes.
+        """The last good price quotes, for :meth:`Portfolio.value`.
 
         >>> PriceQuotesFeed.finnhub("not-a-key").price_quotes(0)
         {}
@@ -164,9 +167,9 @@ class PriceQuotesFeed(Feed):
 class TransactionsFeed(Feed):
     """A portfolio's transactions in a remote store: ``/transactions.json``, a map by id.
 
-    :param currency: what the portfolio reports in; ``method``, ``short_sales`` and ``registry`` are
-        those of a :class:`Portfolio`.
-    :param secret: goes into the request as ``auth``, and nowhere else.
+    :param currency: the portfolio's reporting currency; ``method``, ``short_sales`` and
+        ``registry`` are those of a :class:`Portfolio`.
+    :param secret: sent as ``auth`` in requests, and nowhere else.
 
     >>> feed = TransactionsFeed("https://example.org", "EUR", secret="not-a-key")
     >>> feed.receive_response(feed.next(0), 200, "application/json", b"null", 0)
@@ -210,7 +213,7 @@ class TransactionsFeed(Feed):
 
     @property
     def portfolio(self) -> Portfolio:
-        """The transactions there are, as the store has acknowledged them; a portfolio of its own.
+        """A new portfolio with the transactions that the store has acknowledged.
 
         >>> TransactionsFeed("https://example.org", "EUR").portfolio
         Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Calls on objects of which a long call releases Python's lock: one at a time on each object."""
+"""Serialises calls on an object if a long call on it releases Python's lock."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Callable
 
 from .handle import Handle
 
-#: How many calls of guarded objects each thread is in. The methods in C look whether it is empty.
+#: The number of running guarded calls by thread. The methods in C test whether it is empty.
 running: dict[int, int] = {}
 _process = os.getpid()
 
 
 def _after_fork() -> None:
-    """Forgets the other threads, which the child does not have."""
+    """Removes the other threads, which do not exist in the child process."""
     global _process
     _process = os.getpid()
     own = get_ident()
@@ -30,25 +30,25 @@ def _lock_of(handle: Any) -> Any:
     try:
         return handle.lock
     except AttributeError:
-        # Two threads may come here at once, and both get the lock of one of them.
+        # Two threads may get here at once; both receive the lock that was stored first.
         return vars(handle).setdefault("lock", RLock())
 
 
 def _wait(handle: Any) -> None:
-    """Waits until another thread has left the object; this one holds no lock that it did not."""
+    """Waits until another thread has left the object, without keeping its lock."""
     from .._errors import BusyError, StateError
 
     if handle.process != _process:
-        raise StateError("another thread was in a call of the object when the process forked")
+        raise StateError("object was in use by another thread when the process forked")
     if get_ident() in running:
-        # Whoever waits in a call of another object may wait for somebody who waits for that.
-        raise BusyError("another thread is in a call of the object")
+        # Waiting while in a call of another object could deadlock.
+        raise BusyError("object is in use by another thread")
     with handle.lock:
         pass
 
 
 def _entered(handles: list[Any]) -> list[Any]:
-    """The locks of the objects, all taken: none is held while this waits for another."""
+    """Acquires the locks of all objects; while waiting for one, no other is held."""
     while True:
         taken = []
         for handle in handles:
@@ -65,7 +65,7 @@ def _entered(handles: list[Any]) -> list[Any]:
 
 
 class entered:
-    """A call is inside objects: while the ``with`` runs, other threads wait for each of them."""
+    """Marks objects as in use: while the ``with`` runs, other threads wait for each of them."""
 
     __slots__ = ("_handles", "_locks")
 
@@ -91,13 +91,13 @@ class entered:
 def guarded(
     function: Any, argument_types: Any, kinds: tuple[type[Handle], ...]
 ) -> Callable[..., Any]:
-    """The function, which waits for calls of other threads on the same objects."""
+    """Returns the function, extended to wait for other threads' calls on the same objects."""
     places = [place for place, kind in enumerate(argument_types) if kind in kinds]
     if not places:
         return function  # type: ignore[no-any-return]
 
     call = _call_on_one(function, places[0]) if len(places) == 1 else _call_on_all(function, places)
-    # What asks a function how it is declared finds it here as well.
+    # Code that inspects the function's declaration finds it on the wrapper, too.
     vars(call).update(restype=function.restype, argtypes=function.argtypes)
     return call
 
@@ -111,7 +111,7 @@ def _call_on_all(function: Any, places: list[int]) -> Callable[..., Any]:
 
 
 def _call_on_one(function: Any, place: int) -> Callable[..., Any]:
-    """As :func:`_call_on_all`, in fewer steps: most calls find nobody inside their one object."""
+    """As :func:`_call_on_all`, but optimised for one object, which is usually not in use."""
 
     def call(*arguments: Any) -> Any:
         handle = arguments[place]

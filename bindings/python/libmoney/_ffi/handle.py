@@ -21,4 +21,4 @@ class Handle(c_void_p):
 
     def __reduce__(self) -> NoReturn:
         # A copy would release the object twice.
-        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")
+        raise TypeError(f"could not copy or pickle a {type(self).__name__}")

@@ -1,6 +1,6 @@
-"""The raw layer's structures and signatures, each made when it is first asked for.
+"""The raw layer's structures and signatures, each made on first use.
 
-A program needs few of them, and making them all would take most of the time of the import.
+A program needs few of them, and making all would dominate the time of the import.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Fields = tuple[tuple[str, str], ...]
 
 
 class Structures(Mapping[str, type[Structure]]):
-    """The structures of a generated module by their names."""
+    """The structures of a generated module by name."""
 
     def __init__(self, names: dict[str, Any], fields: dict[str, Fields]) -> None:
         self._names, self._fields = names, fields
@@ -29,11 +29,11 @@ class Structures(Mapping[str, type[Structure]]):
         return made
 
     def evaluated(self, text: str) -> Any:
-        """The type that a text of the generated module names."""
+        """Returns the type that a text of the generated module names."""
         return eval(text, self._names, self)
 
     def found(self, name: str) -> type[Structure]:
-        """``__getattr__`` of the module."""
+        """The module's ``__getattr__``."""
         try:
             return self[name]
         except KeyError:
@@ -48,7 +48,7 @@ class Structures(Mapping[str, type[Structure]]):
 
 
 class Signatures(Mapping[str, Signature]):
-    """(result, arguments) of each function of the library by its name."""
+    """The (result, arguments) of each function of the library by name."""
 
     def __init__(self, structures: Structures, texts: dict[str, str]) -> None:
         self._structures, self._texts = structures, texts

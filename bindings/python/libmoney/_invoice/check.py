@@ -1,4 +1,4 @@
-"""Every total of an invoice in UBL or CII, worked out again."""
+"""Checks every total of an invoice in UBL or CII by recalculation."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .refused import Refused
 from .report import DIGITS, Finding, Notes, Report, needed_digits
 
 _ZERO = Decimal(0)
-#: The rules of a tax that is not value added tax, by the number of the rule on its rate.
+#: The rules for taxes other than VAT, by the number of the rule on the rate.
 _OTHER_TAX = {"05": "BR-CO-04", "06": "BR-32", "07": "BR-37"}
-#: The totals that each invoice states, with the rules that say so.
+#: The totals that every invoice must state, with the rules that require them.
 _DEMANDED = {
     "LineExtensionAmount": "BR-12",
     "TaxExclusiveAmount": "BR-13",
@@ -34,17 +34,18 @@ def check(document: Document) -> Report:
 
     The document is in UBL 2.1 or in CII, the syntax of Factur-X and ZUGFeRD.
 
-    Every total is worked out again, to the cent, and each difference is a finding with its rule.
-    Each formula takes the amounts that the document states, as validators do, so a fault is found
-    where it is and not in all sums above it. Nothing is fetched.
+    Every total is recalculated to the cent, and each difference is a finding with its rule. Like a
+    validator, each formula uses the amounts that the document states, so an error is reported at
+    its
+    source and not in every sum above it. Nothing is fetched.
 
-    Amounts of two currencies, a category without its rate, and two of what the norm has once are
-    findings, too; nobody can add such an invoice up, so :meth:`Invoice.from_ubl` and
-    :meth:`Invoice.from_cii` refuse it.
+    Mixed currencies, a category without its rate and repeated elements that must be unique are
+    findings too. Such an invoice cannot be totalled, so :meth:`Invoice.from_ubl` and
+    :meth:`Invoice.from_cii` reject it.
 
-    :raises Refused: if the document is no such invoice: it is not XML, or has a document type
-        declaration or another profile. So is one that lacks a part that the norm demands, that has
-        a price below 0, or numbers whose product has more than 38 digits.
+    :raises Refused: if the document is not XML, contains a document type declaration, has another
+        profile or is not such an invoice. Also raised if a mandatory part is missing, a price is
+        negative, or a product of numbers has more than 38 digits.
 
     >>> from libmoney.invoice import check
     >>> check("<Invoice/>")  # doctest: +ELLIPSIS
@@ -62,7 +63,7 @@ def check(document: Document) -> Report:
 
 
 class _Checker(Notes):
-    """Goes through the rules for one document."""
+    """Applies the rules to one document."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -72,7 +73,7 @@ class _Checker(Notes):
             self.digits = DIGITS
 
     def stated(self) -> Iterable[Stated]:
-        """All amounts that the norm gives two fraction digits."""
+        """Returns all amounts to which the limit of two fraction digits applies."""
         yield from self.facts.totals.values()
         for line in self.facts.lines:
             yield line.net
@@ -112,7 +113,7 @@ class _Checker(Notes):
             self.add("PEPPOL-EN16931-R120", line.net, message, net)
 
     def adjustment(self, one: StatedAdjustment, on: tuple[str, str], off: tuple[str, str]) -> None:
-        """Checks a charge or an allowance; the rules are those of its amount and of its base."""
+        """Checks an allowance or charge by the rules for its amount and its base."""
         amount, base = on if one.is_charge else off
         self.digits_of(one.amount, amount)
         if one.base is not None:
@@ -121,22 +122,24 @@ class _Checker(Notes):
             self.rate(one.tax, "07" if one.is_charge else "06")
 
     def rate(self, tax: StatedTax, number: str) -> None:
-        """Notes a tax that is none of the norm, or a rate that its category cannot have."""
+        """Reports a tax other than VAT, or a rate that its category does not allow."""
         name, rule = tax.category, f"{RULES[tax.category]}-{number}"
         if not tax.is_vat:
-            message = "the tax scheme is not VAT, the one that the norm has"
+            message = "tax scheme must be VAT"
             self.add(_OTHER_TAX[number], tax, message)
         elif name == "O":
             if tax.has_rate:
-                self.add(rule, tax, "the category O has no rate")
+                self.add(rule, tax, "category O must not have a rate")
         elif name == "S":
             if tax.has_rate and tax.percent <= 0:
-                self.add(rule, tax, "the rate of the category S is above 0")
+                self.add(rule, tax, f"rate of category S must be positive, got {tax.percent}")
         elif name in RATED:
             if tax.percent < 0:
-                self.add(rule, tax, f"the rate of the category {name} is 0 or more")
+                self.add(
+                    rule, tax, f"rate of category {name} must be at least 0, got {tax.percent}"
+                )
         elif tax.percent or not tax.has_rate:
-            self.add(rule, tax, f"the rate of the category {name} is 0, and stated")
+            self.add(rule, tax, f"rate of category {name} must be stated as 0")
 
     # The totals
 
@@ -162,8 +165,12 @@ class _Checker(Notes):
         gross = exact.add(value("TaxExclusiveAmount"), tax)
         paid = [EXACT.minus(value("PrepaidAmount")), value("PayableRoundingAmount")]
         payable = exact.sum([value("TaxInclusiveAmount"), *paid])
-        self.total("LineExtensionAmount", "BR-CO-10", "BR-DEC-09", "the line items add up", lines)
-        self.parts("AllowanceTotalAmount", "BR-CO-11", "BR-DEC-10", "the allowances add up", off)
+        self.total(
+            "LineExtensionAmount", "BR-CO-10", "BR-DEC-09", "the line items must add up", lines
+        )
+        self.parts(
+            "AllowanceTotalAmount", "BR-CO-11", "BR-DEC-10", "the allowances must add up", off
+        )
         self.parts("ChargeTotalAmount", "BR-CO-12", "BR-DEC-11", "the charges add up", on)
         message = "net = line items - allowances + charges"
         self.total("TaxExclusiveAmount", "BR-CO-13", "BR-DEC-12", message, net)
@@ -182,23 +189,23 @@ class _Checker(Notes):
             self.digits_of(facts.tax, "BR-DEC-13")
             total = exact.sum(rows)
             if total != facts.tax.value:
-                self.add("BR-CO-14", facts.tax, "the taxes of the categories add up", total)
+                self.add("BR-CO-14", facts.tax, "the taxes of the categories must add up", total)
         elif not facts.is_cii or any(rows):
             # CII need not state a total tax of 0.
-            self.add("BR-CO-15", facts, f"there is no total tax in {facts.currency}")
+            self.add("BR-CO-15", facts, f"missing total tax in {facts.currency}")
         if facts.accounting_tax is not None:
             self.digits_of(facts.accounting_tax, "BR-DEC-15")
         own, tax = facts.accounting_currency, facts.accounting_tax
         if own == facts.currency and not facts.is_cii:
             tax = facts.tax
         if own and tax is None:
-            self.add("BR-53", facts, f"there is no total tax in the currency of accounting, {own}")
+            self.add("BR-53", facts, f"missing total tax in the accounting currency, {own}")
 
     def total(self, name: str, rule: str, digits: str, message: str, computed: Decimal) -> None:
-        """Compares a total that each invoice states."""
+        """Compares a total that every invoice must state."""
         stated = self.facts.totals.get(name)
         if stated is None:
-            self.add(_DEMANDED[name], self.facts, f"there is no {name}")
+            self.add(_DEMANDED[name], self.facts, f"missing {name}")
             self.add(rule, self.facts, f"{message}: missing amount", computed)
             return
         self.digits_of(stated, digits)
@@ -206,7 +213,7 @@ class _Checker(Notes):
             self.add(rule, stated, message, computed)
 
     def parts(self, name: str, rule: str, digits: str, message: str, parts: list[Decimal]) -> None:
-        """Compares a total that an invoice states if it has parts of it."""
+        """Compares a total that an invoice states if it contains such parts."""
         stated, computed = self.facts.totals.get(name), exact.sum(parts)
         if stated is not None:
             self.digits_of(stated, digits)

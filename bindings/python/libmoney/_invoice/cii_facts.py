@@ -8,7 +8,7 @@ from .tree import Element, Kept, Vocabulary
 
 _CII = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
 
-#: The totals, and what UBL calls them.
+#: The totals and their names in UBL.
 _TOTALS = {
     "LineTotalAmount": "LineExtensionAmount",
     "AllowanceTotalAmount": "AllowanceTotalAmount",
@@ -33,7 +33,7 @@ _TAX = {
     "CategoryCode": "BR-47",
     "RateApplicablePercent": "BR-48",
 }
-#: What is there once in each element that has others.
+#: The elements that must be unique, by their parent.
 _ONCE = {
     "CrossIndustryInvoice": {_CONTEXT: "BR-01", _TRANSACTION: "BR-16"},
     _CONTEXT: {"GuidelineSpecifiedDocumentContextParameter": "CII-SR-009"},
@@ -90,7 +90,7 @@ _ONCE = {
     },
     "SpecifiedTradeSettlementLineMonetarySummation": {"LineTotalAmount": "BR-24"},
 }
-#: The elements that are read. The namespace depends on the name alone.
+#: The elements that are read. The name determines the namespace.
 VOCABULARY: Vocabulary = {
     **{name: Kept(_AGGREGATE, True) for names in _ONCE.values() for name in names},
     "TaxTotalAmount": Kept(_AGGREGATE, True),
@@ -99,12 +99,12 @@ VOCABULARY: Vocabulary = {
     _TRANSACTION: Kept(_CII, False),
     "Indicator": Kept(_TYPES, True),
 }
-#: Kinds of line items that only head others or tell something, in the profile EXTENDED alone.
+#: Kinds of line items that only group or inform; they exist in the profile EXTENDED only.
 _NOT_ADDED = ("GROUP", "INFORMATION")
 
 
 def is_cii(namespace: str, name: str) -> bool:
-    """True if it is the root of an invoice in CII."""
+    """True if the element is the root of an invoice in CII."""
     return name == "CrossIndustryInvoice" and namespace == _CII
 
 
@@ -126,7 +126,7 @@ class CiiReader(FactsReader):
         super().__init__(root, settlement)
 
     def currency_of(self, at: Element) -> str:
-        """The currency of an amount, which is the document's unless the amount says another."""
+        """Returns the currency of an amount: the document's, unless the amount states another."""
         return super().currency_of(at) or self.currency
 
     def facts(self) -> Facts:
@@ -140,7 +140,7 @@ class CiiReader(FactsReader):
         lines = self.transaction.all("IncludedSupplyChainTradeLineItem")
         indicator = "ChargeIndicator", "Indicator"
         if not lines:
-            self.faults.append(refused("there is no line item", self.root, "BR-16"))
+            self.faults.append(refused("missing line item", self.root, "BR-16"))
         return Facts(
             self.currency,
             self.accounting,
@@ -159,7 +159,7 @@ class CiiReader(FactsReader):
     def line(self, at: Element) -> StatedLine:
         status = at.find("AssociatedDocumentLineDocument", "LineStatusReasonCode")
         if status is not None and status.text.strip() in _NOT_ADDED:
-            raise refused("a line item of groups is not one of the norm", status, "BR-24")
+            raise refused("unsupported line item of groups", status, "BR-24")
         settlement = self.required(at, "BR-24", "SpecifiedLineTradeSettlement")
         agreement = "SpecifiedLineTradeAgreement", "NetPriceProductTradePrice"
         price = self.price(self.required(at, "BR-26", *agreement, "ChargeAmount"))
@@ -181,15 +181,15 @@ class CiiReader(FactsReader):
         )
 
     def service(self, at: Element) -> StatedAdjustment:
-        """A charge for freight and the like, which the profile EXTENDED keeps apart."""
+        """Returns a charge for freight and the like, a separate element in the profile EXTENDED."""
         tax = self.category(self.required(at, "BR-37", "AppliedTradeTax"), "07")
         amount = self.amount(self.required(at, "BR-36", "AppliedAmount"))
         return StatedAdjustment(True, amount, None, None, at.word("Description"), "", tax)
 
     def taxes(self, total: Element) -> tuple[Stated | None, Stated | None]:
-        """The tax, and the tax in the currency of accounting.
+        """Returns the tax, and the tax in the accounting currency.
 
-        One without a currency is neither: the currency is what tells them apart.
+        An amount without a currency is ignored, as only the currency distinguishes the two.
         """
         found: dict[str, Stated] = {}
         for amount in total.all("TaxTotalAmount"):

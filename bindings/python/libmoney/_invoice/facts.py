@@ -1,4 +1,4 @@
-"""The amounts of an invoice, as its document states them."""
+"""The amounts that an invoice document states."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from decimal import Decimal
 from .refused import Refused
 from .tree import Element
 
-#: The names that the rules of a category begin with.
+#: The prefixes of the rules of each category.
 RULES = {
     "S": "BR-S",
     "Z": "BR-Z",
@@ -21,13 +21,13 @@ RULES = {
     "M": "BR-AG",
     "B": "BR-B",
 }
-#: The categories that the norm gives a rate of their own.
+#: The categories with a rate of their own.
 RATED = ("S", "L", "M", "B")
 
 
 @dataclass
 class Stated:
-    """A number of the document, and where it is."""
+    """A number of the document, and its location."""
 
     value: Decimal
     at: Element
@@ -40,9 +40,9 @@ class StatedTax:
     category: str
     percent: Decimal
     at: Element
-    #: Whether the document says a rate.
+    #: True if the document states a rate.
     has_rate: bool
-    #: Whether the tax scheme is that of value added tax, which the norm knows alone.
+    #: True if the tax scheme is value added tax, the only one in the norm.
     is_vat: bool = True
 
 
@@ -86,7 +86,7 @@ class StatedCategory:
 
 @dataclass
 class Facts:
-    """An invoice as its document states it."""
+    """The invoice that a document states."""
 
     currency: str
     accounting_currency: str
@@ -95,10 +95,10 @@ class Facts:
     categories: list[StatedCategory]
     tax: Stated | None
     accounting_tax: Stated | None
-    #: The totals by their names in UBL, such as "PayableAmount", whatever the document is in.
+    #: The totals by their names in UBL, such as "PayableAmount", in either syntax.
     totals: dict[str, Stated]
     root: Element
-    #: Whether the document is in CII.
+    #: True if the document is in CII.
     is_cii: bool
-    #: Why nobody can add the invoice up, although each of its numbers can be read.
+    #: The reasons why the invoice cannot be totalled, although each of its numbers is readable.
     faults: list[Refused]

@@ -1,4 +1,4 @@
-"""The parts of documents that are read alike in every syntax."""
+"""The parts of a document that are read in the same way in both syntaxes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .facts import RATED, RULES, Facts, Stated, StatedAdjustment, StatedTax
 from .refused import Refused
 from .tree import Element
 
-#: What the identifier of the specification (BT-24) of each invoice of the norm begins with.
+#: The prefix of the specification identifier (BT-24) of invoices under the norm.
 NORM = "urn:cen.eu:en16931:2017"
 
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
@@ -23,10 +23,10 @@ _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)", re.ASCII)
 class FactsReader(ABC):
     """Reads the elements of one document.
 
-    :param header: the element that has the codes of the currencies.
+    :param header: the element that contains the currency codes.
     """
 
-    #: The names of the invoice's currency and of the currency of accounting.
+    #: The names of the invoice's currency and of the accounting currency.
     CURRENCIES: ClassVar[tuple[str, str]]
     #: The names of a category and of its rate.
     CATEGORY: ClassVar[tuple[str, str]]
@@ -34,7 +34,7 @@ class FactsReader(ABC):
     ADJUSTMENT: ClassVar[tuple[str, str, str, str, str]]
     #: The path to the tax scheme of a category.
     SCHEME: ClassVar[tuple[str, ...]]
-    #: Which elements an element has at most once, with the rule that says what they are.
+    #: The child elements that must be unique, by parent, with the rule that applies.
     ONCE: ClassVar[Mapping[str, Mapping[str, str]]]
 
     def __init__(self, root: Element, header: Element) -> None:
@@ -49,14 +49,14 @@ class FactsReader(ABC):
 
     @abstractmethod
     def facts(self) -> Facts:
-        """Reads the whole document."""
+        """Reads the document."""
 
     def refuse_twice(self, at: Element) -> None:
-        """Notes each thing that is there twice and that the norm has once: nobody knows which."""
+        """Reports elements that occur twice but must be unique, since either could be meant."""
         rules = self.ONCE.get(at.name, {})
         for child in at.children:
             if child.number == 2 and child.name in rules:
-                message = f"there are {len(at.all(child.name))} of {child.name}, not one"
+                message = f"{child.name} must appear once, got {len(at.all(child.name))}"
                 self.faults.append(refused(message, child, rules[child.name]))
             if child.name in self.ONCE:
                 self.refuse_twice(child)
@@ -65,7 +65,7 @@ class FactsReader(ABC):
         code = self.header.word(name)
         at = self.header.find(name) or self.header
         if not code:
-            raise refused(f"there is no {name}", at, rule)
+            raise refused(f"missing {name}", at, rule)
         try:
             Currency(code)
         except MoneyError as error:
@@ -77,40 +77,40 @@ class FactsReader(ABC):
     def number(self, at: Element, rule: str) -> Stated:
         text = at.text.strip()
         if len(text) > 40 or not _NUMBER.fullmatch(text):
-            raise refused(f"not a number of the norm: {text[:40]!r}", at, rule)
+            raise refused(f"expected a number, got {text[:40]!r}", at, rule)
         return Stated(Decimal(text), at)
 
     def amount(self, at: Element, currency: str | None = None) -> Stated:
-        """An amount, which is in the currency of the document."""
+        """Returns an amount, which must be in the document's currency."""
         wanted, found = currency or self.currency, self.currency_of(at)
         if found != wanted:
-            stated = f"in {found[:12]!r}" if found else "without a currency"
-            message = f"the amount is {stated}, and the document in {wanted!r}"
+            stated = repr(found[:12]) if found else "no currency"
+            message = f"currency of an amount must be {wanted!r}, got {stated}"
             self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
         return self.number(at, "BR-DEC")
 
     def currency_of(self, at: Element) -> str:
-        """The currency of an amount."""
+        """Returns the currency of an amount."""
         return at.currency
 
     def put_tax(self, found: dict[str, Stated], at: Element) -> None:
-        """Puts a total tax to the others by its currency, which each has once."""
+        """Stores a tax total by its currency, which must be unique."""
         code = self.currency_of(at)
         if code in found:
-            message = f"there are two total taxes in {code!r}, not one"
+            message = f"a total tax in {code!r} must appear once, got 2"
             self.faults.append(refused(message, at, "BR-CO-15"))
         elif code in (self.currency, self.accounting) and code:
             found[code] = self.amount(at, code)
         else:
-            stated = f"in {code[:12]!r}" if code else "without a currency"
-            known = f"which is neither the invoice's ({self.currency}) nor the one of accounting"
-            message = f"a total tax {stated}, {known} ({self.accounting or 'there is none'})"
+            stated = repr(code[:12]) if code else "no currency"
+            known = f"{self.currency} or {self.accounting}" if self.accounting else self.currency
+            message = f"currency of a total tax must be {known}, got {stated}"
             self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
 
     def required(self, parent: Element, rule: str, *path: str) -> Element:
         found = parent.find(*path)
         if found is None:
-            raise refused(f"there is no {'/'.join(path)}", parent, rule)
+            raise refused(f"missing {'/'.join(path)}", parent, rule)
         return found
 
     def optional(self, parent: Element, name: str) -> Stated | None:
@@ -118,45 +118,47 @@ class FactsReader(ABC):
         return None if found is None else self.amount(found)
 
     def price(self, at: Element) -> Stated:
-        """A price, which is never below 0."""
+        """Returns a price, which must not be negative."""
         price = self.amount(at)
         if price.value < 0:
-            raise refused("the price is below 0", price.at, "BR-27")
+            raise refused(f"price must not be negative, got {price.value}", price.at, "BR-27")
         return price
 
     def base_quantity(self, at: Element | None) -> Stated | None:
-        """The quantity that a price is for, which is above 0."""
+        """Returns the quantity to which a price applies, which must be positive."""
         base = None if at is None else self.number(at, "PEPPOL-EN16931-R121")
         if base is not None and base.value <= 0:
-            raise refused("the base quantity is not above 0", base.at, "PEPPOL-EN16931-R121")
+            raise refused(
+                f"base quantity must be positive, got {base.value}", base.at, "PEPPOL-EN16931-R121"
+            )
         return base
 
     # Parts
 
     def category(self, at: Element, number: str) -> StatedTax:
-        """A category with its rate; ``number`` is that of the rule on the rate."""
+        """Returns a category with its rate; ``number`` is that of the rule on the rate."""
         name = at.word(self.CATEGORY[0])
         percent = at.find(self.CATEGORY[1])
         if name not in RULES:
-            raise refused(f"no category of the norm: {name[:40]!r}", at, "BR-CL-18")
+            raise refused(f"unknown category {name[:40]!r}", at, "BR-CL-18")
         is_vat = at.word(*self.SCHEME).upper() == "VAT"
         if percent is None:
             if name in RATED:
                 rule = "BR-48" if number == "48" else f"{RULES[name]}-{number}"
-                self.faults.append(refused(f"the category {name} has no rate", at, rule))
+                self.faults.append(refused(f"missing rate of category {name}", at, rule))
             return StatedTax(name, Decimal(0), at, False, is_vat)
         rate = self.number(percent, f"{RULES[name]}-{number}")
         return StatedTax(name, rate.value, at, True, is_vat)
 
     def adjustment(self, at: Element, tax_name: str | None, *indicator: str) -> StatedAdjustment:
-        """An allowance or a charge.
+        """Returns an allowance or a charge.
 
-        :param tax_name: the element with the category of one of the document.
-        :param indicator: the path to what says that it is a charge.
+        :param tax_name: the element with the tax category, for an adjustment of the document.
+        :param indicator: the path to the indicator that distinguishes charges from allowances.
         """
         said = at.word(*indicator)
         if said not in ("true", "false", "1", "0"):
-            raise refused(f"the {indicator[0]} is neither true nor false", at, "UBL-CR")
+            raise refused(f"{indicator[0]} must be true or false", at, "UBL-CR")
         is_charge = said in ("true", "1")
         tax = None
         if tax_name is not None:
@@ -177,11 +179,11 @@ class FactsReader(ABC):
 
 
 def refused(message: str, at: Element, rule: str) -> Refused:
-    """The refusal of a document for what one of its elements has."""
+    """Returns the error for a document with an invalid element."""
     return Refused(message, at.place, at.line, rule)
 
 
 def check_profile(profile: str, at: Element) -> None:
-    """Refuses a document of another profile (BT-24) than those of the norm."""
+    """Rejects a document whose profile (BT-24) does not belong to the norm."""
     if profile and not profile.startswith(NORM):
-        raise refused(f"the profile {profile[:200]!r} is not one of EN 16931", at, "BR-01")
+        raise refused(f"profile must be one of EN 16931, got {profile[:200]!r}", at, "BR-01")

@@ -1,4 +1,4 @@
-"""The facts of an invoice besides its amounts: its parties, its number and its dates."""
+"""The data of an invoice besides its amounts: parties, number and dates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Party:
     name: str
     #: The code of the country, such as "DE" (BT-40, BT-55).
     country: str
-    #: The identifier for value added tax (BT-31, BT-48).
+    #: The VAT identifier (BT-31, BT-48).
     tax_id: str = ""
     street: str = ""
     city: str = ""
@@ -29,7 +29,7 @@ class Party:
 
 @dataclass(frozen=True)
 class Heading:
-    """The facts that the norm demands of an invoice besides its amounts.
+    """The data besides amounts that the norm requires of an invoice.
 
     >>> from libmoney.invoice import Heading, Party
     >>> Heading("2026-1", "2026-10-30", Party("Ink Ltd", "IE"), Party("Pen GmbH", "DE")).number
@@ -42,10 +42,10 @@ class Heading:
     issued: date | str
     seller: Party
     buyer: Party
-    #: The day on which the payment is due (BT-9).
+    #: The due date of the payment (BT-9).
     due: date | str | None = None
     is_credit_note: bool = False
-    #: What the buyer gave the seller to name (BT-10).
+    #: The buyer's reference (BT-10).
     buyer_reference: str = ""
     #: The identifier of the specification (BT-24).
     profile: str = NORM

@@ -1,4 +1,4 @@
-"""Invoices and credit notes after EN 16931."""
+"""Invoices and credit notes under EN 16931."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 @public
 class Invoice:
-    """The amounts of an invoice or a credit note, rounded as EN 16931 says.
+    """The amounts of an invoice or a credit note, rounded according to EN 16931.
 
     The net amount of each line item is rounded, then the tax of each category. A change that fails
-    leaves the invoice as it was. One thread at a time may use an invoice.
+    leaves the invoice unchanged. Only one thread may use an invoice at a time.
 
     :param currency: the currency of all amounts (BT-5).
 
@@ -68,12 +68,12 @@ class Invoice:
         percent: Number | None = None,
         taxes: Sequence[InvoiceTax] = (),
     ) -> InvoiceLine:
-        """Adds a line item. The same thing may be there twice, at other prices.
+        """Adds a line item. Repeated items are allowed, also at different prices.
 
-        :param quantity: below 0 for what is given back; it may be 0.
-        :param price: net, for ``base_quantity`` of them; None for that stands for 1.
-        :param percent: the rate of the category; a category without a rate needs none.
-        :param taxes: further taxes, three at most.
+        :param quantity: negative for a return; 0 is allowed.
+        :param price: the net price of ``base_quantity`` units; a base quantity of None means 1.
+        :param percent: the rate of the category; omitted for a category without a rate.
+        :param taxes: up to three additional taxes.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Nails", quantity="250", price="8", base_quantity="100", percent="25")
@@ -107,7 +107,8 @@ class Invoice:
     ) -> None:
         """Adds an allowance of the document, which lowers the net amount of its category.
 
-        :param amount: in whole minor units; None stands for ``rate`` percent of ``base``.
+        :param amount: in minor units, without smaller fractions; None for ``rate`` percent of
+            ``base``.
         :param percent: the tax rate of the category, as in :meth:`add`.
 
         >>> invoice = Invoice("EUR")
@@ -176,7 +177,7 @@ class Invoice:
     # The document
 
     def prepaid(self, amount: Amount) -> None:
-        """Sets what was paid before (BT-113), in place of what it was.
+        """Sets the amount paid in advance (BT-113), replacing the previous one.
 
         >>> invoice = Invoice("EUR")
         >>> invoice.prepaid("100.00")
@@ -187,7 +188,7 @@ class Invoice:
         call(native.money_invoice_set_payment, self._handle, struct, None)
 
     def rounding(self, amount: Amount) -> None:
-        """Sets an amount that is added to what is due (BT-114), below 0 to lower it.
+        """Sets the rounding amount added to the amount due (BT-114); negative to lower it.
 
         >>> invoice = Invoice("EUR")
         >>> invoice.rounding("0.01")
@@ -198,7 +199,7 @@ class Invoice:
         call(native.money_invoice_set_payment, self._handle, None, struct)
 
     def exemption(self, category: str, reason: str = "", reason_code: str = "") -> None:
-        """Says why a category has no tax (BT-120, BT-121); E, AE, K, G and O need that.
+        """Sets the reason why a category is exempt (BT-120, BT-121); E, AE, K, G and O require one.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Advice", price="100", category="AE")
@@ -216,9 +217,9 @@ class Invoice:
     def accounting(
         self, currency: CurrencyLike, rate: Number, registry: CurrencyRegistry | None = None
     ) -> None:
-        """Sets the currency in which the seller accounts for the tax (BT-6).
+        """Sets the currency in which the seller accounts for tax (BT-6).
 
-        :param rate: how much of it one unit of the invoice's currency is.
+        :param rate: the value of one unit of the invoice's currency in that currency.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Paper", price="100", percent="25")
@@ -242,7 +243,7 @@ class Invoice:
         return self._code.decode()
 
     def totals(self) -> InvoiceTotals:
-        """Adds everything up.
+        """Calculates the totals.
 
         >>> Invoice("EUR").totals().payable
         Money('0.00', 'EUR')
@@ -250,9 +251,9 @@ class Invoice:
         return made_totals(self._handle)
 
     def reversed(self) -> Invoice:
-        """The invoice that takes this one back: each quantity and amount has the other sign.
+        """The invoice that reverses this one, with every quantity and amount negated.
 
-        A credit note has the amounts of its invoice, and no other sign; use the invoice for it.
+        A credit note, in contrast, has the positive amounts of its invoice: use the invoice for it.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Screw", quantity=3, price="0.335", percent="25")
@@ -266,7 +267,7 @@ class Invoice:
 
     @staticmethod
     def from_json(document: Document) -> Invoice:
-        """Reads what :meth:`to_json` wrote.
+        """Reads an invoice that :meth:`to_json` wrote.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Paper", price="100", percent="25")
@@ -281,7 +282,7 @@ class Invoice:
         return invoice
 
     def to_json(self) -> str:
-        """The content as JSON, without totals; the same invoice always gives the same text.
+        """The contents as JSON, without totals. Equal invoices have equal JSON.
 
         >>> '"format":"libmoney.invoice"' in Invoice("EUR").to_json()
         True
@@ -292,10 +293,11 @@ class Invoice:
     def from_ubl(document: Document, recalculate: bool = False) -> Invoice:
         """Reads the amounts of an invoice or a credit note in UBL 2.1.
 
-        Nothing is fetched, and a document type declaration is refused. So is a document that states
-        another total than its line items, allowances, charges and rates add up to.
+        Nothing is fetched, and a document type declaration is rejected, as is a document whose
+        totals
+        do not match its line items, allowances, charges and rates.
 
-        :param recalculate: True reads such a document, too; the invoice has its own totals.
+        :param recalculate: True to accept wrong totals; those of the invoice are calculated.
 
         >>> Invoice.from_ubl("<Invoice/>")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -308,9 +310,10 @@ class Invoice:
 
     @staticmethod
     def from_cii(document: Document, recalculate: bool = False) -> Invoice:
-        """Reads the amounts of an invoice or a credit note in CII, as Factur-X and ZUGFeRD have it.
+        """Reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD.
 
-        The document is the XML; a PDF has it as an attachment. The rest is as in :meth:`from_ubl`.
+        The document is the XML, which a PDF contains as an attachment. Otherwise see
+        :meth:`from_ubl`.
 
         >>> Invoice.from_cii("<Invoice/>")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -324,7 +327,7 @@ class Invoice:
     def to_ubl(self, heading: Heading) -> str:
         """The invoice or credit note in UBL 2.1, with every total.
 
-        :param heading: what the norm demands besides amounts, such as the seller.
+        :param heading: the data besides amounts that the norm requires, such as the seller.
 
         >>> from libmoney.invoice import Heading, Party
         >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
@@ -344,9 +347,10 @@ class Invoice:
         """The invoice for a terminal or a printer: line items, taxes and totals.
 
         :param columns: 32 to 200.
-        :param locale: the locale whose amounts the customer reads.
-        :param words: words in place of the English ones, by their names: ``title``, ``at``,
-            ``for``, ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
+        :param locale: the locale in which amounts are formatted.
+        :param words: replacements for the English words, by their names: ``title``, ``at``,
+            ``for``,
+            ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
             ``accounting_tax``, ``retained``, ``prepaid``, ``rounding`` and ``payable``.
 
         >>> invoice = Invoice("EUR")
@@ -359,9 +363,9 @@ class Invoice:
         return invoice_text(self, checked_int(columns, "columns", 32, 200), locale, words)
 
     def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
-        """The invoice as a page of HTML that prints.
+        """The invoice as a printable HTML page.
 
-        :param words: as those of :meth:`to_text`.
+        :param words: as in :meth:`to_text`.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Schraube", quantity=3, price="0.335", percent="25")

@@ -1,4 +1,4 @@
-"""An invoice as a customer reads it: in a locale, as text and as a page that prints."""
+"""An invoice for a customer: in a locale, as text or as a printable page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .invoice import Invoice
     from .totals import InvoiceTotals
 
-#: What the words of an invoice are if a program gives no others.
+#: The default words of an invoice.
 WORDS = {
     "title": "Invoice",
     "at": "at",
@@ -77,7 +77,7 @@ class _Writer:
         return self.word.number(Decimal(number))
 
     def money(self, amount: str) -> Money:
-        """An amount of the invoice, whose currency may be one of the program's own."""
+        """Returns an amount of the invoice, whose currency may be user-defined."""
         return money_of(amount_struct(amount, self.code, "an amount"))
 
     def adjustments(self, at: dict[str, Any], kind: str) -> Iterator[Row]:
@@ -93,7 +93,7 @@ class _Writer:
             yield Row(label, self.word.amount(shown), kind)
 
     def taxes(self, is_retained: bool = False) -> Iterator[Row]:
-        """The rows of the taxes, or of those that the buyer keeps back."""
+        """Yields the rows of the taxes, or of those that the buyer retains."""
         word = self.word
         name = word["retained" if is_retained else "tax"]
         for row in self.totals.categories:
@@ -109,19 +109,19 @@ class _Writer:
 def invoice_text(
     invoice: Invoice, columns: int, locale: str, words: Mapping[str, str] | None
 ) -> str:
-    """An invoice in a locale, with the amounts at the right edge."""
+    """Returns an invoice in a locale, with right-aligned amounts."""
     chosen = Words(locale, words, WORDS, "an invoice")
     return page_text(_Writer(invoice, chosen).rows(), columns)
 
 
 def invoice_html(invoice: Invoice, locale: str, words: Mapping[str, str] | None) -> str:
-    """An invoice as a whole page, whose style is inside."""
+    """Returns an invoice as a complete page with an embedded style sheet."""
     chosen = Words(locale, words, WORDS, "an invoice")
     return page_html(_Writer(invoice, chosen).rows(), chosen)
 
 
 def invoice_table(invoice: Invoice) -> str:
-    """An invoice as a table of a notebook."""
+    """Returns an invoice as a table for notebooks."""
     totals: InvoiceTotals = invoice.totals()
     lines = json.loads(invoice.to_json())["lines"]
     rows = (

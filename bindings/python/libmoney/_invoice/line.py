@@ -29,7 +29,7 @@ class InvoiceLine:
 
     def __init__(self, invoice: Invoice, index: int) -> None:
         self._invoice = invoice
-        #: Its place among the line items, from 0 on.
+        #: The index among the line items, from 0.
         self.index = index
 
     def allowance(
@@ -41,10 +41,11 @@ class InvoiceLine:
         reason: str = "",
         reason_code: str = "",
     ) -> None:
-        """Lowers the net amount; a line item can have several allowances.
+        """Lowers the net amount. A line item can have several allowances.
 
-        :param amount: in whole minor units; None stands for ``rate`` percent of ``base``.
-        :param base: None stands for price × quantity.
+        :param amount: in minor units, without smaller fractions; None for ``rate`` percent of
+            ``base``.
+        :param base: None for price × quantity.
 
         >>> invoice = Invoice("EUR")
         >>> invoice.add("Paper", price="20", percent="25").allowance(rate="10")

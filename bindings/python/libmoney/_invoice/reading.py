@@ -19,12 +19,12 @@ from .tree import Vocabulary, read_tree
 from .ubl_facts import VOCABULARY as UBL_VOCABULARY
 from .ubl_facts import UblReader, is_ubl
 
-#: The fraction digits of a rate that is worked out from two amounts.
+#: The number of fraction digits of a rate computed from two amounts.
 _RATE_DIGITS = 18
 
 
 def shortened(text: str, struct: type[Structure], field: str) -> str:
-    """A text that fits a field with its NUL; one that is cut ends with an ellipsis."""
+    """Returns a text that fits a field with its NUL; a shortened text ends with an ellipsis."""
     room: int = getattr(struct, field).size - 1
     data = text.encode("utf-8", "replace")
     if len(data) <= room:
@@ -41,7 +41,7 @@ def _reason_code(text: str) -> str:
 
 
 def _share(one: StatedAdjustment) -> tuple[Decimal | None, Decimal | None]:
-    """The rate and the base of an adjustment; -2 % of an amount are 2 % of its opposite."""
+    """Returns the rate and the base of an adjustment; -2 % of an amount is 2 % of its negation."""
     rate = None if one.rate is None else one.rate.value
     base = None if one.base is None else one.base.value
     if rate is not None and rate < 0:
@@ -72,7 +72,7 @@ def add_line(invoice: Invoice, line: StatedLine) -> None:
 
 
 def made_invoice(facts: Facts) -> Invoice:
-    """The invoice of a document; :class:`Refused` if nobody can add it up."""
+    """Returns the invoice of a document; raises :class:`Refused` if it cannot be totalled."""
     if facts.faults:
         raise facts.faults[0]
     invoice = Invoice(facts.currency)
@@ -116,11 +116,11 @@ def _add_document(invoice: Invoice, facts: Facts) -> None:
 
 
 def _add_accounting(invoice: Invoice, facts: Facts) -> None:
-    """Sets the currency of accounting (BT-6) with the rate that leads to its tax (BT-111).
+    """Sets the accounting currency (BT-6) with the rate that yields its tax (BT-111).
 
-    The norm states both taxes and no rate. The quotient has enough digits for the same tax to come
-    out. If there is no tax, any rate leads to it. An invoice has no currency of accounting if no
-    rate above 0 leads from one tax to the other.
+    The norm states both taxes but no rate. The quotient has enough digits to reproduce the tax. If
+    the tax is 0, any rate does. If no positive rate leads from one tax to the other, the invoice is
+    left without an accounting currency.
     """
     own = facts.accounting_tax
     if own is None or facts.accounting_currency == facts.currency:
@@ -133,7 +133,7 @@ def _add_accounting(invoice: Invoice, facts: Facts) -> None:
         invoice.accounting(facts.accounting_currency, rate)
 
 
-#: The totals that an invoice and its document have alike, by their names in UBL.
+#: The totals that an invoice shares with its document, by their names in UBL.
 _COMPARED = {
     "LineExtensionAmount": ("line_total", "BR-CO-10"),
     "TaxExclusiveAmount": ("net", "BR-CO-13"),
@@ -143,7 +143,7 @@ _COMPARED = {
 
 
 def _refuse_other_totals(invoice: Invoice, facts: Facts) -> None:
-    """Raises if the document states another total than the invoice adds up to."""
+    """Raises if the document states a total that differs from the invoice's."""
     totals = invoice.totals()
     stated = {_COMPARED[name]: one for name, one in facts.totals.items() if name in _COMPARED}
     if facts.tax is not None:
@@ -151,7 +151,7 @@ def _refuse_other_totals(invoice: Invoice, facts: Facts) -> None:
     for (name, rule), one in stated.items():
         own = getattr(totals, name).amount
         if one.value != own:
-            message = f"{one.value} is stated, and {own} adds up; recalculate=True reads it so"
+            message = f"amount must be {own}, got {one.value}; recalculate=True replaces it"
             raise Refused(message, one.at.place, one.at.line, rule)
 
 
@@ -162,7 +162,7 @@ def _choose(namespace: str, name: str) -> Vocabulary | None:
 
 
 def read_facts(document: Document) -> Facts:
-    """Reads a document; :class:`Refused` if it is no invoice, or one with an unreadable part."""
+    """Reads a document; raises :class:`Refused` if it is not a readable invoice."""
     wanted = "an Invoice or a CreditNote of UBL 2.1 or a CrossIndustryInvoice of CII"
     root = read_tree(document, _choose, wanted)
     reader = CiiReader(root) if is_cii(root.namespace, root.name) else UblReader(root)

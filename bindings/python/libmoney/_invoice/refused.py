@@ -1,4 +1,4 @@
-"""The error of a document that is no invoice, or none that can be added up."""
+"""The error for a document that is not an invoice, or cannot be totalled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .._errors import DocumentError
 
 
 class Refused(DocumentError):
-    """A document that is no invoice in UBL or CII, or one whose amounts nobody can add up.
+    """A document that is not an invoice in UBL or CII, or whose amounts cannot be totalled.
 
     >>> from libmoney.invoice import check
     >>> check("<!DOCTYPE x><x/>")
@@ -15,13 +15,13 @@ class Refused(DocumentError):
     libmoney.invoice.Refused: line 1, at the start: a document type declaration is not allowed
     """
 
-    #: The rule of the norm that the document breaks; None if it is no such document at all.
+    #: The broken rule of the norm; None if the document is not an invoice at all.
     rule: str | None
     #: The element, such as "Invoice/InvoiceLine[2]/Price".
     place: str
-    #: The line of the document, from 1 on.
+    #: The line of the document, from 1.
     line: int
-    #: The message without the place.
+    #: The message without the location.
     reason: str
 
     def __init__(self, message: str, place: str = "", line: int = 0, rule: str | None = None):

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from .._boundary.numbers import EXACT
 from .facts import Facts, Stated, StatedLine, StatedTax
 
-#: No amount of the norm has more fraction digits.
+#: The maximum number of fraction digits of an amount in the norm.
 DIGITS = 2
 
 
 class Finding(NamedTuple):
-    """A rule that an invoice breaks, and where.
+    """A broken rule, with its location in the invoice.
 
     >>> from libmoney.invoice import Finding
     >>> print(Finding("BR-CO-15", "Invoice/LegalMonetaryTotal", 60, "net + tax", None, None))
@@ -27,24 +27,24 @@ class Finding(NamedTuple):
     place: str
     #: The line of the document.
     line: int
-    #: What the rule says.
+    #: The requirement of the rule.
     message: str
     #: The amount in the document.
     stated: Decimal | None
-    #: The amount that the rule leads to.
+    #: The amount that the rule requires.
     computed: Decimal | None
 
     def __str__(self) -> str:
         text = f"{self.rule} at {self.place} (line {self.line}): {self.message}"
         if self.computed is not None:
-            text += f": {'nothing' if self.stated is None else self.stated} is stated"
-            text += f", {self.computed} is right"
+            stated = "nothing" if self.stated is None else self.stated
+            text += f": expected {self.computed}, got {stated}"
         return text
 
 
 @dataclass
 class Report:
-    """The findings of :func:`libmoney.invoice.check`; an invoice that obeys has no findings.
+    """The findings of :func:`libmoney.invoice.check`; empty for a valid invoice.
 
     >>> from libmoney.invoice import Report
     >>> Report([]).ok
@@ -55,7 +55,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """True if the invoice obeys every rule that was checked.
+        """True if the invoice follows every rule that was checked.
 
         >>> from libmoney.invoice import Report
         >>> Report([]).ok
@@ -91,23 +91,23 @@ class Notes:
         message: str,
         computed: Decimal | None = None,
     ) -> None:
-        """Notes a finding."""
+        """Adds a finding."""
         place = at.root if isinstance(at, Facts) else at.at
         stated = at.value if isinstance(at, Stated) else None
         self.found.append(Finding(rule, place.place, place.line, message, stated, computed))
 
     def digits_of(self, stated: Stated, rule: str) -> None:
-        """An amount is written with at most two fraction digits."""
+        """Checks that an amount is written with at most two fraction digits."""
         if written_digits(stated.value) > DIGITS:
-            self.add(rule, stated, "an amount has at most two fraction digits")
+            self.add(rule, stated, "an amount must have at most two fraction digits")
 
 
 def written_digits(value: Decimal) -> int:
-    """The fraction digits that a number is written with, zeros at the end among them."""
+    """Returns the number of fraction digits as written, including trailing zeros."""
     exponent = value.as_tuple().exponent
     return -exponent if isinstance(exponent, int) else 0
 
 
 def needed_digits(value: Decimal) -> int:
-    """The fraction digits without zeros at the end."""
+    """Returns the number of fraction digits without trailing zeros."""
     return max(written_digits(EXACT.normalize(value)), 0)

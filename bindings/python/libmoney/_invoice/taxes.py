@@ -13,13 +13,13 @@ from .._public import public
 from .._raw import INVOICE_TAXES_MAX, InvoiceTaxStruct
 from .totals import KINDS, TaxKind
 
-#: The categories that the norm gives no rate.
+#: The categories without a rate.
 _WITHOUT_RATE = frozenset(("Z", "E", "AE", "K", "G", "O"))
 
 
 @public
 class InvoiceTax(NamedTuple):
-    """One more tax of a line item, next to its category or on top of it.
+    """An additional tax of a line item, beside its category's tax or compounded on it.
 
     >>> invoice = Invoice("CAD")
     >>> more = [InvoiceTax("QST", "9.975")]
@@ -30,15 +30,15 @@ class InvoiceTax(NamedTuple):
 
     category: str
     percent: Number
-    #: "added" is beside the others, "compound" on top of those before it, "retained" kept back.
+    #: "added" to the others, "compound" on the preceding ones, or "retained" by the buyer.
     kind: TaxKind = "added"
 
 
 def tax_structs(category: str, percent: Number | None, more: Sequence[InvoiceTax]) -> Any:
-    """The taxes as the library takes them; a category without a rate needs no percentage."""
+    """Returns taxes as structs of the library; a category without a rate needs no percentage."""
     if percent is None:
         if category not in _WITHOUT_RATE:
-            raise InvalidTax(f'the category "{category}" needs a rate: percent= is missing')
+            raise InvalidTax(f'missing percent of the category "{category}"')
         percent = 0
     given = [InvoiceTax(category, percent), *more]
     if len(given) > INVOICE_TAXES_MAX:

@@ -20,7 +20,7 @@ from .._raw import (
     MoneyStruct,
 )
 
-#: How a tax enters the totals: beside the others, on top of those before it, or kept back.
+#: How a tax enters the totals: added, compounded on the preceding ones, or retained.
 TaxKind = Literal["added", "compound", "retained"]
 
 #: The kinds in the order of their numbers.
@@ -47,7 +47,7 @@ class InvoiceLineAmounts(NamedTuple):
 
 @public
 class InvoiceCategory(NamedTuple):
-    """A tax category of an invoice, with the sum that its tax is due on.
+    """A tax category of an invoice, with the amount on which its tax is due.
 
     >>> invoice = Invoice("EUR")
     >>> _ = invoice.add("Paper", price="10", percent="25")
@@ -65,16 +65,16 @@ class InvoiceCategory(NamedTuple):
     #: The tax (BT-117).
     tax: Money
     kind: TaxKind
-    #: Why there is no tax (BT-120).
+    #: The reason why it is exempt (BT-120).
     reason: str
-    #: The same as a code (BT-121).
+    #: The reason as a code (BT-121).
     reason_code: str
 
 
 @public
 @dataclass(frozen=True)
 class InvoiceTotals:
-    """The totals of an invoice, which a validator works out in the same way.
+    """The totals of an invoice, calculated as a validator does.
 
     >>> invoice = Invoice("EUR")
     >>> for _ in range(3):
@@ -98,20 +98,20 @@ class InvoiceTotals:
     tax: Money
     #: With tax (BT-112).
     gross: Money
-    #: What the buyer keeps back, which the norm does not have.
+    #: The amount that the buyer retains, which is not part of the norm.
     retained: Money
-    #: What was paid before (BT-113).
+    #: The amount paid in advance (BT-113).
     prepaid: Money
-    #: The given rounding amount (BT-114).
+    #: The rounding amount of the invoice (BT-114).
     rounding: Money
-    #: What is due (BT-115).
+    #: The amount due (BT-115).
     payable: Money
-    #: The tax in the currency of accounting (BT-111); None if there is none.
+    #: The tax in the accounting currency (BT-111), or None.
     accounting_tax: Money | None
 
 
 def made_totals(handle: InvoiceHandle) -> InvoiceTotals:
-    """The totals that the library works out."""
+    """Returns the totals that the library calculated."""
     struct = InvoiceTotalsStruct()
     call(native.money_invoice_totals, handle, struct)
     lines = read_rows(native.money_invoice_line_amounts, InvoiceLineAmountsStruct, _line, handle)
@@ -125,7 +125,7 @@ def made_totals(handle: InvoiceHandle) -> InvoiceTotals:
 
 
 def _money(struct: MoneyStruct) -> Money:
-    # A struct within a struct would keep all of it alive.
+    # A reference to a nested struct would keep the outer one alive.
     return money_of(MoneyStruct.from_buffer_copy(struct))
 
 

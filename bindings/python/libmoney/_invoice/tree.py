@@ -1,11 +1,11 @@
-"""The elements of an XML document, read so that no document can do harm.
+"""Reads the elements of an XML document safely, even if it is malicious.
 
-Expat of the standard library reads them, a piece at a time. It opens nothing by itself, and a
-document type declaration ends the reading, so that there are no entities but the five of XML.
+The standard library's expat parses it in pieces. Expat opens no files by itself, and a document
+type declaration ends the reading, so only the five entities of XML exist.
 
-Only the elements of a vocabulary are kept, by namespace and name, without attributes but the
-currency. So memory does not depend on what else a document has, and an element of a foreign
-namespace is never taken for one of the norm.
+Only the elements of a vocabulary are kept, by namespace and name, without attributes except the
+currency. Memory therefore does not depend on a document's other contents, and an element of a
+foreign namespace is never mistaken for one of the norm.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from typing import Any, NamedTuple, Optional
 from .._boundary.numbers import Document, document_bytes
 from .refused import Refused
 
-#: The limits on a document: its bytes, its elements and attributes, how deep they stand in each
-#: other, and the bytes of one tag or comment, which expat holds as a whole.
+#: The limits of a document: its bytes, elements, attributes and nesting depth, and the bytes of
+#: one tag or comment, which expat buffers completely.
 BYTES_MAX = 32 << 20
 ELEMENTS_MAX = 250_000
 ATTRIBUTES_MAX = 500_000
 DEPTH_MAX = 64
 TAG_MAX = 256 << 10
-#: How many bytes expat is given at once.
+#: The number of bytes passed to expat at once.
 _PIECE = 32 << 10
-#: How much of a name an error shows.
+#: The maximum length of a name in an error.
 NAME_SHOWN = 60
 
 
 class Kept(NamedTuple):
-    """An element that is read: its namespace, and whether it has a text or other elements."""
+    """An element that is read: its namespace, and whether it contains text or elements."""
 
     namespace: str
     is_leaf: bool
@@ -38,7 +38,7 @@ class Kept(NamedTuple):
 
 #: The elements that are kept, by their local names.
 Vocabulary = Mapping[str, Kept]
-#: The vocabulary of a document by the namespace and the name of its root; None refuses it.
+#: Chooses the vocabulary by the namespace and the name of the root; None rejects the document.
 Choice = Callable[[str, str], Optional[Vocabulary]]
 
 
@@ -51,28 +51,28 @@ class Element:
         self, namespace: str, name: str, line: int, currency: str, parent: Element | None
     ) -> None:
         self.namespace, self.name, self.line = namespace, name, line
-        #: The attribute currencyID; "" if there is none.
+        #: The attribute currencyID, or "".
         self.currency = currency
         self.parent = parent
-        #: Which one of its name it is inside the parent, from 1 on.
+        #: The position among its siblings of the same name, from 1.
         self.number = 1
         self.children: list[Element] | tuple[Element, ...] = ()
         self.text = ""
 
     @property
     def place(self) -> str:
-        """The names from the root to here, not kept: a long name would be there many times."""
+        """The path from the root, computed on demand: storing it would repeat long names."""
         if self.parent is None:
             return self.name[:NAME_SHOWN]
         number = f"[{self.number}]" if self.number > 1 else ""
         return f"{self.parent.place}/{self.name[:NAME_SHOWN]}{number}"
 
     def all(self, name: str) -> list[Element]:
-        """The elements of a name inside this one."""
+        """Returns the child elements of a name."""
         return [child for child in self.children if child.name == name]
 
     def find(self, *names: str) -> Element | None:
-        """The first element of a path of names."""
+        """Returns the first element of a path of names, or None."""
         element: Element | None = self
         for name in names:
             if element is None:
@@ -81,7 +81,7 @@ class Element:
         return element
 
     def word(self, *names: str) -> str:
-        """The text of the first element of a path, in one line; "" if there is none."""
+        """Returns the text of the first element of a path, in one line; "" if missing."""
         found = self.find(*names)
         return "" if found is None else " ".join(found.text.split())
 
@@ -90,21 +90,21 @@ class Element:
 
 
 class _Builder:
-    """Takes the events of the parser, and refuses what has no place in an invoice."""
+    """Handles the parser's events and rejects contents that do not belong in an invoice."""
 
     def __init__(self, parser: Any, choose: Choice, wanted: str) -> None:
         self.parser, self.choose, self.wanted = parser, choose, wanted
         self.vocabulary: Vocabulary = {}
         self.root: Element | None = None
-        #: Why the root is none that is wanted; it is raised if the document is XML at all.
+        #: The error for an unexpected root, raised only if the document is XML.
         self.unknown: Refused | None = None
-        #: The open elements that are kept, and how often each name was in each.
+        #: The open elements that are kept, and the count of each child name.
         self.open: list[Element] = []
         self.counts: list[dict[str, int]] = []
         #: The text of the last one, and whether it is a leaf.
         self.text: list[str] = []
         self.is_text = False
-        #: How many open elements are not kept.
+        #: The number of open elements that are skipped.
         self.skipped = 0
         self.scopes: list[dict[str, str]] = []
         self.elements = self.attributes = 0
@@ -115,7 +115,7 @@ class _Builder:
         parser.StartDoctypeDeclHandler = self.doctype
 
     def doctype(self, *_: object) -> None:
-        raise self.refusal("a document type declaration is not allowed")
+        raise self.refusal("the document must not have a document type declaration")
 
     def refusal(self, message: str) -> Refused:
         place = self.open[-1].place if self.open else ""
@@ -124,13 +124,13 @@ class _Builder:
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self.elements += 1
         if self.elements > ELEMENTS_MAX:
-            raise self.refusal(f"there are more than {ELEMENTS_MAX} elements")
+            raise self.refusal(f"number of elements must be at most {ELEMENTS_MAX}")
         self.attributes += len(attributes)
         if self.attributes > ATTRIBUTES_MAX:
-            raise self.refusal(f"there are more than {ATTRIBUTES_MAX} attributes")
+            raise self.refusal(f"number of attributes must be at most {ATTRIBUTES_MAX}")
         if len(self.scopes) >= DEPTH_MAX:
-            raise self.refusal(f"elements stand deeper than {DEPTH_MAX} in each other")
-        # Expat would write the namespace in front of each name, which makes gigabytes of a few.
+            raise self.refusal(f"depth of elements must be at most {DEPTH_MAX}")
+        # Expat would prefix each name with its namespace, which turns a few bytes into gigabytes.
         declared = {
             key[6:]: value
             for key, value in attributes.items()
@@ -150,14 +150,14 @@ class _Builder:
         """Chooses the vocabulary by the root."""
         vocabulary = self.choose(namespace, local)
         if vocabulary is None:
-            message = f"not {self.wanted} (the namespace is {namespace[:200]!r})"
+            message = f"expected {self.wanted}, got the namespace {namespace[:200]!r}"
             self.unknown = Refused(message, local[:NAME_SHOWN], self.parser.CurrentLineNumber)
         self.vocabulary = vocabulary or {}
 
     def is_kept(self, namespace: str, local: str) -> bool:
         parent = self.vocabulary.get(self.open[-1].name)
         if parent is not None and parent.is_leaf:
-            message = f"{self.open[-1].name} has the element {local[:NAME_SHOWN]!r} in its text"
+            message = f"{self.open[-1].name} must be text, got the element {local[:NAME_SHOWN]!r}"
             raise self.refusal(message)
         kept = self.vocabulary.get(local)
         return kept is not None and kept.namespace == namespace
@@ -178,12 +178,12 @@ class _Builder:
         self.is_text = kept is not None and kept.is_leaf
 
     def namespace(self, prefix: str) -> str:
-        """The namespace of a prefix, as the innermost element that declares it says."""
+        """Returns the namespace of a prefix, as declared by the innermost element."""
         for scope in reversed(self.scopes):
             if prefix in scope:
                 return scope[prefix]
         if prefix:
-            raise self.refusal(f"the prefix {prefix[:NAME_SHOWN]!r} stands for no namespace")
+            raise self.refusal(f"unknown prefix {prefix[:NAME_SHOWN]!r}")
         return ""
 
     def characters(self, data: str) -> None:
@@ -204,10 +204,10 @@ class _Builder:
 
 
 def read_tree(document: Document, choose: Choice, wanted: str) -> Element:
-    """The root of a document; :class:`Refused` if it is no XML, too large, or has entities.
+    """Returns the root of a document; raises :class:`Refused` if it is invalid or too large.
 
-    :param choose: the vocabulary, by the root.
-    :param wanted: the roots that have one, for the error.
+    :param choose: chooses the vocabulary by the root.
+    :param wanted: the expected roots, for the error.
     """
     from xml.parsers import expat
 
@@ -215,7 +215,7 @@ def read_tree(document: Document, choose: Choice, wanted: str) -> Element:
     if len(data) > BYTES_MAX:
         raise Refused(f"the document must be at most {BYTES_MAX} bytes", "", 1)
     parser = expat.ParserCreate("utf-8" if isinstance(document, str) else None)
-    # A tag would wait until expat has twice as much of it; the limit of a tag bounds that itself.
+    # Expat delays parsing a tag until twice as much has arrived; the limit of a tag ends that.
     if hasattr(parser, "SetReparseDeferralEnabled"):
         parser.SetReparseDeferralEnabled(False)
     builder = _Builder(parser, choose, wanted)
@@ -223,18 +223,20 @@ def read_tree(document: Document, choose: Choice, wanted: str) -> Element:
         for start in range(0, len(data), _PIECE):
             parser.Parse(data[start : start + _PIECE], False)
             if start + _PIECE - parser.CurrentByteIndex > TAG_MAX - _PIECE:
-                raise builder.refusal(f"a tag or a comment has more than {TAG_MAX} bytes")
+                raise builder.refusal(f"a tag or a comment must be at most {TAG_MAX} bytes")
         parser.Parse(b"", True)
     except expat.ExpatError as error:
         place = builder.open[-1].place if builder.open else ""
-        raise Refused(f"not XML: {expat.ErrorString(error.code)}", place, error.lineno) from None
+        raise Refused(
+            f"invalid XML: {expat.ErrorString(error.code)}", place, error.lineno
+        ) from None
     except Refused:
-        # It is a ValueError too, and says already what is wrong and where.
+        # It is a ValueError too, and already describes the fault.
         raise
     except (LookupError, ValueError) as error:
-        raise Refused(f"not XML: {error}", "", 1) from None
+        raise Refused(f"invalid XML: {error}", "", 1) from None
     if builder.unknown is not None:
         raise builder.unknown
     if builder.root is None:
-        raise Refused("not XML: there is no element", "", 1)
+        raise Refused("invalid XML: missing root element", "", 1)
     return builder.root

@@ -31,7 +31,7 @@ _LINE = {
     "Item": "BR-25",
     "Price": "BR-26",
 }
-#: What is there once in each element that has others.
+#: The elements that must be unique, by their parent.
 _ONCE = {
     "Invoice": _HEADER,
     "CreditNote": _HEADER,
@@ -64,7 +64,7 @@ _ONCE = {
     "Item": {"Name": "BR-25", "ClassifiedTaxCategory": "UBL-SR-48"},
     "Price": {"PriceAmount": "BR-26", "BaseQuantity": "PEPPOL-EN16931-R121"},
 }
-#: The elements that are read. TaxTotal, AllowanceCharge and line items may be there often.
+#: The elements that are read. TaxTotal, AllowanceCharge and line items may be repeated.
 VOCABULARY: Vocabulary = {
     **{name: Kept(BASIC, True) for names in _ONCE.values() for name in names},
     **{name: Kept(AGGREGATE, False) for name in _ONCE},
@@ -72,7 +72,7 @@ VOCABULARY: Vocabulary = {
 
 
 def is_ubl(namespace: str, name: str) -> bool:
-    """True if it is the root of an invoice or a credit note of UBL 2.1."""
+    """True if the element is the root of an invoice or a credit note in UBL 2.1."""
     return name in ("Invoice", "CreditNote") and namespace == f"{UBL}{name}-2"
 
 
@@ -99,13 +99,13 @@ class UblReader(FactsReader):
         name = "CreditNoteLine" if self.root.name == "CreditNote" else "InvoiceLine"
         total = self.root.find("LegalMonetaryTotal")
         if total is None:
-            raise refused("there is no LegalMonetaryTotal", self.root, "BR-13")
+            raise refused("missing LegalMonetaryTotal", self.root, "BR-13")
         totals = {child.name: self.amount(child) for child in total if child.number == 1}
         tax, accounting_tax, categories = self.taxes()
         charges = self.root.all("AllowanceCharge")
         lines = [self.line(line) for line in self.root.all(name)]
         if not lines:
-            self.faults.append(refused("there is no line item", self.root, "BR-16"))
+            self.faults.append(refused("missing line item", self.root, "BR-16"))
         return Facts(
             self.currency,
             self.accounting,
@@ -139,13 +139,13 @@ class UblReader(FactsReader):
         )
 
     def taxes(self) -> tuple[Stated | None, Stated | None, list[StatedCategory]]:
-        """The tax, the tax in the currency of accounting, and the breakdown."""
+        """Returns the tax, the tax in the accounting currency, and the breakdown."""
         found: dict[str, Stated] = {}
         categories: list[StatedCategory] = []
         for total in self.root.all("TaxTotal"):
             amount = self.required(total, "BR-CO-14", "TaxAmount")
             self.put_tax(found, amount)
-            # The tax of accounting has no breakdown, and a second one of a currency is a fault.
+            # The accounting tax has no breakdown; a second tax in the same currency is an error.
             is_own = amount.currency == self.accounting != self.currency
             if not categories and not (self.accounting and is_own):
                 categories = [self.subtotal(one) for one in total.all("TaxSubtotal")]

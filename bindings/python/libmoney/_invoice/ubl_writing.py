@@ -1,4 +1,4 @@
-"""Invoices as UBL."""
+"""Writes invoices as UBL."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _REASON = ("E", "AE", "K", "G", "O")
 
 
 def _check_characters(what: str, text: str) -> None:
-    """Raises if a text has a character that XML does not have, or that ends a line."""
+    """Raises if a text contains line breaks or characters that XML forbids."""
     for sign in text:
         code = ord(sign)
         if code < 32 or code == 127:
@@ -32,7 +32,7 @@ def _check_characters(what: str, text: str) -> None:
 
 
 class _Writer:
-    """Puts elements together."""
+    """Assembles elements."""
 
     def __init__(self, currency: str) -> None:
         self.lines: list[str] = []
@@ -40,7 +40,7 @@ class _Writer:
         self.depth = 1
 
     def leaf(self, name: str, text: object, **attributes: str) -> None:
-        """An element with a text; none for an empty one."""
+        """Writes an element with a text; an empty text is skipped."""
         content = str(text)
         if not content:
             return
@@ -50,11 +50,11 @@ class _Writer:
         self.lines.append(f"{'  ' * self.depth}<cbc:{name}{given}>{escape(content)}</cbc:{name}>")
 
     def amount(self, name: str, value: Decimal, currency: str = "") -> None:
-        """An amount with its currency."""
+        """Writes an amount with its currency."""
         self.leaf(name, f"{value:f}", currencyID=currency or self.currency)
 
     def open(self, name: str) -> None:
-        """Starts an element that has others."""
+        """Starts an element with child elements."""
         self.lines.append(f"{'  ' * self.depth}<cac:{name}>")
         self.depth += 1
 
@@ -84,25 +84,27 @@ def write_invoice(invoice: Invoice, heading: Heading) -> str:
 
 
 def _refuse(totals: InvoiceTotals, content: dict[str, Any]) -> None:
-    """Raises if the norm has no place for a part of the invoice."""
+    """Raises if a part of the invoice has no equivalent in the norm."""
     if not totals.lines:
         raise ArgumentError("an invoice must have at least one line item (BR-16)")
     for row in totals.categories:
         if row.category not in RULES or row.kind != "added":
-            raise ArgumentError(f'the norm has no tax "{row.category}" of the kind "{row.kind}"')
+            raise ArgumentError(
+                f'unknown tax "{row.category}" of the kind "{row.kind}" in the norm'
+            )
         if row.category in _REASON and not row.reason and not row.reason_code:
             rule = f"{RULES[row.category]}-10"
-            raise ArgumentError(f'the category "{row.category}" needs a reason ({rule})')
+            raise ArgumentError(f'missing reason of the category "{row.category}" ({rule})')
     for one in (*content["lines"], *content.get("adjustments", [])):
         if len(one["taxes"]) > 1:
-            raise ArgumentError("the norm has one tax for each line item")
+            raise ArgumentError("a line item must have one tax under the norm")
 
 
 def _head(writer: _Writer, heading: Heading, content: dict[str, Any]) -> None:
     kind = "CreditNote" if heading.is_credit_note else "Invoice"
     for what, text in (("number", heading.number), ("seller", heading.seller.name)):
         if not text:
-            raise ArgumentError(f"the {what} of an invoice is not empty")
+            raise ArgumentError(f"the {what} of an invoice must not be empty")
     writer.leaf("CustomizationID", heading.profile)
     writer.leaf("ID", heading.number)
     writer.leaf("IssueDate", _day(heading.issued))

@@ -1,4 +1,4 @@
-"""Formats of your own: a pattern with separators, signs, a symbol and digits."""
+"""User-defined formats: a pattern with separators, signs, a symbol and digits."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from .._raw import (
 from .locale import Numerals
 from .tables import LocaleTables, name, tables_handle
 
-#: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for as
-#: many as the amount has.
+#: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for
+#: those of the amount.
 FractionDigits = Union[int, str]
 
 _NAMED = {"currency": DIGITS_CURRENCY, "exact": DIGITS_EXACT}
@@ -42,17 +42,17 @@ _NAMED = {"currency": DIGITS_CURRENCY, "exact": DIGITS_EXACT}
 
 @public
 class SignDisplay(IntEnum):
-    """Which amounts are written with a sign.
+    """The amounts that are written with a sign.
 
     >>> [AmountFormat("0", sign=sign).format(Money(0, "EUR")) for sign in SignDisplay]
     ['0', '+0', '0', '0']
     """
 
-    #: Negative ones, and the others where the pattern has a plus sign.
+    #: Negative amounts, and others if the pattern contains a plus sign.
     PATTERN = 0
     ALWAYS = 1
     EXCEPT_ZERO = 2
-    #: None: a negative amount is written like a positive one.
+    #: No amounts: a negative amount looks like a positive one.
     NEVER = 3
 
 
@@ -64,29 +64,31 @@ class TrailingZeros(IntEnum):
     ['12.50', '12.5', '12.50']
     """
 
-    #: As many as the fewest digits ask for.
+    #: As many as the minimum number of digits requires.
     PATTERN = 0
     STRIP = 1
-    #: They go where the fraction has nothing else: ``12.00`` is ``12``, and ``12.50`` stays.
+    #: Removed if the fraction is zero: ``12.00`` becomes ``12``, and ``12.50`` stays.
     STRIP_WHOLE = 2
 
 
 @public
 class AmountFormat:
-    """A format of your own, which writes amounts and reads them back. It never changes.
+    """A user-defined format, which writes amounts and reads them back. It is immutable.
 
     :param pattern: a number pattern of Unicode CLDR, such as ``¤#,##0.00;(¤#,##0.00)``: ``0`` is a
-        digit that is always written, ``#`` one that the amount may have, ``@`` counts significant
-        digits, ``¤`` is the symbol, ``¤¤`` the code, and ``;`` begins what surrounds negative
-        amounts.
-    :param minimum_fraction: the fewest fraction digits, in place of the pattern's: a number,
-        ``"currency"``, or ``"exact"`` for as many as the amount has. ``maximum_fraction`` likewise.
-    :param minimum_significant: the fewest significant digits, in place of fraction digits.
+        mandatory digit, ``#`` an optional one, ``@`` counts significant digits, ``¤`` is the
+        symbol,
+        ``¤¤`` the code, and ``;`` starts the pattern for negative amounts.
+    :param minimum_fraction: the minimum number of fraction digits, overriding the pattern: a
+        number,
+        ``"currency"``, or ``"exact"`` for those of the amount. ``maximum_fraction`` likewise.
+    :param minimum_significant: the minimum number of significant digits, instead of fraction
+        digits.
         ``maximum_significant`` likewise.
-    :param minimum_grouping: the fewest digits before the first group separator.
-    :param group_separator: ``""`` for none.
-    :param symbol: what stands for ``¤``; None: the locale's symbol, or without a locale the code.
-    :param locale: whose texts and digits stand where none is given; None: ``.``, ``,``, ``-``,
+    :param minimum_grouping: the minimum number of digits before the first group separator.
+    :param group_separator: ``""`` for no separator.
+    :param symbol: the text for ``¤``; None for the locale's symbol, or the code without a locale.
+    :param locale: the locale of texts and digits that are not set; None for ``.``, ``,``, ``-``,
         ``+`` and the digits 0 to 9.
 
     >>> AmountFormat("¤#,##0.00;(¤#,##0.00)", symbol="$").format(Money("-1234.5", "USD"))
@@ -96,7 +98,7 @@ class AmountFormat:
     >>> AmountFormat("0.0#0")
     Traceback (most recent call last):
     ...
-    libmoney.ArgumentError: the pattern "0.0#0": 0 must precede # in the fraction digits
+    libmoney.ArgumentError: invalid pattern "0.0#0": 0 must precede # in the fraction digits
     """
 
     __slots__ = ("_own_options", "_pattern", "_registry", "_tables")
@@ -126,7 +128,7 @@ class AmountFormat:
         if not isinstance(pattern, str):
             refuse_type("a pattern", "a str", pattern)
         self._pattern = pattern
-        # The options hold the address of the tables, which have to live as long.
+        # The options contain the address of the tables, which must live as long.
         self._tables = tables_handle(tables)
         registry_handle(registry)
         self._registry = registry
@@ -149,12 +151,12 @@ class AmountFormat:
         options.locale = None if locale is None else name(locale)
         options.locales = None if self._tables is None else self._tables.value
         self._own_options = options
-        # What is wrong with the pattern or the options is raised here.
+        # Raises an error in the pattern or the options now.
         self.format(Money(0, "EUR"))
 
     @property
     def _options(self) -> FormatOptions:
-        """The options, with the currencies that the registry has now."""
+        """The options, with the registry's current currencies."""
         if self._registry is None:
             return self._own_options
         options = FormatOptions.from_buffer_copy(self._own_options)
@@ -170,7 +172,7 @@ class AmountFormat:
         return self._pattern
 
     def format(self, amount: Money) -> str:
-        """An amount as the format writes it.
+        """Formats an amount.
 
         >>> AmountFormat("#,##0.00 ¤¤").format(Money("1234.5", "EUR"))
         '1,234.50 EUR'
@@ -178,7 +180,7 @@ class AmountFormat:
         return self.explain(amount)[0]
 
     def explain(self, amount: Money) -> tuple[str, bool]:
-        """As :meth:`format`, with whether digits other than 0 were dropped.
+        """Formats like :meth:`format`; also returns whether digits other than 0 were dropped.
 
         >>> AmountFormat("0.00").explain(Money("1.005", "EUR"))
         ('1.00', True)
@@ -202,9 +204,9 @@ class AmountFormat:
     def parse(self, text: str, currency: CurrencyLike | None = None) -> Money:
         """Reads an amount that the format wrote, exactly.
 
-        The text may have any number of digits, grouped as the pattern groups them or not at all.
+        The text may contain any number of digits, grouped as in the pattern or not at all.
 
-        :param currency: what it is an amount of; None: the text says.
+        :param currency: the currency of the amount; None if the text contains it.
 
         >>> AmountFormat("¤#,##0.00", symbol="$").parse("$1,234.5", currency="CAD")
         Money('1234.5', 'CAD')

@@ -23,7 +23,7 @@ from .tables import name as name
 
 @public
 class Style(IntEnum):
-    """How an amount is set.
+    """The style of an amount.
 
     >>> [style.name for style in Style]
     ['STANDARD', 'ACCOUNTING', 'COMPACT']
@@ -36,7 +36,7 @@ class Style(IntEnum):
 
 @public
 class Display(IntEnum):
-    """How its currency is written.
+    """How the currency is written.
 
     >>> [format_locale(Money("1.50", "CAD"), "en", display=display) for display in Display]
     ['CA$1.50', '$1.50', 'CAD\\xa01.50', '1.50 Canadian dollars', '1.50']
@@ -51,7 +51,7 @@ class Display(IntEnum):
 
 @public
 class Numerals(IntEnum):
-    """Which digits are written.
+    """The digits that are written.
 
     >>> format_locale(Money("1.50", "INR"), "mr", numerals=Numerals.LATIN)
     '₹1.50'
@@ -73,11 +73,12 @@ def format_locale(
     registry: CurrencyRegistry | None = None,
     tables: LocaleTables | None = None,
 ) -> str:
-    """An amount as a locale writes it.
+    """Formats an amount for a locale.
 
-    :param digits: fraction digits; None: the currency's minor units, or the amount's own where it
-        has more, so that nothing is rounded. A compact amount needs them.
-    :param tables: tables of locales that you loaded; None: those inside of the library.
+    :param digits: the number of fraction digits, required for compact amounts; None for the
+        currency's minor units or the amount's own digits, whichever is more, so that nothing is
+        rounded.
+    :param tables: locale tables that you loaded; None for the built-in ones.
 
     >>> format_locale(Money("1234.56", "EUR"), "fr")
     '1\\u202f234,56\\xa0€'
@@ -104,7 +105,7 @@ def explain_locale(
     registry: CurrencyRegistry | None = None,
     tables: LocaleTables | None = None,
 ) -> tuple[str, bool]:
-    """As :func:`format_locale`, with whether digits other than 0 were dropped.
+    """Formats like :func:`format_locale`; also returns whether digits other than 0 were dropped.
 
     >>> explain_locale(Money("1234.56", "JPY"), "en", digits=0)
     ('¥1,235', True)
@@ -147,10 +148,9 @@ def parse_locale(
     registry: CurrencyRegistry | None = None,
     tables: LocaleTables | None = None,
 ) -> Money:
-    """Reads an amount as a locale writes it: with symbol, code or name, before or behind.
+    """Reads an amount in a locale's format, with a symbol, code or name before or after it.
 
-    :param currency: what it is an amount of, for a text without a currency, and for a symbol that
-        it shares with others.
+    :param currency: the currency of a text without one, and of an ambiguous symbol.
 
     >>> parse_locale("R$ 1.234,56", "pt-BR"), parse_locale("($1,234.56)", "en-US")
     (Money('1234.56', 'BRL'), Money('-1234.56', 'USD'))
@@ -181,7 +181,7 @@ def currency_text(
     registry: CurrencyRegistry | None = None,
     tables: LocaleTables | None = None,
 ) -> str:
-    """How a locale writes a currency.
+    """Returns a currency as a locale writes it.
 
     >>> currency_text("USD", "pt", Display.NAME), currency_text("USD", "fr")
     ('Dólar americano', '$US')
@@ -196,7 +196,7 @@ def currency_text(
 @public
 @cache
 def locales() -> tuple[str, ...]:
-    """The identifiers of all locales that Unicode CLDR has.
+    """Returns the identifiers of all locales in Unicode CLDR.
 
     >>> len(locales()) > 1000, "pt_BR" in locales()
     (True, True)
@@ -207,7 +207,7 @@ def locales() -> tuple[str, ...]:
 
 @public
 def find_locale(locale: str) -> str:
-    """The identifier of the locale that a name stands for.
+    """Returns the identifier of the locale that a name denotes.
 
     >>> find_locale("pt-br"), find_locale("zh-TW"), find_locale("en-ZZ")
     ('pt_BR', 'zh_Hant_TW', 'en')
@@ -216,7 +216,7 @@ def find_locale(locale: str) -> str:
 
 
 def _text(room: int, function: Any, *arguments: Any) -> str:
-    """The text that a function writes into a buffer; an output for flags comes after it."""
+    """Returns the text that a function writes to a buffer; an output for flags follows it."""
     buffer, length = create_string_buffer(room), c_size_t()
     if arguments and isinstance(arguments[-1], c_uint32):
         call(function, *arguments[:-1], buffer, room, length, arguments[-1])

@@ -1,4 +1,4 @@
-"""Labels and amounts in a customer's locale, as text and as a page that prints."""
+"""Labels and amounts in a customer's locale, as text and as a printable page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ tr{break-inside:avoid}
 
 
 class Row(NamedTuple):
-    """A label with its amount; the kind says how it looks."""
+    """A label with its amount, and a kind that determines the style."""
 
     label: str
     amount: str
@@ -39,8 +39,8 @@ class Row(NamedTuple):
 class Words:
     """Amounts, numbers and words for a customer.
 
-    :param defaults: the words if a program gives no others, by their names.
-    :param kind: what they are the words of, such as "a receipt".
+    :param defaults: the default words, by name.
+    :param kind: the document that the words belong to, such as "a receipt".
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Words:
         if not isinstance(locale, str):
             refuse_type("a locale", "a str", locale)
         self.locale = find_locale(locale)
-        # The tag may ask for other digits, which the identifier does not name.
+        # The tag may select other digits, which the identifier does not contain.
         self._tag = locale
         self.words = _checked(words, defaults, kind)
         self._number = AmountFormat("#,##0.#", maximum_fraction="exact", locale=locale)
@@ -62,7 +62,7 @@ class Words:
 
     def number(self, number: Decimal) -> str:
         plain = EXACT.normalize(number) if number else Decimal(0)
-        # The pattern shows no currency, and that of the document may be one of the program's own.
+        # The pattern shows no currency; the document's currency may be user-defined.
         return self._number.format(Money(f"{plain:f}", "EUR"))
 
 
@@ -81,7 +81,7 @@ def _checked(
 
 
 def page_text(rows: Iterable[Row], columns: int) -> str:
-    """The rows, with the amounts at the right edge."""
+    """Returns the rows as text, with right-aligned amounts."""
     lines: list[str] = []
     for row in rows:
         if row.kind == "sum":
@@ -96,7 +96,7 @@ def page_text(rows: Iterable[Row], columns: int) -> str:
 
 
 def _broken(text: str, columns: int) -> Iterator[str]:
-    """The text in lines that are not too wide, broken at spaces or within a long word."""
+    """Yields the text in lines that fit, broken at spaces or within a long word."""
     line = ""
     for word in text.split(" "):
         if line and _width(line) + 1 + _width(word) <= columns:
@@ -114,7 +114,7 @@ def _broken(text: str, columns: int) -> Iterator[str]:
 
 
 def _width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """Returns the width of a text in columns of a terminal."""
     shown = (
         one for one in text if not unicodedata.combining(one) and one not in "\u200e\u200f\u061c"
     )
@@ -122,7 +122,7 @@ def _width(text: str) -> int:
 
 
 def page_html(rows: Iterable[Row], words: Words) -> str:
-    """The rows as a whole page, whose style is inside."""
+    """Returns the rows as a complete page with an embedded style sheet."""
     language = words.locale.replace("_", "-")
     direction = "rtl" if language.split("-")[0] in _RIGHT_TO_LEFT else "ltr"
     title = escape(words["title"])

@@ -1,4 +1,4 @@
-"""Tables of locales that a program loads: newer ones, or with names in more languages."""
+"""Locale tables that a program loads: newer ones, or with names in more languages."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from .._raw import LOCALE_TEXT_MAX, LocalesHandle
 
 @public
 class LocaleTables:
-    """Tables of locales from the bytes of a file, such as ``share/locales/cldr.locales``.
+    """Locale tables from the bytes of a file, such as ``share/locales/cldr.locales``.
 
-    That file has the names of currencies and of countries in all languages of Unicode CLDR. The
-    library itself has those of currencies in seven of them inside. Several threads may use the
-    tables at the same time.
+    That file contains the names of currencies and countries in all languages of Unicode CLDR. The
+    library itself contains currency names in seven languages. Threads may share the tables.
 
     >>> tables = LocaleTables.cldr()
     >>> tables.version, "pl" in tables
@@ -40,7 +39,7 @@ class LocaleTables:
     def cldr(cls) -> LocaleTables:
         """The tables that come with libmoney: the file ``share/locales/cldr.locales``.
 
-        Each call reads the file again, so you keep the tables.
+        Each call reads the file again, so store the result.
 
         >>> LocaleTables.cldr().country_name("CH", "it")
         'Svizzera'
@@ -57,7 +56,7 @@ class LocaleTables:
         return self._text(native.money_locales_version)
 
     def find(self, locale: str) -> str:
-        """The identifier of the locale that a name means, as ``find_locale`` has it.
+        """The identifier of the locale that a name denotes, as in ``find_locale``.
 
         >>> LocaleTables.cldr().find("zh-TW")
         'zh_Hant_TW'
@@ -65,7 +64,7 @@ class LocaleTables:
         return self._text(native.money_locales_find, name(locale))
 
     def country_name(self, country: str, locale: str) -> str:
-        """The name of a country in a locale's language; NotFound where CLDR has none.
+        """The name of a country in a locale's language; raises NotFound if CLDR lacks it.
 
         :param country: an ISO 3166-1 code of two letters.
 
@@ -103,7 +102,7 @@ class LocaleTables:
 
 
 def tables_handle(tables: object) -> LocalesHandle | None:
-    """The tables as the library takes them; None: those inside of it."""
+    """Returns the handle of tables; None for the built-in ones."""
     if tables is None:
         return None
     if isinstance(tables, LocaleTables):
@@ -112,7 +111,7 @@ def tables_handle(tables: object) -> LocalesHandle | None:
 
 
 def name(locale: object) -> bytes:
-    """A locale's name as the library takes it."""
+    """Returns a locale's name as bytes."""
     if not isinstance(locale, str):
         refuse_type("a locale", "a str", locale)
     return encoded(locale.split("\0")[0] + ("\x01" if "\0" in locale else ""))

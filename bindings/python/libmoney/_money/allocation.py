@@ -1,4 +1,4 @@
-"""Amounts divided into shares that lose nothing."""
+"""Divides amounts into shares that sum to the amount."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .._raw import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, 
 if TYPE_CHECKING:
     from .money import Factor
 
-#: What happens to the units that are left when every share has been rounded down.
+#: The distribution of the units left over when every share has been rounded down.
 AllocationMethod = Literal[
     "largest_remainder", "floor_to_first", "floor_to_last", "separate_remainder"
 ]
@@ -40,7 +40,7 @@ def split(
     registry: CurrencyRegistry | None,
     step: Number | None,
 ) -> list[MoneyStruct]:
-    """Shares as equal as can be."""
+    """Returns shares that are as equal as possible."""
     if not isinstance(count, int) or isinstance(count, bool):
         refuse_type("a number of shares", "an int", count)
     if count < 0:
@@ -61,7 +61,7 @@ def allocate(
     registry: CurrencyRegistry | None,
     step: Number | None,
 ) -> list[MoneyStruct]:
-    """Shares in proportion to weights."""
+    """Returns shares in proportion to weights."""
     if isinstance(weights, (str, bytes)) or not isinstance(weights, Iterable):
         raise TypeError(f"weights must be a list of numbers, got {type(weights).__name__}")
     numbers = _weights(list(weights))
@@ -74,7 +74,7 @@ def allocate(
 
 
 def _weights(weights: list[Any]) -> list[DecimalStruct]:
-    """Weights as the library takes them; fractions become integers in the same proportion."""
+    """Returns weights as structs; fractions are scaled to integers of the same proportion."""
     if not any(isinstance(weight, Fraction) for weight in weights):
         return [decimal_struct(weight, "a weight") for weight in weights]
     exact = [
@@ -108,7 +108,7 @@ def _options(
 def _copies(
     shares: Array[MoneyStruct], remainder: MoneyStruct, has_remainder: bool
 ) -> list[MoneyStruct]:
-    # An element of an array would keep all of it alive.
+    # A reference to an element would keep the array alive.
     size = sizeof(MoneyStruct)
     copies = [MoneyStruct.from_buffer_copy(shares, index * size) for index in range(len(shares))]
     return [*copies, remainder] if has_remainder else copies

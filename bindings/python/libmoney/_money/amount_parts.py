@@ -1,4 +1,4 @@
-"""Amounts taken apart into whole numbers and put together again, for the other modules."""
+"""Splits amounts into integers and reassembles them, for the other modules."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .money import Money
 
 
 def made(units: int, scale: int, currency: str) -> Money:
-    """The amount of so many units of 10^-scale. The currency may be one of a registry."""
+    """Returns the amount of ``units`` × 10^-``scale``. The currency may be user-defined."""
     return _restored(int(units), scale, currency)
 
 
 def units_of(number: Decimal) -> tuple[int, int]:
-    """The whole number and the scale of a decimal."""
+    """Returns the coefficient and the scale of a decimal."""
     sign, digits, exponent = number.as_tuple()
     if not isinstance(exponent, int):
         raise ArgumentError(f"expected a decimal number, got {number}")
@@ -29,12 +29,12 @@ def units_of(number: Decimal) -> tuple[int, int]:
 
 
 def parts(amount: Money) -> tuple[int, int, str]:
-    """The whole number, the scale and the currency of an amount."""
+    """Returns the coefficient, the scale and the currency of an amount."""
     return (*units_of(amount.amount), amount.currency)
 
 
 def default_scale(currency: str) -> int:
-    """The minor units of a currency, and 0 for one that has none or that no table knows."""
+    """Returns the minor units of a currency; 0 if it is unknown or has no minor unit."""
     try:
         return Currency(currency).digits or 0
     except UnknownCurrency:
@@ -42,23 +42,23 @@ def default_scale(currency: str) -> int:
 
 
 def checked_code(currency: object) -> str:
-    """A well-formed code as a string; the library refuses any other."""
+    """Returns a code as a string, validated by the library."""
     code = code_bytes(currency).decode()
     made(0, 0, code)
     return code
 
 
 def refuse_float(what: str) -> None:
-    """Raises the TypeError of a float where an amount belongs."""
+    """Raises the TypeError for a float instead of an amount."""
     raise TypeError(f"{what} must be a Money, a str or a Decimal, got float, which is not exact")
 
 
 def amount_of(value: Any, currency: str | None = None) -> Money:
-    """An amount as forms, documents and columns have it.
+    """Returns the amount of a value, as forms, documents and columns contain it.
 
     :param value: a Money; a text such as ``12.50 EUR``; a mapping with ``amount`` and ``currency``;
         a Decimal, an int or a plain text if the currency is known.
-    :param currency: the only currency that is allowed, or None.
+    :param currency: the only currency allowed; None for any.
 
     >>> amount_of("12.50 EUR"), amount_of({"amount": "1", "currency": "EUR"}), amount_of(5, "EUR")
     (Money('12.50', 'EUR'), Money('1', 'EUR'), Money('5', 'EUR'))
@@ -70,7 +70,7 @@ def amount_of(value: Any, currency: str | None = None) -> Money:
 
 
 def kept(text: str) -> Money:
-    """The amount of a text that :class:`Money` wrote; its currency may be one of a registry.
+    """Returns the amount of a text that :class:`Money` wrote, including user-defined currencies.
 
     >>> kept("12.50 EUR"), kept("3 GEM")
     (Money('12.50', 'EUR'), Money('3', 'GEM'))
@@ -115,7 +115,7 @@ def _from_mapping(value: Mapping[Any, Any]) -> Money:
 
 
 def mapping_of(amount: Money) -> dict[str, str]:
-    """An amount as a document has it: two texts, so that no reader makes a float of it.
+    """Returns an amount for a document: two texts, which no reader turns into a float.
 
     >>> mapping_of(Money("12.50", "EUR"))
     {'amount': '12.50', 'currency': 'EUR'}

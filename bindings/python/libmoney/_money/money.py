@@ -35,19 +35,19 @@ from .money_structs import money_array as money_array
 from .money_value import MoneyClass
 from .money_value import money_struct as money_struct
 
-#: What an amount is multiplied by, divided by, or shared out by.
+#: A multiplier, divisor or weight of an amount.
 Factor = Union[str, int, Decimal, Fraction]
 
 
 @public
 class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
-    """An exact amount of a currency. It never changes.
+    """An exact amount of a currency. It is immutable.
 
     The scale is kept as written: 10.50 has two fraction digits, and equals 10.5. Sums, differences
-    and products are exact; where something may be rounded, the digits and the mode are arguments.
+    and products are exact; operations that may round accept the digits and the rounding mode.
 
-    :param amount: a str, an int or a Decimal; a float is a TypeError.
-    :param currency: a code of ISO 4217, or one of ``registry``.
+    :param amount: a str, an int or a Decimal; a float raises a TypeError.
+    :param currency: an ISO 4217 code, or a code of ``registry``.
 
     >>> price = Money("10.50", "EUR")
     >>> price + Money(1, "EUR")
@@ -61,7 +61,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
     @staticmethod
     def zero(currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
-        """0 of a currency.
+        """Zero in a currency.
 
         >>> Money.zero("EUR")
         Money('0', 'EUR')
@@ -84,7 +84,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         return money_of(value)
 
     def to_json(self) -> str:
-        """The amount as JSON, the same text for the same amount.
+        """The amount as JSON. Equal amounts of the same scale have equal JSON.
 
         >>> Money("12.50", "EUR").to_json()
         '{"amount":"12.50","currency":"EUR"}'
@@ -94,7 +94,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         return buffer.value.decode()
 
     def to_minor(self, registry: CurrencyRegistry | None = None) -> int:
-        """The amount in minor units, where the currency may be one of ``registry``.
+        """The amount in minor units; ``registry`` defines those of user-defined currencies.
 
         >>> registry = CurrencyRegistry()
         >>> registry.add("GEM", 3)
@@ -111,7 +111,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
     @property
     def is_zero(self) -> bool:
-        """True for 0 of any currency.
+        """True if the amount is 0, in any currency.
 
         ``amount == 0`` is False, because 0 EUR and 0 USD would otherwise both equal 0 but not each
         other. ``bool(amount)`` is False for 0.
@@ -123,7 +123,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
     @property
     def sign(self) -> int:
-        """-1 where the amount is less than 0, 1 where it is more, and 0 where it is 0.
+        """The sign of the amount: -1, 0 or 1.
 
         >>> Money("-0.01", "EUR").sign, Money("0.00", "EUR").sign
         (-1, 0)
@@ -140,7 +140,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         registry: CurrencyRegistry | None = None,
         step: Number | None = None,
     ) -> list[Money]:
-        """Shares as equal as can be, which sum to the amount.
+        """Returns shares that are as equal as possible and sum to the amount.
 
         :param step: as in :meth:`allocate`.
 
@@ -158,16 +158,18 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         registry: CurrencyRegistry | None = None,
         step: Number | None = None,
     ) -> list[Money]:
-        """Shares in proportion to the weights, which sum to the amount.
+        """Returns shares in proportion to the weights, which sum to the amount.
 
-        Every share is first rounded down. The units left over go, one each, to the shares that lost
-        most (``largest_remainder``), to the first (``floor_to_first``) or to the last ones
-        (``floor_to_last``). With ``separate_remainder`` they are one more element at the end.
+        Each share is first rounded down. The remaining units go, one each, to the shares that lost
+        the
+        most (``largest_remainder``), to the first (``floor_to_first``) or to the last shares
+        (``floor_to_last``). With ``separate_remainder`` they form an additional last element.
 
-        :param digits: of every share; None: the currency's minor units, or the amount's own scale
-            if that is larger.
-        :param step: what every share is a multiple of, in place of ``digits``; what is less than a
-            step is one more element at the end.
+        :param digits: the number of fraction digits of the shares; None for the currency's minor
+            units,
+            or the amount's own scale if that is larger.
+        :param step: the step of which each share is a multiple, instead of ``digits``; a remainder
+            smaller than a step forms an additional last element.
 
         >>> Money("10.00", "EUR").allocate(["50", "30", "20.5"])
         [Money('4.98', 'EUR'), Money('2.98', 'EUR'), Money('2.04', 'EUR')]
@@ -183,13 +185,13 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
     def __int__(self) -> NoReturn:
         raise TypeError(
-            "an amount is no int: .minor is its whole minor units, and int(m.amount) cuts it"
+            "could not convert an amount to int: use .minor, or int(m.amount), which truncates"
         )
 
     def __float__(self) -> NoReturn:
         raise TypeError(
-            "an amount is no float, which is not exact: .amount is a Decimal, and float(m.amount)"
-            " rounds it"
+            "could not convert an amount to float exactly: use .amount, or float(m.amount), which"
+            " rounds"
         )
 
     def __copy__(self) -> Money:
@@ -204,30 +206,30 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
 
 def restored(coefficient: int, scale: int, currency: str) -> Money:
-    """A pickled amount; its currency may be of a registry that is not at hand."""
+    """Returns a pickled amount; its currency may belong to a registry that is not available."""
     code = code_bytes(currency)
     if len(code) >= CODE_SIZE:
         raise bad_code(currency)
     if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
         raise DecimalOverflow("an amount exceeds 38 digits")
     if scale not in range(256):
-        # A number of more bits would lose the upper ones in the struct, and be another scale.
+        # Larger numbers would lose their upper bits in the struct and change the scale.
         raise ArgumentError(f"a scale must be 0 to 38, got {scale}")
     value = MoneyStruct(coefficient & WORD_MASK, coefficient >> 64, scale, code)
-    # Any call refuses an amount that cannot be.
+    # Any call rejects an invalid amount.
     call(native.money_absolute, value, MoneyStruct())
     return money_of(value)
 
 
 def _copied(value: MoneyStruct) -> Money:
-    """An amount that the library made as a part of a larger structure, on its own."""
+    """Returns a copy of an amount that is part of a larger structure."""
     return money_of(MoneyStruct.from_buffer_copy(value))
 
 
 Money = class_of_amounts(Money)  # type: ignore[misc]
 MoneyClass.hand_down(Money)
-#: True if amounts are in C.
+#: True if amounts are implemented in C.
 accelerated: bool = is_accelerated()
-#: An amount that the library made. An amount in C has a copy of its own in any case.
+#: Makes an amount from a struct. An amount in C copies the struct.
 money_of: Callable[[MoneyStruct], Money] = Money._holding
 copied_money: Callable[[MoneyStruct], Money] = money_of if accelerated else _copied

@@ -1,4 +1,4 @@
-"""Amounts divided."""
+"""Division of amounts."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ class MoneyDivision(MoneyValue):
         rounding: RoundingLike = Rounding.DOWN,
         registry: CurrencyRegistry | None = None,
     ) -> tuple[Money, Money]:
-        """The amount ÷ ``divisor`` and what is left: amount = quotient × divisor + remainder.
+        """Returns quotient and remainder: amount = quotient × divisor + remainder.
 
-        :param digits: of the quotient; None: the currency's minor units.
+        :param digits: the number of fraction digits of the quotient; None for the currency's minor
+            units.
 
         >>> Money("100.00", "EUR").divided_remainder(3)
         (Money('33.33', 'EUR'), Money('0.01', 'EUR'))
@@ -43,21 +44,21 @@ class MoneyDivision(MoneyValue):
         return money_of(quotient), money_of(rest)
 
     def ratio(self, other: MoneyValue) -> Fraction:
-        """The amount ÷ another one of its currency, exactly.
+        """Returns the exact ratio of the amount to another of its currency.
 
         >>> Money("10.00", "EUR").ratio(Money("4", "EUR"))
         Fraction(5, 2)
         """
         ratio = RatioStruct()
-        divisor = money_struct(other, "what an amount is in a ratio to")
+        divisor = money_struct(other, "divisor of a ratio")
         call(native.money_ratio_from_amounts, self._value, divisor, ratio)
         return fraction_of(ratio)
 
     def __truediv__(self, other: MoneyValue) -> Fraction:
         if not isinstance(other, MoneyClass.final):
             raise TypeError(
-                "an amount is divided by an amount alone; to divide it by a number say how it is"
-                " rounded, with divided(), or share it out, with split()"
+                "a divisor must be an amount: to divide by a number, use divided(), which rounds,"
+                " or split()"
             )
         return self.ratio(other)
 
@@ -75,9 +76,7 @@ class MoneyDivision(MoneyValue):
 
     def __divmod__(self, other: MoneyValue) -> tuple[int, Money]:
         if not isinstance(other, MoneyClass.final):
-            raise TypeError(
-                "an amount is divided by an amount alone; for a number there is divided_remainder()"
-            )
+            raise TypeError("a divisor must be an amount: use divided_remainder() for a number")
         quotient, rest = DecimalStruct(), MoneyStruct()
         left, right = self._value, other._value
         call(native.money_divide_by_amount, left, right, 0, Rounding.DOWN, quotient, rest, None)

@@ -31,7 +31,7 @@ def exact_multiple(amount: MoneyStruct, factor: Fraction) -> MoneyStruct:
         call(native.money_divide, *arguments)
     except InexactResult:
         raise InexactResult(
-            f"an amount × {factor} is no decimal: multiplied() rounds it, with the digits you give"
+            f"an amount × {factor} must be a finite decimal: use multiplied(), which rounds"
         ) from None
     return result
 

@@ -1,7 +1,7 @@
-"""The operators and methods of an amount that are called often, through ctypes.
+"""The frequently used operators and methods of an amount, through ctypes.
 
-The accelerator has the same in C and calls these functions for what it does not answer itself, so
-they decide what is refused, and in which words.
+The accelerator implements the same in C and calls these functions for everything else, so they
+decide which arguments are rejected, and with which message.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from .money_value import MoneyClass, MoneyValue, is_int_zero, money_of, not_a_fa
 if TYPE_CHECKING:
     from .money import Factor, Money
 
-#: Multiplies the first letters of a currency's code in a hash.
+#: The factors of the first letters of a currency's code in a hash.
 CODE_FACTOR = 0x1F351
 
 
 class MoneyOperators(MoneyValue):
-    """The part of an amount that is in C where the accelerator is there."""
+    """The part of an amount that the accelerator implements in C."""
 
     __slots__ = ("__weakref__", "_value")
 
@@ -55,12 +55,12 @@ class MoneyOperators(MoneyValue):
         money: Money = cls._holding(value)
         return money
 
-    # What Python says of a missing argument names the class that users know.
+    # Python's message for a missing argument names the public class.
     __new__.__qualname__ = "Money"
 
     @classmethod
     def _holding(cls, value: MoneyStruct) -> Any:
-        """An amount that the library made, of this class."""
+        """Returns an amount of this class for a struct of the library."""
         self = object.__new__(cls)
         self._value = value
         return self
@@ -69,9 +69,9 @@ class MoneyOperators(MoneyValue):
     def parse(
         text: str, currency: CurrencyLike | None = None, registry: CurrencyRegistry | None = None
     ) -> Money:
-        """Reads ``12.50 EUR`` or ``EUR 12.50``, one space between.
+        """Reads ``12.50 EUR`` or ``EUR 12.50``, with a single space.
 
-        :param currency: what a plain decimal is an amount of; None: a plain decimal is an error.
+        :param currency: the currency of a plain decimal; None to reject plain decimals.
 
         >>> Money.parse("12.50 EUR"), Money.parse("12.50", currency="USD")
         (Money('12.50', 'EUR'), Money('12.50', 'USD'))
@@ -87,7 +87,7 @@ class MoneyOperators(MoneyValue):
     def from_minor(
         minor: int, currency: CurrencyLike, registry: CurrencyRegistry | None = None
     ) -> Money:
-        """An amount of minor units.
+        """Returns the amount of a number of minor units.
 
         >>> Money.from_minor(1050, "EUR"), Money.from_minor(1050, "JPY")
         (Money('10.50', 'EUR'), Money('1050', 'JPY'))
@@ -98,7 +98,7 @@ class MoneyOperators(MoneyValue):
         if not -COEFFICIENT_LIMIT < minor < COEFFICIENT_LIMIT:
             raise DecimalOverflow("an amount of minor units exceeds 38 digits")
         code, handle, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
-        # The library's own argument has 64 bits; scale and currency do not depend on it.
+        # The library accepts 64 bits only, so the coefficient is set in the struct afterwards.
         call(native.money_from_minor, 0, code, handle, value)
         value.lo, value.hi = minor & WORD_MASK, minor >> 64
         return money_of(value)
@@ -107,8 +107,9 @@ class MoneyOperators(MoneyValue):
     def sum(amounts: Iterable[Money], currency: CurrencyLike | None = None) -> Money:
         """The exact sum of amounts of one currency.
 
-        Unlike :func:`sum` it fails only where the sum itself does not fit, and the sum of none is
-        0 of ``currency``.
+        Unlike :func:`sum` it fails only if the sum itself does not fit. The sum of an empty list is
+        0
+        in ``currency``.
 
         >>> Money.sum([Money("1.50", "EUR"), Money("2", "EUR")])
         Money('3.50', 'EUR')
@@ -131,7 +132,7 @@ class MoneyOperators(MoneyValue):
 
     @property
     def currency(self) -> str:
-        """The currency's code.
+        """The code of the currency.
 
         >>> Money("10.50", "EUR").currency
         'EUR'
@@ -140,7 +141,7 @@ class MoneyOperators(MoneyValue):
 
     @property
     def minor(self) -> int:
-        """The amount in minor units, exactly; InexactResult when it is finer than that.
+        """The amount in minor units, exactly; raises InexactResult for fractions of a minor unit.
 
         >>> Money("10.5", "EUR").minor
         1050
@@ -153,9 +154,11 @@ class MoneyOperators(MoneyValue):
         rounding: RoundingLike = Rounding.HALF_EVEN,
         registry: CurrencyRegistry | None = None,
     ) -> Money:
-        """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
+        """Returns the amount rounded to ``digits`` fraction digits.
 
-        :param digits: 0 to 38; from -1 down to -37: a multiple of 10, 100, …
+        :param digits: 0 to 38, or -1 to -37 for a multiple of 10, 100, …; None for the currency's
+            minor
+            units.
 
         >>> Money("2.345", "EUR").rounded()
         Money('2.34', 'EUR')
@@ -180,9 +183,9 @@ class MoneyOperators(MoneyValue):
         rounding: RoundingLike = Rounding.HALF_EVEN,
         registry: CurrencyRegistry | None = None,
     ) -> Money:
-        """The amount × ``factor``, rounded once to ``digits`` fraction digits.
+        """Returns the amount × ``factor``, rounded once to ``digits`` fraction digits.
 
-        :param digits: None: the currency's minor units.
+        :param digits: the number of fraction digits; None for the currency's minor units.
 
         >>> Money("9.99", "EUR").multiplied("0.19")
         Money('1.90', 'EUR')
@@ -202,9 +205,9 @@ class MoneyOperators(MoneyValue):
         rounding: RoundingLike = Rounding.HALF_EVEN,
         registry: CurrencyRegistry | None = None,
     ) -> Money:
-        """The amount ÷ ``divisor``, rounded once to ``digits`` fraction digits.
+        """Returns the amount ÷ ``divisor``, rounded once to ``digits`` fraction digits.
 
-        :param digits: None: the currency's minor units.
+        :param digits: the number of fraction digits; None for the currency's minor units.
 
         >>> Money("10.00", "EUR").divided(3)
         Money('3.33', 'EUR')
@@ -231,7 +234,7 @@ class MoneyOperators(MoneyValue):
         return money_of(value)
 
     def __radd__(self, other: object) -> Money:
-        # What sum() starts from.
+        # ``sum()`` starts from 0.
         if is_int_zero(other):
             return self  # type: ignore[return-value]
         return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
@@ -303,8 +306,9 @@ class MoneyOperators(MoneyValue):
         return equal if equal is NotImplemented else not equal
 
     def __hash__(self) -> int:
-        # Python hashes numbers by their value, so that the zeros at the end do not count. The hash
-        # in C is the same.
+        # As Python hashes numbers by value, trailing zeros do not affect the hash. It equals the
+        # hash in
+        # C.
         code = self._value.currency
         first, others = (int.from_bytes(part, "little") for part in (code[:4], code[4:]))
         return hash(hash(self.amount) + CODE_FACTOR * first + others)

@@ -1,4 +1,4 @@
-"""Amounts with other digits."""
+"""Rounding of amounts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class MoneyRounding(MoneyValue):
-    """The methods of an amount that change its digits."""
+    """The methods of an amount that change its number of digits."""
 
     __slots__ = ()
 
@@ -38,15 +38,16 @@ class MoneyRounding(MoneyValue):
         country: str | None = None,
         on: Day | None = None,
     ) -> Money:
-        """The amount rounded to what can be paid in cash, half up as the laws on cash have it.
+        """Returns the amount rounded for a cash payment, by default half up, as cash laws require.
 
-        A basket that is paid in cash rounds the same way. NotFound where the rule of a country or a
-        day is not known; `cash_rule` has the rule itself.
+        A basket that is paid in cash uses the same rules. Raises NotFound if the rule of a country
+        or
+        day is unknown; `cash_rule` returns the rule itself.
 
-        :param step: the smallest cash amount; None: the currency's own.
+        :param step: the smallest cash amount; None for the currency's own.
         :param rounding: how the ties of a step are rounded.
-        :param country: the country whose rule holds, by its ISO 3166-1 code, in place of a step.
-        :param on: the day whose rule holds, in place of a step; None: the end of the data.
+        :param country: the country whose rule applies, by ISO 3166-1 code, instead of a step.
+        :param on: the day whose rule applies, instead of a step; None for the end of the data.
 
         >>> Money("10.52", "CHF").to_cash()
         Money('10.50', 'CHF')
@@ -74,7 +75,7 @@ class MoneyRounding(MoneyValue):
         return money_of(value)
 
     def rounded_to_step(self, step: Number, rounding: RoundingLike = Rounding.HALF_EVEN) -> Money:
-        """The nearest multiple of ``step``, with the step's fraction digits.
+        """Returns the nearest multiple of ``step``, with the step's fraction digits.
 
         >>> Money("1234.56", "EUR").rounded_to_step(100)
         Money('1200', 'EUR')
@@ -87,7 +88,7 @@ class MoneyRounding(MoneyValue):
     def rounded_significant(
         self, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
     ) -> Money:
-        """The amount with at most ``digits`` significant digits.
+        """Returns the amount with at most ``digits`` significant digits.
 
         >>> Money("1234.56", "EUR").rounded_significant(3)
         Money('1230', 'EUR')
@@ -100,9 +101,9 @@ class MoneyRounding(MoneyValue):
     def normalized(
         self, digits: int | None = None, registry: CurrencyRegistry | None = None
     ) -> Money:
-        """The amount with as few fraction digits as hold it, but at least ``digits``.
+        """Returns the amount without trailing zeros, but with at least ``digits`` fraction digits.
 
-        :param digits: None: the currency's minor units.
+        :param digits: the minimum number of fraction digits; None for the currency's minor units.
 
         >>> Money("1.5000", "EUR").normalized(), Money("1.5000", "EUR").normalized(0)
         (Money('1.50', 'EUR'), Money('1.5', 'EUR'))
@@ -112,7 +113,7 @@ class MoneyRounding(MoneyValue):
         return money_of(value)
 
     def __round__(self, digits: int | None = None) -> Money:
-        """The amount with 0 or ``digits`` fraction digits, half to even; below 0: to 10, 100, ….
+        """Rounds half to even to 0 or ``digits`` fraction digits; negative for 10, 100, ….
 
         >>> round(Money("1234.56", "EUR")), round(Money("1234.56", "EUR"), -2)
         (Money('1235', 'EUR'), Money('1200', 'EUR'))

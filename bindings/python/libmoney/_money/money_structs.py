@@ -1,4 +1,4 @@
-"""Lists of amounts as the library takes them."""
+"""Converts lists of amounts to arrays of the library's structs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def money_array(amounts: Iterable[Money], what: str = "an amount") -> Array[MoneyStruct]:
-    """Amounts as the library takes them."""
+    """Returns amounts as an array of structs."""
     if isinstance(amounts, (str, bytes)):
         refuse_type("amounts", "a list of Money", amounts)
     structs = [money_struct(amount, what) for amount in amounts]

@@ -1,4 +1,4 @@
-"""The root of the parts of an amount, and helpers that they share."""
+"""The base class of the parts of an amount, and their shared helpers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class MoneyValue:
-    """The root of the parts that :class:`Money` is made of."""
+    """The base class of the parts that form :class:`Money`."""
 
     __slots__ = ()
     if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class MoneyValue:
         def to_minor(self, registry: CurrencyRegistry | None = None) -> int: ...
 
     def _places(self, digits: int | None, registry: CurrencyRegistry | None) -> int:
-        """Fraction digits as the library takes them; minor units of a registry are looked up."""
+        """Returns a number of fraction digits; by default, the minor units from the registry."""
         handle = registry_handle(registry)
         if digits is not None:
             return checked_digits(digits)
@@ -42,7 +42,7 @@ class MoneyValue:
         return places.value
 
     def _rounded_to_tens(self, digits: int, rounding: Rounding) -> Money:
-        """The nearest multiple of 10, 100, …: ``digits`` is checked and below 0."""
+        """Returns the nearest multiple of 10, 100, …; ``digits`` must be validated and negative."""
         step = decimal_struct(10**-digits)
         value = MoneyStruct()
         call(native.money_round_to_step, self._value, step, rounding, value, None)
@@ -50,9 +50,9 @@ class MoneyValue:
 
 
 class MoneyClass:
-    """The class of amounts, for its own parts, which are defined before it.
+    """The class of amounts, for its parts, which are defined before it.
 
-    ``money.py`` hands it down once, as its last step: the class in C if the accelerator is there.
+    ``money.py`` sets it once, as its last step; with the accelerator it is the class in C.
     """
 
     final: ClassVar[type[Money]]
@@ -64,41 +64,39 @@ class MoneyClass:
 
 
 def money_of(value: MoneyStruct) -> Money:
-    """An amount that the library made."""
+    """Returns an amount for a struct of the library."""
     money: Money = MoneyClass.final._holding(value)
     return money
 
 
 def money_struct(value: object, what: str = "an amount") -> MoneyStruct:
-    """An amount as the library takes it."""
+    """Returns an amount as a struct of the library."""
     if isinstance(value, MoneyClass.final):
         return value._value
     refuse_type(what, "a Money", value)
 
 
 def is_int_zero(other: object) -> bool:
-    """True for the int 0, which is neutral in a sum of amounts of any currency."""
+    """True for the int 0, the neutral element in sums of any currency."""
     return type(other) is int and other == 0
 
 
 def not_an_amount(other: object, what: str) -> Any:
-    """Raises the TypeError of a number where an amount belongs; another type may know better."""
+    """Raises the TypeError for a number instead of an amount; defers to other types."""
     if isinstance(other, str):
-        raise TypeError(f'str {what}: Money.parse("5.00 EUR") makes an amount of a text')
+        raise TypeError(f'str {what}: use Money.parse("5.00 EUR") for text')
     if isinstance(other, (Complex, Decimal)):
         kind = type(other).__name__
-        raise TypeError(f'{kind} {what}: a number needs a currency, as in Money(5, "EUR")')
+        raise TypeError(f'{kind} {what}: a number must have a currency, as in Money(5, "EUR")')
     if other is None:
-        raise TypeError(f"None {what}: leave it out, or say which amount stands for it")
+        raise TypeError(f"None {what}: omit it, or replace it with an amount")
     return NotImplemented
 
 
 def not_a_factor(factor: object) -> Any:
-    """Raises the TypeError of a product; another type may know better."""
+    """Raises the TypeError for an invalid factor; defers to other types."""
     if isinstance(factor, MoneyClass.final):
-        raise TypeError(
-            "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity"
-        )
+        raise TypeError("a factor must be a number, such as a quantity, got an amount")
     if isinstance(factor, (Complex, type(None))) and not isinstance(factor, Fraction):
         kind = type(factor).__name__
         raise TypeError(f"a factor must be a str, an int, a Decimal or a Fraction, got {kind}")

@@ -1,6 +1,6 @@
 """Portfolios, their valuations, and returns.
 
-Pickles name ``Portfolio.from_json`` of this folder, so it keeps its name and its place.
+Pickles refer to ``Portfolio.from_json`` by this package's path, which therefore never changes.
 """
 
 from __future__ import annotations

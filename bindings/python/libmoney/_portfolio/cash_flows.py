@@ -1,6 +1,6 @@
-"""Dated amounts as one block of memory for the library, filled a column at a time.
+"""Dated amounts as one block of memory for the library, filled column by column.
 
-A row at a time would cost several times what the library needs to find the rate of return.
+Filling it row by row would be several times slower than finding the rate of return.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from .._boundary.numbers import decimal_struct
 from .._money.money import Money
 from .._raw import DIGITS_MAX, MoneyStruct
 
-#: What stands for a currency where none is told: ISO 4217's "no currency".
+#: The code for amounts without a currency: ISO 4217's "no currency".
 _NO_CURRENCY = b"XXX"
-#: An amount as the library stores it, and its size in words.
+#: The layout of an amount in the library, and its size in words.
 _AMOUNT = Struct("=QqI12s")
 _AMOUNT_WORDS = 4
-#: The word with each scale, the one of 0 also last; and the word behind it.
+#: The word for each scale, with that of 0 repeated at the end; and the word after it.
 _SCALE_WORDS = [
     array("q", _AMOUNT.pack(0, 0, scale, _NO_CURRENCY))[2] for scale in (*range(DIGITS_MAX + 1), 0)
 ]
 _CURRENCY_WORD = array("q", _AMOUNT.pack(0, 0, 0, _NO_CURRENCY))[3:]
-#: A flow is a word of its size and its date, and an amount.
+#: The layout of a flow: a word with its size and date, and an amount.
 _WORDS = _AMOUNT_WORDS + 1
 _HEAD = Struct("=Ii")
 _SIZE = 8 * _WORDS
 
 
 def cash_flows(flows: object) -> tuple[bytearray | array[int], int]:
-    """The flows in memory, and how many there are."""
+    """Returns the flows as a block of memory, and their number."""
     if isinstance(flows, (str, bytes)) or not isinstance(flows, Iterable):
         refuse_type("flows", "a list of (date, amount)", flows)
     listed = list(flows)
@@ -59,7 +59,7 @@ def cash_flows(flows: object) -> tuple[bytearray | array[int], int]:
 
 
 def amount_struct(amount: object) -> MoneyStruct:
-    """One amount, of no currency where it has none."""
+    """Returns an amount as a struct; a number has no currency."""
     return MoneyStruct.from_buffer_copy(_amount_bytes(amount))
 
 
@@ -70,7 +70,7 @@ def _refuse(listed: list[Any]) -> None:
 
 
 def _head_column(days: Sequence[Any]) -> array[int]:
-    """The size and the date of each flow."""
+    """Returns the words with the size and the date of each flow."""
     if set(map(type, days)) == {date}:
         numbers = [day.toordinal() - EPOCH for day in days]
     else:
@@ -81,7 +81,7 @@ def _head_column(days: Sequence[Any]) -> array[int]:
 
 
 def _amount_columns(amounts: Sequence[Any]) -> Iterator[array[int]]:
-    """The words of the amounts, a column each."""
+    """Yields the words of the amounts, one column at a time."""
     kinds = set(map(type, amounts))
     if kinds == {Decimal}:
         columns = _plain_columns(amounts)
@@ -94,12 +94,12 @@ def _amount_columns(amounts: Sequence[Any]) -> Iterator[array[int]]:
 
 
 def _plain_columns(amounts: Sequence[Decimal]) -> list[array[int]] | None:
-    """The columns of numbers written plainly and of less than 64 bits, as most are."""
+    """Returns the columns of plain numbers below 64 bits, the usual case; None for others."""
     texts = list(map(str, amounts))
     try:
-        # An exponent or a NaN is no integer.
+        # A number with an exponent and a NaN fail here.
         low = array("q", map(int, map(str.replace, texts, repeat("."), repeat(""))))
-        # Behind the last place where there is no point: -1 finds the word of a scale of 0.
+        # Without a point, find() returns -1, which selects the last entry: the word of scale 0.
         behind = [text[::-1].find(".") for text in texts]
         scales = array("q", map(_SCALE_WORDS.__getitem__, behind))
     except (ValueError, OverflowError, IndexError):

@@ -1,4 +1,4 @@
-"""Lots: those of which shares are held, and those that transactions disposed of."""
+"""Lots: open ones, and those that transactions disposed of."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ class Disposal(NamedTuple):
     """
 
     symbol: str
-    #: Of the transaction that disposed of it.
+    #: The id of the disposing transaction.
     id: str
-    #: Of the one that made the lot; "" at average cost, and of what was oversold.
+    #: The id of the purchase; "" at average cost and for oversold shares.
     lot: str
     #: In shares as of the disposal.
     quantity: Decimal
     date: Date
-    #: The lot's date.
+    #: The date of the lot.
     opened: Date | None
-    #: Whether it was sold without being held.
+    #: True if the shares were sold without being held.
     is_oversold: bool
-    #: In the security's currency; so the next two.
+    #: In the security's currency, like the next two.
     proceeds: Money
     cost: Money | None
     gain: Money | None
-    #: In the portfolio's, None where a rate is missing; so the rest.
+    #: In the portfolio's currency, like the fields below; None if a rate is missing.
     reported_proceeds: Money | None
     reported_cost: Money | None
     reported_gain: Money | None
@@ -56,7 +56,7 @@ class Disposal(NamedTuple):
 
 @public
 class OpenLot(NamedTuple):
-    """A lot of which shares are held, or owed, where quantity and cost are below 0.
+    """A lot with shares that are held or, with negative quantity and cost, owed.
 
     >>> portfolio = Portfolio("EUR")
     >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
@@ -69,15 +69,15 @@ class OpenLot(NamedTuple):
     """
 
     symbol: str
-    #: The id of the transaction that made it; "" at average cost, where all shares are one pool.
+    #: The id of the purchase; "" at average cost, where all shares form one pool.
     lot: str
-    #: What is left of the lot, in shares as they are counted on the day asked for.
+    #: The remaining shares, as counted on the requested day.
     quantity: Decimal
-    #: The lot's date; None at average cost.
+    #: The date of the lot; None at average cost.
     opened: Date | None
-    #: The cost basis of what is left, in the security's currency.
+    #: The cost basis of the remaining shares, in the security's currency.
     cost: Money
-    #: The same in the portfolio's currency; None where an exchange rate is missing.
+    #: The cost basis in the portfolio's currency; None if an exchange rate is missing.
     reported_cost: Money | None
 
 

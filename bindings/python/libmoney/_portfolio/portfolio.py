@@ -1,4 +1,4 @@
-"""Transactions in securities, and what follows from them."""
+"""Transactions in securities, and the figures computed from them."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from .transaction import (
     transaction_struct,
 )
 
-#: Which lots a sale sells.
+#: The choice of the lots that a sale disposes of.
 LotMethod = Literal["fifo", "lifo", "hifo", "average", "specific"]
-#: What is done about a sale of more than is held.
+#: The treatment of a sale of more shares than are held.
 ShortSalePolicy = Literal["reject", "allow", "record"]
 
 LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "specific": 4}
@@ -46,15 +46,17 @@ SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 class Portfolio(PortfolioQueries):
     """Transactions in securities, by date: lots, positions, profit.
 
-    A change that fails has changed nothing. A portfolio belongs to one thread at a time.
+    A change that fails leaves the portfolio unchanged. Only one thread may use a portfolio at a
+    time.
 
-    :param currency: what everything is reported in.
-    :param method: which lots a sale sells: the oldest first ("fifo"), the newest ("lifo"), the
-        dearest a share ("hifo"), a share of all at their average cost ("average"), or those that
+    :param currency: the reporting currency.
+    :param method: which lots a sale disposes of: the oldest first ("fifo"), the newest ("lifo"),
+        the
+        most expensive per share ("hifo"), a share of all at average cost ("average"), or those that
         each sale names ("specific").
-    :param short_sales: selling more than is held is refused ("reject"), a debt of shares ("allow"),
-        or recorded as oversold ("record").
-    :param registry: currencies of the program's own; copied.
+    :param short_sales: whether selling more than is held is rejected ("reject"), creates a debt of
+        shares ("allow"), or is recorded as oversold ("record").
+    :param registry: user-defined currencies; copied.
 
     >>> portfolio = Portfolio(currency="EUR", method="fifo")
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -93,12 +95,13 @@ class Portfolio(PortfolioQueries):
         rate: RateLike | None = None,
         id: str = "",
     ) -> str:
-        """Adds a purchase; its id.
+        """Adds a purchase and returns its id.
 
-        :param total: what was paid, without the fee: a Money, or a number of ``currency``.
-        :param currency: None: the portfolio's.
+        :param total: the price paid, excluding the fee: a Money, or a number of ``currency``.
+        :param currency: the currency of the numbers; None for the portfolio's currency.
         :param fee: a Money of any currency, or a number of ``currency``.
-        :param rate: what 1 of ``currency`` is in the portfolio's; None: the rate of the day.
+        :param rate: the value of 1 ``currency`` in the portfolio's currency; None for the day's
+            rate.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("AAPL", quantity=10, total=1500, currency="USD", on="2024-01-02")
@@ -120,9 +123,10 @@ class Portfolio(PortfolioQueries):
         lots: Iterable[tuple[str, Number]] = (),
         id: str = "",
     ) -> str:
-        """Adds a sale; its id. Parameters as of :meth:`buy`.
+        """Adds a sale and returns its id. Parameters as for :meth:`buy`.
 
-        :param lots: the (id, quantity) of the purchases that it sells; none: what the method takes.
+        :param lots: the (id, quantity) of the purchases that it sells; empty to let the method
+            choose.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -147,7 +151,7 @@ class Portfolio(PortfolioQueries):
         rate: RateLike | None = None,
         id: str = "",
     ) -> str:
-        """Adds a payment that a security brought; its id. Parameters as of :meth:`buy`.
+        """Adds a payment by a security and returns its id. Parameters as for :meth:`buy`.
 
         >>> Portfolio("EUR").dividend("ABC", total="2.50", on="2024-03-01")
         '1'
@@ -165,7 +169,7 @@ class Portfolio(PortfolioQueries):
         rate: RateLike | None = None,
         id: str = "",
     ) -> str:
-        """Adds a cost by itself, of a security or of none; its id. Parameters as of :meth:`buy`.
+        """Adds a separate fee, with or without a security, and returns its id; see :meth:`buy`.
 
         >>> Portfolio("EUR").fee(total="4.90", on="2024-12-31")
         '1'
@@ -176,7 +180,7 @@ class Portfolio(PortfolioQueries):
     def split(
         self, symbol: str, *, quantity: Number, on: Day, per: Number = 1, id: str = ""
     ) -> str:
-        """Adds a split: for each ``per`` shares there are ``quantity`` after it; its id.
+        """Adds a split, which turns ``per`` shares into ``quantity``, and returns its id.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.split("ABC", quantity=4, on="2024-06-10")
@@ -187,7 +191,7 @@ class Portfolio(PortfolioQueries):
         return self.add(Transaction(symbol, on, Action.SPLIT, quantity, per, id=id))
 
     def add(self, transaction: Transaction) -> str:
-        """Adds a transaction; its id.
+        """Adds a transaction and returns its id.
 
         >>> Portfolio("EUR").add(Transaction("", "2024-12-31", Action.FEE, total=Money(5, "EUR")))
         '1'
@@ -198,7 +202,7 @@ class Portfolio(PortfolioQueries):
         return stored.id.decode()
 
     def edit(self, transaction: Transaction) -> None:
-        """Puts a transaction in the place of the one with its id.
+        """Replaces the transaction with the same id.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -211,7 +215,7 @@ class Portfolio(PortfolioQueries):
         self._change(native.money_portfolio_edit, struct, lots, count)
 
     def remove(self, id: str) -> None:
-        """Removes the transaction of an id.
+        """Removes a transaction by id.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.remove("7")
@@ -224,7 +228,7 @@ class Portfolio(PortfolioQueries):
     # Documents
 
     def to_json(self) -> str:
-        """The portfolio as JSON, which :meth:`from_json` reads back; always the same for one.
+        """The portfolio as JSON, which :meth:`from_json` reads back. Equal ones have equal JSON.
 
         >>> Portfolio("EUR").to_json()[:44]
         '{"currency":"EUR","format":"libmoney.portfol'
@@ -233,7 +237,7 @@ class Portfolio(PortfolioQueries):
 
     @staticmethod
     def from_json(document: Document, registry: CurrencyRegistry | None = None) -> Portfolio:
-        """Reads what :meth:`to_json` wrote.
+        """Reads a portfolio that :meth:`to_json` wrote.
 
         >>> Portfolio.from_json(Portfolio("EUR").to_json())
         <Portfolio of 0 transactions in EUR>
@@ -246,7 +250,7 @@ class Portfolio(PortfolioQueries):
     def to_csv(self) -> str:
         """The transactions as comma-separated values, which :meth:`from_csv` reads back.
 
-        The total is what counts; the price is shown to 8 digits.
+        The totals are exact; prices are rounded to 8 digits.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
@@ -264,12 +268,14 @@ class Portfolio(PortfolioQueries):
         short_sales: ShortSalePolicy = "reject",
         registry: CurrencyRegistry | None = None,
     ) -> Portfolio:
-        r"""Makes a portfolio of comma-separated values, whole or not at all.
+        r"""Reads a portfolio from comma-separated values, completely or not at all.
 
-        The first line names the columns: date, action, symbol, quantity, and total or price; there
-        may be id, currency, fee (or fees), fee_currency, rate and lots. Other parameters as of a
-        portfolio. A document with the newest line first is read from its end, and a day's purchases
-        come before a sale of that day that needs them.
+        The first line names the columns: date, action, symbol, quantity, and total or price; id,
+        currency, fee (or fees), fee_currency, rate and lots are optional. The other parameters are
+        those
+        of the constructor. A document that starts with the newest line is read from its end, and a
+        day's
+        purchases precede a sale on the same day that needs them.
 
         >>> header = "date,action,symbol,quantity,price,fees,currency\n"
         >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD", "EUR")
@@ -287,7 +293,7 @@ class Portfolio(PortfolioQueries):
         return _made(handle, code)
 
     def to_beancount(self) -> str:
-        """The portfolio as a journal for beancount, which books the lots and checks the gains.
+        """The portfolio as a journal for beancount, which books lots and verifies gains.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
@@ -298,7 +304,7 @@ class Portfolio(PortfolioQueries):
         return made_document(native.money_portfolio_to_beancount, self._handle)
 
     def to_ledger(self) -> str:
-        """The portfolio as a journal for ledger and hledger, shares and money in balance.
+        """The portfolio as a journal for ledger and hledger, with shares and money balanced.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=3, total="10.00", on="2024-01-02")
@@ -324,7 +330,7 @@ class Portfolio(PortfolioQueries):
 
 
 def made_portfolio(handle: PortfolioHandle) -> Portfolio:
-    """A portfolio that the library made."""
+    """Returns the portfolio of a handle."""
     info = PortfolioInfoStruct()
     call(native.money_portfolio_info, handle, info)
     return _made(handle, info.currency)
@@ -351,7 +357,7 @@ def _options(
 
 
 def choice(value: object, known: dict[str, int], what: str) -> int:
-    """The number of a word, which has to be a known one."""
+    """Returns the number of a word, which must be a known one."""
     if not isinstance(value, str):
         refuse_type(what, "a str", value)
     if value not in known:
@@ -359,5 +365,5 @@ def choice(value: object, known: dict[str, int], what: str) -> int:
     return known[value]
 
 
-# A pickle names it as the folder's.
+# Pickles refer to the class by its package.
 Portfolio.from_json.__module__ = __name__.rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""The content of a portfolio, and the figures that follow from it."""
+"""The contents of a portfolio, and the figures computed from them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .valuation import Valuation, made_valuation
 
 
 class PortfolioQueries(Watched):
-    """The part of a portfolio that changes nothing."""
+    """The read-only part of a portfolio."""
 
     __slots__ = ("_code",)
     _noun = "portfolio"
@@ -42,7 +42,7 @@ class PortfolioQueries(Watched):
 
     @property
     def transactions(self) -> list[Transaction]:
-        """The transactions, by date, then in the order they were entered.
+        """The transactions by date; those of a day in the order in which they were added.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=1, total="20.00", on="2024-02-01")
@@ -56,7 +56,7 @@ class PortfolioQueries(Watched):
         return read_rows(function, TransactionStruct, self._made, self._handle)
 
     def transaction(self, id: str) -> Transaction:
-        """The transaction of an id.
+        """Returns a transaction by id.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.fee(total="4.90", on="2024-12-31", id="custody")
@@ -68,7 +68,7 @@ class PortfolioQueries(Watched):
         call(native.money_portfolio_find, self._handle, identifier(id, "an id"), struct)
         return self._made(struct)
 
-    # What follows
+    # Figures
 
     def value(
         self,
@@ -81,15 +81,16 @@ class PortfolioQueries(Watched):
         percent_digits: int = 2,
         rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> Valuation:
-        """Values the portfolio. A position without a price or a rate is listed and not counted.
+        """Values the portfolio. Positions without a price or a rate are listed but not counted.
 
-        :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
+        :param prices: by symbol: a number in the currency of the symbol's trades, a Money, or a
             :class:`PriceQuote` with its instant.
-        :param on: transactions up to it count, at its rates; None: all, at the newest rates, whose
-            day is ``as_of`` of the valuation.
+        :param on: the last day of the transactions, and the day of the rates; None for all
+            transactions
+            at the newest rates, whose day is ``as_of`` of the valuation.
         :param max_gap: how many days earlier than needed an exchange rate may be.
-        :param now: from which the age of price quotes counts.
-        :param fresh_for: up to which age a price quote is fresh; None: any age.
+        :param now: the instant relative to which the age of price quotes is measured.
+        :param fresh_for: the maximum age of a fresh price quote; None for any age.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
@@ -115,9 +116,9 @@ class PortfolioQueries(Watched):
         max_gap: int = 7,
         rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> Xirr:
-        """The internal rates of return of what went in and came out, with what is held at the end.
+        """Calculates the internal rates of return of the payments and the final holdings.
 
-        :param on: when what is held is valued; transactions up to it count.
+        :param on: the day on which the holdings are valued, and the last day of the transactions.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="1000.00", on="2023-01-01")
@@ -140,7 +141,7 @@ class PortfolioQueries(Watched):
         max_gap: int = 7,
         rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> list[Disposal]:
-        """The disposals up to a day, in the order of their transactions.
+        """Returns the disposals up to a day, in the order of their transactions.
 
         >>> portfolio = Portfolio("EUR", method="average")
         >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
@@ -157,7 +158,7 @@ class PortfolioQueries(Watched):
         call(native.money_portfolio_disposals, self._handle, table_handle(rates), options, handle)
         return made_disposals(handle)
 
-    #: The name that this call had first; the same as :meth:`disposals`.
+    #: The original name of :meth:`disposals`.
     realised = disposals
 
     def open_lots(
@@ -167,7 +168,7 @@ class PortfolioQueries(Watched):
         max_gap: int = 7,
         rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> list[OpenLot]:
-        """The lots of which shares are held on a day, by symbol and age.
+        """Returns the lots with shares held on a day, by symbol and age.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")

@@ -22,24 +22,24 @@ from .transaction import field
 
 @public
 class PriceQuote(NamedTuple):
-    """The price of a share, and when it was quoted.
+    """The price of a share, with the instant of the quote.
 
     >>> PriceQuote(Money("187.15", "USD"))
     PriceQuote(price=Money('187.15', 'USD'), at=None)
     """
 
-    #: A Money, or a number of the currency of the symbol's trades.
+    #: A Money, or a number in the currency of the symbol's trades.
     price: Money | Number
     at: datetime | None = None
 
 
-#: A price: with or without its instant.
+#: A price, with or without its instant.
 PriceLike = Union[PriceQuote, Money, Number]
 
 
 @public
 class PriceState(IntEnum):
-    """How good the price of a position is.
+    """The quality of the price of a position.
 
     >>> Portfolio("EUR").value().positions
     []
@@ -48,14 +48,14 @@ class PriceState(IntEnum):
     """
 
     FRESH = 0
-    #: Older than ``fresh_for``; it counts.
+    #: Older than ``fresh_for``, but used.
     STALE = 1
     MISSING = 2
-    #: Of a feed: the provider answered 0, by which it says that it has no price.
+    #: From a feed: the provider answered 0, which means that no price is available.
     ZERO = 3
-    #: There is a price, but no rate for it or for a transaction.
+    #: The price is known, but a rate for it or for a transaction is missing.
     NO_RATE = 4
-    #: Nothing is held, and no price is needed.
+    #: Nothing is held, so no price is needed.
     CLOSED = 5
 
     @property
@@ -69,7 +69,7 @@ class PriceState(IntEnum):
 
 
 def quote_structs(prices: object) -> tuple[Any, int]:
-    """Prices by symbol as the library takes them, and how many they are."""
+    """Returns prices by symbol as structs of the library, and their number."""
     if not isinstance(prices, Mapping):
         refuse_type("prices", "a dict of symbols and prices", prices)
     structs = (PriceQuoteStruct * len(prices))()
@@ -95,7 +95,7 @@ def valuation_options(
     percent_digits: int = 2,
     rounding: RoundingLike = Rounding.HALF_EVEN,
 ) -> ValuationOptions:
-    """Options of a valuation as the library takes them."""
+    """Returns the options of a valuation as a struct of the library."""
     seconds = seconds_of(fresh_for, "fresh_for")
     return ValuationOptions(
         sizeof(ValuationOptions),

@@ -27,13 +27,13 @@ from .._raw import (
 )
 from .cash_flows import amount_struct, cash_flows
 
-#: An amount of money, or a number where the currency does not matter.
+#: An amount, or a number if the currency does not matter.
 Amount = Union[Money, Number]
 
 
 @public
 class XirrOutcome(IntEnum):
-    """How many internal rates of return there are.
+    """The number of internal rates of return.
 
     >>> from libmoney import XirrOutcome, xirr
     >>> xirr([("2024-01-01", -100), ("2025-01-01", 110)]).outcome is XirrOutcome.ONE
@@ -48,7 +48,7 @@ class XirrOutcome(IntEnum):
 
 @public
 class XirrReason(IntEnum):
-    """Why there is no rate.
+    """The reason why no rate exists.
 
     >>> from libmoney import XirrReason, xirr
     >>> xirr([]).reason is XirrReason.NO_FLOWS
@@ -63,12 +63,12 @@ class XirrReason(IntEnum):
     NO_ROOT = 6
     #: A price or a rate is missing.
     UNPRICED = 7
-    #: No date to value what is held on.
+    #: No date on which to value the holdings.
     NO_DATE = 8
 
     @property
     def text(self) -> str:
-        """The reason in words.
+        """The reason as a text.
 
         >>> from libmoney import XirrReason
         >>> XirrReason.ONE_DATE.text
@@ -90,17 +90,17 @@ class Xirr:
     """
 
     outcome: XirrOutcome
-    #: Why there is no rate; None when there is one.
+    #: The reason why no rate exists, or None.
     reason: XirrReason | None
     #: In ascending order; 0.05 is 5 % a year.
     rates: tuple[float, ...]
-    #: Whether the number of rates is proven; else rates too close to tell apart are one.
+    #: True if the number of rates is proven; otherwise rates that are almost equal count as one.
     is_certain: bool
     day_count: str = "actual/365"
 
     @property
     def rate(self) -> float | None:
-        """The rate when there is exactly one, else None.
+        """The rate if there is exactly one, otherwise None.
 
         >>> from libmoney import xirr
         >>> xirr([("2024-01-01", 1), ("2024-06-01", 1)]).rate is None
@@ -119,18 +119,18 @@ class TimeWeighted(NamedTuple):
     """
 
     value: Decimal
-    #: Whether digits other than 0 were dropped.
+    #: True if digits other than 0 were dropped.
     rounded: bool
-    #: What the same growth makes in 365 days; None when it was not asked for.
+    #: The same growth over 365 days; None unless requested.
     annualised: float | None
 
 
 @public
 def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
-    """The internal rates of return: every rate at which the flows are worth 0.
+    """Calculates the internal rates of return: every rate at which the flows are worth 0.
 
-    :param flows: dates and amounts in any order; below 0 goes in, above 0 comes out. All Money of
-        one currency, or all plain numbers.
+    :param flows: dates and amounts in any order; negative for payments in, positive for payments
+        out. All must be Money of one currency, or all plain numbers.
 
     >>> from libmoney import xirr
     >>> xirr([("2024-01-01", -100), ("2024-01-01", 110)]).reason.text
@@ -148,7 +148,7 @@ def xirr(flows: Iterable[tuple[Day, Amount]]) -> Xirr:
 
 
 def made_xirr(result: XirrStruct) -> Xirr:
-    """The rate that the library found, or why there is none."""
+    """Returns the rates that the library found, or the reason why none exists."""
     return Xirr(
         XirrOutcome(result.outcome),
         XirrReason(result.reason) if result.reason else None,
@@ -164,10 +164,10 @@ def time_weighted_return(
     rounding: RoundingLike = Rounding.HALF_EVEN,
     annualise: bool = False,
 ) -> TimeWeighted:
-    """The time-weighted return: the growth between flows, multiplied, less 1.
+    """Calculates the time-weighted return: the growth between flows, compounded, minus 1.
 
-    :param points: dates in ascending order, what was there before the flow, and the flow: above 0
-        goes in, below 0 comes out.
+    :param points: dates in ascending order, the value before the flow, and the flow: positive for
+        payments in, negative for payments out.
 
     >>> from libmoney import time_weighted_return
     >>> points = [("2024-01-01", 0, 100), ("2024-07-01", 110, 50), ("2024-12-31", 168, 0)]

@@ -27,7 +27,7 @@ from .._raw import (
     TransactionStruct,
 )
 
-#: An exact rate: a number, or a ratio.
+#: An exact rate: a number or a ratio.
 RateLike = Union[Number, Fraction]
 
 
@@ -41,31 +41,31 @@ class Action(IntEnum):
 
     BUY = 1
     SELL = 2
-    #: Income: any payment that a security brings.
+    #: Income: any payment by a security.
     DIVIDEND = 3
-    #: A cost by itself, of a security or of none.
+    #: A separate fee, with or without a security.
     FEE = 4
-    #: For each ``per`` shares there are ``quantity`` after it.
+    #: Turns ``per`` shares into ``quantity``.
     SPLIT = 5
 
 
 @public
 class LotSelection(NamedTuple):
-    """A part of a lot that a sale names.
+    """A part of a lot that a sale disposes of.
 
     >>> LotSelection("1", 5)
     LotSelection(id='1', quantity=5)
     """
 
-    #: Of the purchase that made the lot.
+    #: The id of the purchase that made the lot.
     id: str
-    #: How much of it, in shares as of the sale.
+    #: The quantity, in shares as of the sale.
     quantity: Number
 
 
 @public
 class Transaction(NamedTuple):
-    """Something that happened: a trade, a payment, or a split.
+    """A transaction: a trade, a payment or a split.
 
     >>> portfolio = Portfolio("EUR")
     >>> portfolio.add(Transaction("ABC", "2024-01-02", Action.BUY, 10, total=Money(100, "EUR")))
@@ -76,28 +76,28 @@ class Transaction(NamedTuple):
                 rate=None, lots=(), id='1')
     """
 
-    #: "" only of a fee that concerns no security.
+    #: "" only for a fee without a security.
     symbol: str
     date: Day
     action: Action
-    #: Of a trade, more than 0; of a split, what there is after it.
+    #: For a trade, a positive number; for a split, the number of shares after it.
     quantity: Number = Decimal(0)
-    #: Of a split, for each so many before it.
+    #: For a split, the number of shares before it.
     per: Number = Decimal(0)
-    #: What was paid or received, without the fee; None of a split.
+    #: The amount paid or received, excluding the fee; None for a split.
     total: Money | None = None
-    #: Of any currency.
+    #: In any currency.
     fee: Money | None = None
-    #: What 1 of the total's currency is in the portfolio's; None: the rate of the day.
+    #: The value of 1 unit of the total's currency in the portfolio's; None for the day's rate.
     rate: RateLike | None = None
-    #: What a sale names, if it does.
+    #: The lots that a sale names, if any.
     lots: tuple[LotSelection, ...] = ()
-    #: "" on adding: the portfolio gives one.
+    #: "" when adding a transaction: the portfolio assigns an id.
     id: str = ""
 
 
 def transaction_struct(transaction: Transaction) -> TransactionStruct:
-    """A transaction as the library takes it."""
+    """Returns a transaction as a struct of the library."""
     if not isinstance(transaction, Transaction):
         refuse_type("a transaction", "a Transaction", transaction)
     struct = TransactionStruct(sizeof(TransactionStruct))
@@ -117,7 +117,7 @@ def transaction_struct(transaction: Transaction) -> TransactionStruct:
 
 
 def lot_structs(lots: object) -> Any:
-    """Chosen lots as the library takes them, and how many they are."""
+    """Returns lot selections as structs of the library, and their number."""
     if not isinstance(lots, (tuple, list)):
         refuse_type("lots", "a list of (id, quantity)", lots)
     if not lots:
@@ -137,12 +137,12 @@ def lot_structs(lots: object) -> Any:
 
 
 def made_lot(struct: LotSelectionStruct) -> LotSelection:
-    """A lot that a sale names, as the library wrote it."""
+    """Returns the lot selection of a struct that the library filled."""
     return LotSelection(struct.id.decode(), to_decimal(struct.quantity))
 
 
 def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) -> Transaction:
-    """A transaction that the library made."""
+    """Returns the transaction of a struct that the library filled."""
     rate = None
     if struct.rate_denominator:
         rate = Fraction(struct.rate_numerator, struct.rate_denominator)
@@ -162,12 +162,12 @@ def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) 
 
 
 def optional_money(struct: MoneyStruct) -> Money | None:
-    """A money on its own, out of a larger structure; None where there is none."""
+    """Returns a copy of an amount in a larger structure; None for an absent one."""
     return money_of(MoneyStruct.from_buffer_copy(struct)) if struct.currency else None
 
 
 def field(value: object, what: str, size: int) -> bytes:
-    """Text that goes into a field of a structure."""
+    """Returns a text for a field of a structure."""
     data = identifier(value, what)
     if len(data) >= size:
         raise LimitError(f"{what} must be at most {size - 1} bytes", position=size - 1)

@@ -1,4 +1,4 @@
-"""A portfolio at the prices and rates of some moment."""
+"""A portfolio, valued at the prices and rates of a moment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .._raw import (
 from .price_quotes import PriceState
 from .transaction import optional_money
 
-#: Flags of the percentages that there are.
+#: The flags of the percentages that are defined.
 PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
 
 
@@ -37,7 +37,8 @@ PERCENTAGES = {"UNREALISED": 1, "REALISED": 2, "PROFIT": 4}
 class Performance(NamedTuple):
     """The performance of securities in the portfolio's currency.
 
-    Always: profit = price_effect + currency_effect + income - fees; and where all is priced
+    Always: profit = price_effect + currency_effect + income - fees. If all holdings are priced,
+    also
     unrealised_gain = value - cost, profit = realised_gain + unrealised_gain + income - fees.
 
     >>> portfolio = Portfolio("EUR")
@@ -48,32 +49,32 @@ class Performance(NamedTuple):
     (Money('25.00', 'EUR'), Decimal('25.00'))
     """
 
-    #: Of what is held; None where it has no price.
+    #: The value of the holdings; None without a price.
     value: Money | None
-    #: The cost basis of what is held, without fees, at the rates of the purchases; None if one is
-    #: missing.
+    #: The cost basis of the holdings, excluding fees, at the rates of the purchases; None if a rate
+    #: is missing.
     cost: Money | None
     unrealised_gain: Money | None
-    #: Made of what was disposed of.
+    #: The gain from disposals.
     realised_gain: Money
-    #: The cost basis of what was disposed of.
+    #: The cost basis of the shares disposed of.
     disposed_cost: Money
     price_effect: Money
     currency_effect: Money
     income: Money
     fees: Money
     profit: Money
-    #: Of the cost, in hundredths; None of a cost of 0, or one not known. So the next two.
+    #: In percent of the cost, like the next two; None if the cost is 0 or unknown.
     unrealised_percent: Decimal | None
-    #: Of the cost basis of what was disposed of.
+    #: In percent of the cost basis of the shares disposed of.
     realised_percent: Decimal | None
-    #: Of both.
+    #: In percent of both.
     profit_percent: Decimal | None
 
 
 @public
 class PortfolioSummary(NamedTuple):
-    """The figures of a whole portfolio.
+    """The totals of a portfolio.
 
     >>> summary = Portfolio("EUR").value().summary
     >>> summary.performance.value, summary.performance.profit_percent, summary.position_count
@@ -82,14 +83,14 @@ class PortfolioSummary(NamedTuple):
 
     performance: Performance
     position_count: int
-    #: Positions that do not count, or only with what was realised.
+    #: The number of positions that are excluded or counted with realised gains only.
     unpriced_count: int
     flags: Flags
 
 
 @public
 class Position(NamedTuple):
-    """A security of a portfolio, held now or once.
+    """A security of a portfolio, held now or in the past.
 
     >>> portfolio = Portfolio("EUR")
     >>> portfolio.buy("ABC", quantity=10, total="100.00", currency="USD", on="2024-01-02")
@@ -100,28 +101,28 @@ class Position(NamedTuple):
     """
 
     symbol: str
-    #: Exact but where splits left thirds and the like: then to 18 digits, and flags say so.
+    #: Exact unless a split produced an endless fraction: then to 18 digits, with a flag.
     quantity: Decimal
-    #: Sold without being held.
+    #: Shares sold without being held.
     oversold: Decimal
     state: PriceState
     price: Money | None
-    #: Of the price.
+    #: The currency of the price.
     age: timedelta | None
-    #: In the security's currency; so the next two.
+    #: In the security's currency, like the next two.
     cost: Money | None
     value: Money | None
     realised_gain: Money | None
-    #: In the portfolio's.
+    #: In the portfolio's currency.
     performance: Performance
     flags: Flags
-    #: The first transaction that has no rate, and its date.
+    #: The first transaction without a rate, and its date.
     unconverted: tuple[str, Date] | None
 
 
 @public
 class Valuation:
-    """A portfolio at the prices and rates of some moment; it never changes.
+    """A portfolio, valued at the prices and rates of a moment. It is immutable.
 
     >>> portfolio = Portfolio("EUR")
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -134,19 +135,19 @@ class Valuation:
     """
 
     __slots__ = ("_asked", "_handle", "_positions", "_summary")
-    #: The rates, the day, and how much older than the day they may be.
+    #: The rates, the day, and how many days older the rates may be.
     _asked: tuple[Rates | None, Day | None, int]
     _handle: ValuationHandle
     _summary: PortfolioSummary
-    #: None until somebody asks for them: a watch shows the summary alone.
+    #: None until first requested: a screen may show the summary only.
     _positions: list[Position] | None
 
     def __init__(self) -> None:
-        raise TypeError("a valuation is what Portfolio.value makes")
+        raise TypeError("a valuation must be created by Portfolio.value")
 
     @property
     def summary(self) -> PortfolioSummary:
-        """The figures of the whole portfolio.
+        """The totals of the portfolio.
 
         >>> Portfolio("EUR").value().summary.unpriced_count
         0
@@ -164,7 +165,7 @@ class Valuation:
 
     @property
     def value(self) -> Money:
-        """The value of all holdings that have a price.
+        """The total value of the holdings that have a price.
 
         >>> Portfolio("EUR").value().value
         Money('0.00', 'EUR')
@@ -173,7 +174,7 @@ class Valuation:
 
     @property
     def cost(self) -> Money:
-        """The price paid for it.
+        """The cost basis of these holdings.
 
         >>> Portfolio("EUR").value().cost
         Money('0.00', 'EUR')
@@ -182,7 +183,7 @@ class Valuation:
 
     @property
     def profit(self) -> Money:
-        """Price effect + currency effect + income - fees.
+        """The profit: price effect + currency effect + income - fees.
 
         >>> Portfolio("EUR").value().profit
         Money('0.00', 'EUR')
@@ -191,7 +192,7 @@ class Valuation:
 
     @property
     def price_effect(self) -> Money:
-        """The profit of trades, but for the currency effect.
+        """The profit of trades, excluding the currency effect.
 
         >>> Portfolio("EUR").value().price_effect
         Money('0.00', 'EUR')
@@ -209,7 +210,7 @@ class Valuation:
 
     @property
     def positions(self) -> list[Position]:
-        """One a symbol, held now or once, by symbol.
+        """The positions, one per symbol, held now or in the past, by symbol.
 
         >>> Portfolio("EUR").value().positions
         []
@@ -218,7 +219,7 @@ class Valuation:
 
     @property
     def unpriced(self) -> list[str]:
-        """The symbols of positions that do not count, or only with what was realised.
+        """The symbols of positions that are excluded or counted with realised gains only.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02")
@@ -230,9 +231,9 @@ class Valuation:
 
     @property
     def as_of(self) -> Date | None:
-        """The day of the exchange rates that value the holdings; the oldest if they are of several.
+        """The day of the exchange rates of the valuation; the oldest if there are several.
 
-        None if no holding needed a rate of a day.
+        None if no holding needed a dated rate.
 
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
@@ -282,12 +283,12 @@ class Valuation:
 
 def _known(money: Money | None) -> Money:
     if money is None:
-        raise ArgumentError("a sum is always known")
+        raise ArgumentError("an unknown sum was requested")
     return money
 
 
 def made_performance(struct: PerformanceStruct) -> Performance:
-    """The performance of securities, out of a larger structure."""
+    """Returns the performance from a larger structure."""
 
     def percent(number: DecimalStruct, flag: str) -> Decimal | None:
         return to_decimal(number) if struct.percentages & PERCENTAGES[flag] else None
@@ -302,7 +303,7 @@ def made_performance(struct: PerformanceStruct) -> Performance:
 
 
 def made_summary(struct: PortfolioSummaryStruct) -> PortfolioSummary:
-    """The figures of a whole portfolio."""
+    """Returns the totals of a portfolio."""
     return PortfolioSummary(
         made_performance(struct.performance),
         struct.position_count,

@@ -1,4 +1,4 @@
-"""The steps of making a table of rates, for a builder and for a list."""
+"""The steps of building a rates table, from a builder or from a list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .._errors import ArgumentError, InvalidRate, MoneySyntaxError
 from .._library import native
 from .._raw import RatesBuilderHandle, RatesHandle
 
-#: What stands for a rate: a decimal or a ratio such as "7/3" as text, or an exact number.
+#: A rate: a decimal or a ratio such as "7/3" as text, or an exact number.
 RateLike = Union[str, int, Decimal, Fraction]
 
 _RATE = "a str, an int, a Decimal or a Fraction"
@@ -24,7 +24,7 @@ _RATE = "a str, an int, a Decimal or a Fraction"
 def new_builder(
     base: CurrencyLike | None, source: str | None, instant: datetime | None
 ) -> RatesBuilderHandle:
-    """An empty builder."""
+    """Returns an empty builder."""
     code = None if base is None else code_bytes(base, "a base")
     if source is not None and not isinstance(source, str):
         refuse_type("a source", "a str", source)
@@ -47,7 +47,7 @@ def add_rate(
     rate: RateLike,
     on: Day | None,
 ) -> None:
-    """Adds a rate, or replaces the one of the same direction and day."""
+    """Adds a rate, or replaces the rate of the same direction and day."""
     text, day = rate_text(rate), day_number(on)
     data, source, target = encoded(text), code_bytes(start), code_bytes(end)
     function = native.money_rates_builder_add
@@ -55,14 +55,14 @@ def add_rate(
 
 
 def built(builder: RatesBuilderHandle) -> RatesHandle:
-    """A table of what the builder has."""
+    """Returns a table of the builder's rates."""
     rates = RatesHandle()
     call(native.money_rates_builder_build, builder, rates)
     return rates
 
 
 def rate_text(rate: object) -> str:
-    """A rate as the text that the library reads."""
+    """Returns a rate as text for the library."""
     if isinstance(rate, str):
         return rate
     if isinstance(rate, Fraction):
@@ -94,7 +94,7 @@ def _plain_text(rate: Decimal) -> str:
 
 
 def checked_entry(entry: object) -> tuple[Any, Any, Any, Any]:
-    """A rate of a list: from, to, rate, and the day or None."""
+    """Returns from, to, rate and day (or None) of an entry of a list."""
     if not isinstance(entry, (tuple, list)):
         refuse_type("a rate of a list", "a tuple of from, to, rate and perhaps date", entry)
     if len(entry) not in (3, 4):

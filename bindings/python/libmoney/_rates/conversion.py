@@ -1,4 +1,4 @@
-"""How a conversion came about."""
+"""The details of a conversion."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct
 
 @public
 class Flags(IntFlag):
-    """Facts about a result.
+    """Properties of a result.
 
     >>> rates = Rates([("EUR", "USD", "1.1")])
     >>> Flags.ROUNDED in rates.explain(Money("0.01", "EUR"), "USD").flags
@@ -31,31 +31,31 @@ class Flags(IntFlag):
 
     #: Digits other than 0 were dropped.
     ROUNDED = 1
-    #: A rate used was longer than 19 digits in its document, and rounded on reading.
+    #: A rate had more than 19 digits in its document and was rounded when read.
     RATE_ROUNDED = 2
-    #: A fixed factor was used: a withdrawn currency's legal one, or a quote unit's.
+    #: A fixed factor was used: a withdrawn currency's legal factor, or that of a quote unit.
     FIXED = 4
-    #: The rates are of an earlier date than asked for.
+    #: The rates are of an earlier date than requested.
     EARLIER = 8
-    #: The rates are older than ``fresh_for``, or tell no time.
+    #: The rates are older than ``fresh_for``, or their time is unknown.
     STALE = 16
-    #: The table's quotes give another rate along another path.
+    #: A different path through the table yields a different rate.
     INCONSISTENT = 32
-    #: The result was rounded as Council Regulation (EC) No 1103/97 says, half up.
+    #: The result was rounded half up under Council Regulation (EC) No 1103/97.
     EURO_REGULATION = 64
 
 
 @public
 class RateKind(IntEnum):
-    """Where a leg's rate comes from.
+    """The origin of a leg's rate.
 
     >>> Rates([("EUR", "USD", "1.25")]).find("USD", "EUR").legs[0].kind
     <RateKind.INVERSE: 1>
     """
 
-    #: As the table has it.
+    #: A rate of the table.
     QUOTED = 0
-    #: The table's rate of the other direction, turned round exactly.
+    #: The exact inverse of the table's rate for the other direction.
     INVERSE = 1
     #: The legal factor of a withdrawn currency.
     FIXED = 2
@@ -79,7 +79,7 @@ class Pair(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Pair:
-        """Reads ``EUR/USD 1.1172``, and a date where there is one.
+        """Reads ``EUR/USD 1.1172``, with an optional date.
 
         >>> Pair.parse("EUR/USD 1.25") == Pair.parse("EUR/USD 5/4")
         True
@@ -131,35 +131,35 @@ class Leg(NamedTuple):
 @public
 @dataclass(frozen=True)
 class Route:
-    """The rate between two currencies, with where it comes from.
+    """The rate between two currencies, with its provenance.
 
     >>> route = Rates([("USD", "EUR", "0.8"), ("USD", "GBP", "0.7")]).find("EUR", "GBP")
     >>> route.path, route.rate
     (['EUR', 'USD', 'GBP'], Fraction(7, 8))
     """
 
-    #: 1 of the first currency = rate of the last, exactly.
+    #: The value of 1 unit of the first currency in the last, exactly.
     rate: Fraction
-    #: The currencies it goes through, first and last included.
+    #: The currencies of the path, first and last included.
     path: list[str]
-    #: The steps; none for a currency to itself.
+    #: The steps; empty for a currency to itself.
     legs: list[Leg]
-    #: The date of the rates; None when no dated rate was used.
+    #: The date of the rates; None if no dated rate was used.
     as_of: date | None
-    #: How many days before the date asked for that is.
+    #: How many days that date precedes the requested one.
     gap_days: int
-    #: Who published the rates.
+    #: The publisher of the rates.
     source: str | None
     #: When the rates were published.
     instant: datetime | None
-    #: From then to ``now``; None when either is not known.
+    #: The time from publication to ``now``; None if either is unknown.
     age: timedelta | None
-    #: What else is to be known.
+    #: Further properties of the result.
     flags: Flags
 
     @property
     def rule(self) -> str | None:
-        """The law by which the conversion was rounded; None if no law says how it is rounded.
+        """The law that determines the rounding of the conversion, or None.
 
         >>> Rates([("EUR", "USD", "2")]).explain(Money("1500.00", "EUR"), "BGN").rule
         'Council Regulation (EC) No 1103/97, articles 4 and 5'
@@ -171,7 +171,7 @@ class Route:
 @public
 @dataclass(frozen=True)
 class Conversion(Route):
-    """A converted amount, with how it came about.
+    """A converted amount, with the details of its conversion.
 
     >>> conversion = Rates([("EUR", "USD", "1.1")]).explain(Money("0.01", "EUR"), "USD")
     >>> conversion.result, conversion.rounded, conversion.remainder
@@ -180,7 +180,7 @@ class Conversion(Route):
 
     #: The converted amount.
     result: Money
-    #: The exact result − the rounded one.
+    #: The exact result minus the rounded one.
     remainder: Fraction
 
     @property
@@ -194,12 +194,12 @@ class Conversion(Route):
 
 
 def rate_of(struct: RateStruct) -> Fraction:
-    """A table's rate as a fraction."""
+    """Returns a table's rate as a fraction."""
     return Fraction(struct.numerator, struct.denominator)
 
 
 def rate_struct(pair: Pair) -> RateStruct:
-    """A rate as the library takes it: over a power of ten where it is a decimal."""
+    """Returns a rate as a struct of the library; a decimal has a power of ten as denominator."""
     rate = Fraction(pair.rate)
     scale = next((10**digits for digits in range(20) if 10**digits % rate.denominator == 0), 0)
     denominator = scale or rate.denominator
@@ -219,17 +219,17 @@ def _rate_text(function: Any, room: int, pair: Pair) -> str:
 
 
 def pair_of(struct: RateStruct) -> Pair:
-    """A table's rate."""
+    """Returns a table's rate as a pair."""
     return Pair(struct.from_.decode(), struct.to.decode(), rate_of(struct), day_of(struct.date))
 
 
 def route_of(struct: ConversionStruct, start: str) -> Route:
-    """The route from a currency, as the library gives it."""
+    """Returns the route from a currency, from a struct that the library filled."""
     return Route(**_route_fields(struct, start))
 
 
 def conversion_of(struct: ConversionStruct, start: str, result: Money) -> Conversion:
-    """The conversion, as the library gives it."""
+    """Returns the conversion from a struct that the library filled."""
     fields = _route_fields(struct, start)
     return Conversion(**fields, result=result, remainder=fraction_of(struct.remainder))
 

@@ -13,14 +13,14 @@ from .._boundary.data_files import data_file, data_of
 from .._errors import DocumentError, LimitError
 from .._raw import DOCUMENT_MAX
 
-#: Where the reference rates come from.
+#: The source of the reference rates.
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, None]
 
 _ZIP_MAGIC = b"PK\x03\x04"
 
 
 def ecb_document(source: Source) -> bytes:
-    """The CSV document of a source; taken out of its zip where it is one."""
+    """Returns the document of a source, extracted if it is a zip file."""
     if source is None:
         data = data_of(data_file("ecb", "eurofxref-hist.csv", "rates"))
     elif isinstance(source, (bytes, bytearray, memoryview)):

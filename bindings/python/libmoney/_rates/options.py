@@ -1,4 +1,4 @@
-"""Options of a conversion."""
+"""The options of a conversion."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def convert_options(
     fresh_for: timedelta | None = None,
     stale: Stale = "flag",
 ) -> ConvertOptions | None:
-    """Options of a conversion as the library takes them; None for the defaults."""
+    """Returns the options of a conversion as a struct of the library; None for the defaults."""
     if (
         on is None
         and digits is None

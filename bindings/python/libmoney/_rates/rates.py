@@ -43,19 +43,20 @@ if TYPE_CHECKING:
 else:
     _Base = base_of_rates(RatesTable, RatesHandle)
 
-#: A rate of a list: (from, to, rate), and its date where it has one.
+#: An entry of a list: (from, to, rate), optionally with a date.
 Entry = Sequence[Any]
 
 
 @public
 class Rates(_Base, RatesComparison):
-    """A table of exchange rates. It never changes, and threads may share it.
+    """A table of exchange rates. It is immutable, and threads may share it.
 
-    :param entries: (from, to, rate) or (from, to, rate, date) each; a rate is text, an int, a
+    :param entries: (from, to, rate) or (from, to, rate, date) each; a rate is a text, an int, a
         Decimal or a Fraction.
-    :param base: the currency that cross rates go through; without one they take the shortest path.
-    :param source: who published the rates, in at most 63 bytes.
-    :param instant: when they were published; a datetime with a time zone.
+    :param base: the currency that cross rates are calculated through; without one, they use the
+        shortest path.
+    :param source: the publisher of the rates, at most 63 bytes.
+    :param instant: the time of publication; a datetime with a time zone.
 
     >>> rates = Rates([("EUR", "USD", "1.1172"), ("EUR", "GBP", "0.8338")])
     >>> rates.convert(Money("10.00", "USD"), "GBP")
@@ -89,9 +90,11 @@ class Rates(_Base, RatesComparison):
     def from_ecb(source: Source = None) -> Rates:
         """The euro foreign exchange reference rates of the European Central Bank.
 
-        :param source: the history or the daily file, as a path or as bytes: CSV, the zip of it, or
-            XML. None: the history that comes with libmoney; a conversion that names no day then
-            warns of the day that it uses, with a :class:`ShippedRatesWarning`.
+        :param source: the history or the daily file, as a path or as bytes: CSV, zipped CSV, or
+            XML;
+            None for the history that comes with libmoney. Conversions at the latter that name no
+            day
+            emit a :class:`ShippedRatesWarning` with the day that they use.
 
         >>> rates = Rates.from_ecb()
         >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
@@ -105,11 +108,12 @@ class Rates(_Base, RatesComparison):
 
     @staticmethod
     def from_json(document: str | bytes | bytearray | memoryview) -> Rates:
-        """Reads a JSON document of rates, recognised by its shape.
+        """Reads a JSON document of rates; its format is detected.
 
-        The shapes: currencylayer's quotes; base and rates, as Open Exchange Rates and
-        ExchangeRate-API send them; rows, as Frankfurter sends them; a list of pairs; those of two
-        central banks; and the document of :meth:`to_json`.
+        The formats are: currencylayer's quotes; base and rates, as from Open Exchange Rates and
+        ExchangeRate-API; rows, as from Frankfurter; a list of pairs; those of two central banks;
+        and
+        the output of :meth:`to_json`.
 
         >>> document = '{"base": "EUR", "date": "2024-03-01", "rates": {"USD": 1.0830}}'
         >>> rates = Rates.from_json(document)
@@ -140,9 +144,9 @@ class Rates(_Base, RatesComparison):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Conversion:
-        """As :meth:`convert`, with how the result came about.
+        """Converts like :meth:`convert`, and returns the details with the result.
 
-        :param now: a datetime with a time zone, to have the age of the rates told.
+        :param now: a datetime with a time zone, relative to which the age of the rates is measured.
 
         >>> rates = Rates.from_ecb()
         >>> conversion = rates.explain(Money("10.00", "USD"), "GBP", on="2020-03-14", max_gap=7)
@@ -174,17 +178,20 @@ class Rates(_Base, RatesComparison):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Any:
-        """A whole column in another currency, each row as :meth:`convert` does; of the same sort.
+        """Converts a column, each row like :meth:`convert`; the result has the type of ``amounts``.
 
         :param amounts: integers are minor units (or 10^-``scale``), decimals themselves: a list, a
             NumPy array, a pandas Series or a pyarrow Array of them. None and nulls stay null.
-        :param source: the currency of all rows, or a column of codes (categories and dictionaries
-            are taken as they are).
-        :param on: the day of all rows, or a column of days; None: the newest of the table.
-        :param errors: ``"raise"``: the first row that fails raises; ``"null"``: rows that fail are
-            null; ``"status"``: that, and the result is a pair of the column and each row's Status.
-        :param threads: how many threads may be used.
-        :param out: a NumPy array of int64 to fill, perhaps ``amounts`` itself; None: a new one.
+        :param source: the currency of all rows, or a column of codes (including categories and
+            dictionaries).
+        :param on: the day of all rows, or a column of days; None for the table's newest day.
+        :param errors: ``"raise"`` raises the error of the first row that fails; ``"null"`` makes
+            rows
+            that fail null; ``"status"`` does the same, and returns the column with each row's
+            Status.
+        :param threads: the maximum number of threads.
+        :param out: an int64 array of NumPy to fill, which may be ``amounts`` itself; None for a new
+            one.
 
         >>> rates = Rates([("EUR", "USD", "1.25"), ("EUR", "JPY", "160")])
         >>> rates.convert_column([1000, None, 2000], "EUR", "USD")
@@ -226,7 +233,7 @@ class Rates(_Base, RatesComparison):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Route:
-        """The rate between two currencies, exactly, with where it comes from.
+        """Returns the exact rate between two currencies, with its provenance.
 
         >>> Rates([("EUR", "USD", "1.25")]).find("USD", "EUR").rate
         Fraction(4, 5)
@@ -241,7 +248,7 @@ class Rates(_Base, RatesComparison):
 
     @property
     def currencies(self) -> list[str]:
-        """The codes of the currencies, in their order.
+        """The codes of the currencies, in alphabetical order.
 
         >>> Rates([("EUR", "USD", "1.1172")]).currencies
         ['EUR', 'USD']
@@ -255,7 +262,7 @@ class Rates(_Base, RatesComparison):
 
     @property
     def dates(self) -> list[date]:
-        """The dates it has rates of, oldest first.
+        """The dates of the rates, oldest first.
 
         >>> Rates.from_ecb().dates[0]
         datetime.date(1999, 1, 4)
@@ -269,7 +276,7 @@ class Rates(_Base, RatesComparison):
 
     @property
     def as_of(self) -> date | None:
-        """The newest date; None when the rates have no dates.
+        """The newest date; None if the rates are undated.
 
         >>> Rates([("EUR", "USD", "1.1172", "2024-03-01")]).as_of
         datetime.date(2024, 3, 1)
@@ -278,7 +285,7 @@ class Rates(_Base, RatesComparison):
 
     @property
     def instant(self) -> datetime | None:
-        """When the rates were published, in UTC; None when that is not known.
+        """The time of publication, in UTC; None if unknown.
 
         >>> Rates([("EUR", "USD", "1.1172")]).instant is None
         True
@@ -287,7 +294,7 @@ class Rates(_Base, RatesComparison):
 
     @property
     def base(self) -> str | None:
-        """The currency that cross rates go through; None when they take the shortest path.
+        """The currency that cross rates are calculated through; None for the shortest path.
 
         >>> Rates.from_ecb().base
         'EUR'
@@ -296,7 +303,7 @@ class Rates(_Base, RatesComparison):
 
     @property
     def source(self) -> str | None:
-        """The publisher of the rates; None when that is not known.
+        """The publisher of the rates; None if unknown.
 
         >>> Rates([("EUR", "USD", "1.1172")], source="by hand").source
         'by hand'
@@ -304,7 +311,7 @@ class Rates(_Base, RatesComparison):
         return self._info().source.decode("utf-8", "replace") or None
 
     def pairs(self) -> list[Pair]:
-        """The directions it has rates of, each with its newest rate.
+        """Returns the newest rate of each direction in the table.
 
         >>> Rates([("EUR", "USD", "1.25")]).pairs()
         [Pair(from_currency='EUR', to_currency='USD', rate=Fraction(5, 4), date=None)]
@@ -317,7 +324,7 @@ class Rates(_Base, RatesComparison):
         return pairs
 
     def to_json(self) -> str:
-        """The table as JSON, which :meth:`from_json` reads back; always the same for a table.
+        """The table as JSON, which :meth:`from_json` reads back. Equal tables have equal JSON.
 
         >>> Rates.from_json(Rates([("EUR", "USD", "1.25")]).to_json()).find("EUR", "USD").rate
         Fraction(5, 4)
@@ -360,14 +367,14 @@ class Rates(_Base, RatesComparison):
 
 
 def made_rates(handle: RatesHandle, is_shipped: bool = False) -> Rates:
-    """A table that the library made."""
+    """Returns the table of a handle."""
     rates = object.__new__(Rates)
     rates._handle, rates._is_shipped = handle, is_shipped
     return rates
 
 
 def rates_handle(rates: object) -> RatesHandle:
-    """A table as the library takes it."""
+    """Returns the handle of a table."""
     if isinstance(rates, Rates):
         return rates._handle
     refuse_type("a table of rates", "a Rates", rates)

@@ -1,4 +1,4 @@
-"""Tables of exchange rates in the making."""
+"""Builders of rates tables."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from .rates import Rates, made_rates
 
 @public
 class RatesBuilder:
-    """A table of rates in the making. One thread at a time may use it.
+    """A builder of rates tables. Only one thread may use it at a time.
 
-    :param base: the currency that cross rates go through; without one they take the shortest path.
-    :param source: who published the rates, in at most 63 bytes.
-    :param instant: when they were published; a datetime with a time zone.
+    :param base: the currency that cross rates are calculated through; without one, they use the
+        shortest path.
+    :param source: the publisher of the rates, at most 63 bytes.
+    :param instant: the time of publication; a datetime with a time zone.
 
     >>> builder = RatesBuilder(base="EUR", source="by hand")
     >>> builder.add("EUR", "USD", "2")
@@ -48,12 +49,13 @@ class RatesBuilder:
         rate: RateLike,
         on: Day | None = None,
     ) -> None:
-        """Adds the rate 1 ``from_currency`` = ``rate`` ``to_currency``, or replaces the one it has.
+        """Adds or replaces the rate 1 ``from_currency`` = ``rate`` ``to_currency``.
 
-        Give both directions, and each serves its own; give one, and the other is its exact inverse.
+        If only one direction is added, the other uses its exact inverse; otherwise each is used as
+        is.
 
-        :param rate: more than 0, of at most 19 digits; text may be a ratio, such as ``"7/3"``.
-        :param on: the day it is of; all the rates of a builder have one, or none has.
+        :param rate: positive, with at most 19 digits; text may be a ratio, such as ``"7/3"``.
+        :param on: the day of the rate; either all rates of a builder are dated, or none are.
 
         >>> builder = RatesBuilder()
         >>> builder.add("EUR", "USD", "1.1172")
@@ -78,7 +80,7 @@ class RatesBuilder:
 
     @property
     def rates(self) -> list[Pair]:
-        """The rates, in the order they were first added.
+        """The rates, in the order in which they were first added.
 
         >>> RatesBuilder().rates
         []
@@ -91,7 +93,7 @@ class RatesBuilder:
         return pairs
 
     def build(self) -> Rates:
-        """A table of the rates so far; the builder can go on.
+        """Returns a table of the rates so far; the builder remains usable.
 
         >>> len(RatesBuilder().build())
         0
@@ -107,7 +109,7 @@ class RatesBuilder:
         return True
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("a RatesBuilder cannot be copied or pickled; the Rates it builds can")
+        raise TypeError("could not copy or pickle a RatesBuilder: use the Rates that it builds")
 
     def __repr__(self) -> str:
         return f"<RatesBuilder of {len(self)} rates>"

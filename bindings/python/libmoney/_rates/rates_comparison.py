@@ -1,4 +1,4 @@
-"""Amounts of any currencies compared, sorted and added up through rates; a day's currencies."""
+"""Comparison, order and sums of amounts in any currencies at rates; a day's currencies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .shipped import warn_of_target
 
 
 class RatesComparison:
-    """The methods of a table of rates for several amounts."""
+    """The methods of a rates table for several amounts."""
 
     __slots__ = ()
     if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class RatesComparison:
         _is_shipped: bool
 
     def currencies_on(self, on: Day | None = None) -> list[str]:
-        """The codes of the currencies that have a rate of a day; of the newest day without one.
+        """Returns the codes of the currencies that have a rate on a day, by default the newest.
 
         >>> Rates([("EUR", "USD", "1.1", "2024-03-01")]).currencies_on("2024-03-02")
         []
@@ -52,16 +52,17 @@ class RatesComparison:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> int:
-        """-1, 0 or 1: whether ``a`` is worth less than ``b``, as much, or more.
+        """Returns -1, 0 or 1 if ``a`` is worth less than, as much as or more than ``b``.
 
         The amounts are converted exactly to ``currency`` and compared there; nothing is rounded.
-        Amounts of one currency are compared as they are. Rates that are older than ``fresh_for`` at
-        ``now`` are used with ``stale="flag"``, and are a :class:`NoRate` with ``stale="refuse"``.
+        Amounts of the same currency are compared directly. Rates that are older than ``fresh_for``
+        at
+        ``now`` are used with ``stale="flag"``, and raise :class:`NoRate` with ``stale="refuse"``.
 
-        :param on: the day whose rates the call uses; None: the newest of the table.
+        :param on: the day of the rates; None for the table's newest day.
         :param max_gap: how many days earlier the rates may be.
         :param now: the current time, a datetime with a time zone, for ``fresh_for``.
-        :param fresh_for: how old the rates may be, a timedelta; None: of any age.
+        :param fresh_for: the maximum age of the rates, a timedelta; None for any age.
 
         >>> rates = Rates([("EUR", "USD", "1.1")])
         >>> rates.compare(Money("1.00", "EUR"), Money("1.09", "USD"), "USD")
@@ -86,10 +87,10 @@ class RatesComparison:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> list[Money]:
-        """The amounts by what they are worth in ``currency``, the least first.
+        """Returns the amounts sorted by value in ``currency``, in ascending order.
 
-        The comparison and its options are those of :meth:`compare`; amounts that are worth as much
-        keep their order.
+        Comparison and options are those of :meth:`compare`; the order of amounts of equal value is
+        kept.
 
         >>> rates = Rates([("EUR", "USD", "1.1")])
         >>> rates.sorted([Money("1.11", "USD"), Money("1", "EUR"), Money("-5", "USD")], "EUR")
@@ -115,7 +116,7 @@ class RatesComparison:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """The amount that is worth least in ``currency``, of equal ones the first.
+        """Returns the amount with the lowest value in ``currency``; the first of equals.
 
         The options are those of :meth:`compare`.
 
@@ -137,7 +138,7 @@ class RatesComparison:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """The amount that is worth most in ``currency``, of equal ones the first.
+        """Returns the amount with the highest value in ``currency``; the first of equals.
 
         The options are those of :meth:`compare`.
 
@@ -162,7 +163,7 @@ class RatesComparison:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """The sum in ``currency``: exact conversions, an exact sum, rounded once.
+        """Returns the sum in ``currency``: exact conversions and an exact sum, rounded once.
 
         The options are those of :meth:`Rates.convert`.
 
@@ -195,5 +196,5 @@ def _exact_options(
     fresh_for: timedelta | None,
     stale: Stale,
 ) -> ConvertOptions | None:
-    """The options where nothing is rounded."""
+    """Returns options for exact operations."""
     return convert_options(on, max_gap, Rounding.HALF_EVEN, None, None, now, fresh_for, stale)

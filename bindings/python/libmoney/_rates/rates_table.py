@@ -1,6 +1,6 @@
-"""The handle of a table of rates, and the conversion of one amount.
+"""The handle of a rates table, and the conversion of an amount.
 
-The accelerator has the same in C and calls this conversion for what it does not answer itself.
+The accelerator implements the same in C and calls this conversion for everything else.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .shipped import warn_of_target
 
 
 class RatesTable:
-    """The part of :class:`Rates` that is in C where the accelerator is there."""
+    """The part of :class:`Rates` that the accelerator implements in C."""
 
     __slots__ = ("__weakref__", "_handle", "_is_shipped")
     _handle: RatesHandle
-    #: Whether the rates are those that come with libmoney.
+    #: True if these are the rates that come with libmoney.
     _is_shipped: bool
 
     def convert(
@@ -41,20 +41,22 @@ class RatesTable:
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """The amount in another currency, rounded once.
+        """Returns the amount in another currency, rounded once.
 
-        An amount that is in ``currency`` already needs no rate and keeps its digits, unless
-        ``digits`` are given; so does any when ``currency`` is None or empty.
+        An amount that is already in ``currency`` needs no rate and keeps its digits, unless
+        ``digits``
+        is set; the same applies if ``currency`` is None or empty.
 
-        :param on: the day whose rates the call uses; None: the newest of the table, of which a
-            :class:`ShippedRatesWarning` tells if the table comes with libmoney.
+        :param on: the day of the rates; None for the table's newest day, which a
+            :class:`ShippedRatesWarning` reports if the table comes with libmoney.
         :param max_gap: how many days earlier the rates may be.
-        :param digits: fraction digits of the result; None: the currency's minor units.
-        :param registry: where the currency may be one of the program's own.
+        :param digits: the number of fraction digits of the result; None for the currency's minor
+            units.
+        :param registry: the registry of a user-defined currency.
         :param now: the current time, a datetime with a time zone, for ``fresh_for``.
-        :param fresh_for: how old the rates may be, a timedelta; None: of any age.
-        :param stale: ``"flag"``: older rates are used, and :meth:`explain` has ``Flags.STALE``;
-            ``"refuse"``: they are a :class:`NoRate`.
+        :param fresh_for: the maximum age of the rates, a timedelta; None for any age.
+        :param stale: ``"flag"`` uses older rates and sets ``Flags.STALE`` in :meth:`explain`;
+            ``"refuse"`` raises :class:`NoRate` instead.
 
         >>> from datetime import date
         >>> rates = Rates.from_ecb()

@@ -1,7 +1,7 @@
-"""Conversions at the rates that come with libmoney, where the caller named no day.
+"""Warnings about conversions at the rates that come with libmoney if the caller named no day.
 
-Their newest day is that of the release, which no program names and no result shows. Each call whose
-result is only an amount or a number therefore warns of it.
+Their newest day depends on the release and appears neither in the program nor in the result.
+Each call that returns only an amount or a number therefore reports it in a warning.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 class ShippedRatesWarning(UserWarning):
     """A conversion without a day, at the rates that come with libmoney.
 
-    It names the day of the rates. A call that names its day with ``on=`` gives no warning, and
-    ``on=rates.as_of`` says that the newest is meant. Python shows it once for each line.
+    It contains the day of the rates. Pass ``on=`` to avoid it; ``on=rates.as_of`` requests the
+    newest day explicitly. Python shows the warning once per line.
 
     >>> import warnings
     >>> rates = Rates.from_ecb()
@@ -48,18 +48,18 @@ class ShippedRatesWarning(UserWarning):
 
 
 def is_undated(rates: Table | None, on: object) -> bool:
-    """True if a conversion is to say which day's rates it uses."""
+    """True if a conversion must report which day's rates it uses."""
     return on is None and rates is not None and rates._is_shipped
 
 
 def warn_of(days: Iterable[date | None]) -> None:
-    """Warns of the days whose rates are used, at the line of the program; None is no day."""
+    """Warns of the days of the rates used, at the program's line; ignores None."""
     used = sorted({day for day in days if day is not None})
     if not used:
         return
     between = f"{used[0]}" if len(used) == 1 else f"{used[0]} to {used[-1]}"
     warnings.warn(
-        f"converted at the rates of {between}, the newest of those that come with libmoney: "
+        f"converted at the newest bundled rates, of {between}: "
         f'name the day with on="{used[-1]}", or with on=rates.as_of for the newest',
         ShippedRatesWarning,
         stacklevel=_level(),
@@ -86,8 +86,8 @@ def warn_of_pairs(
 ) -> None:
     """Warns of the days of conversions from one currency to another, if the call named no day.
 
-    Call it before the conversion: a program that makes errors of warnings has then changed nothing.
-    A conversion that has no rate warns of nothing, since the call itself is going to fail.
+    Call it before the conversion, so that a program that turns warnings into errors has changed
+    nothing. A conversion without a rate does not warn, since the call itself will fail.
     """
     if rates is None or not is_undated(rates, on):
         return
@@ -100,7 +100,7 @@ def warn_of_pairs(
 
 
 def _level() -> int:
-    """How far up the stack the program is that called libmoney."""
+    """Returns the stack level of the program's call of libmoney."""
     frame, level = sys._getframe(2), 2
     while frame.f_back is not None and frame.f_code.co_filename.startswith(PACKAGE):
         frame, level = frame.f_back, level + 1

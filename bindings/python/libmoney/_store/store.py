@@ -1,4 +1,4 @@
-"""One file that keeps wallets, portfolios, rates, goods and settings by name."""
+"""A file that stores wallets, portfolios, rates, goods and settings by name."""
 
 from __future__ import annotations
 
@@ -53,22 +53,21 @@ KINDS = {
 
 @public
 class Store(StoreMovements):
-    """One file that keeps wallets, portfolios, rates, goods, settings and more, by name.
+    """A file that stores wallets, portfolios, rates, goods, settings and more, by name.
 
-    Each change is a transaction: when the call has returned, a crash does no harm to it.
-    :meth:`transaction` groups several changes into one. Several processes may read while one
-    writes.
+    Each change is a transaction: once the call has returned, the change survives a crash.
+    :meth:`transaction` groups several changes. While one process writes, others may read.
 
-    A failure because of the file is a RetrievalError, a SavingError or a RemovalError, whose
-    ``cause`` says why.
+    Failures of the file raise RetrievalError, SavingError or RemovalError, whose ``cause`` contains
+    the reason.
 
-    :param path: the path of the file; ":memory:" makes a store in memory, which is gone when it is
-        closed.
-    :param read_only: whether nothing can be changed.
-    :param create: whether the file is made if it does not exist.
+    :param path: the path of the file; ":memory:" makes a temporary store in memory, which closing
+        discards.
+    :param read_only: True to forbid changes.
+    :param create: True to create the file if it does not exist.
     :param timeout: how long a change waits for another process's change to end.
-    :param work_timeout: how long a call may work on the file before it is Cancelled and has changed
-        nothing; None: as long as it takes.
+    :param work_timeout: how long a call may work on the file before it raises Cancelled and changes
+        nothing; None for no limit.
 
     >>> with Store(":memory:") as store:
     ...     store.save_wallet("default", Wallet(Money("5.00", "EUR")))
@@ -103,7 +102,7 @@ class Store(StoreMovements):
         call_once(native.money_store_open, name, options, self._handle)
 
     def close(self) -> None:
-        """Closes the file. A transaction that is open is not saved.
+        """Closes the file. An open transaction is discarded.
 
         >>> store = Store(":memory:")
         >>> store.close()
@@ -124,13 +123,13 @@ class Store(StoreMovements):
         return self
 
     def __exit__(self, *_: object) -> None:
-        # A child of a fork that leaves the block has nothing to close.
+        # In a forked child that leaves the block, the store needs no closing.
         with suppress(StateError):
             self.close()
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Groups changes: all are saved at the end of the block, or none when it raises.
+        """Groups changes: all are saved at the end of the block, or discarded if it raises.
 
         >>> store = Store(":memory:")
         >>> with store.transaction():
@@ -147,14 +146,14 @@ class Store(StoreMovements):
             try:
                 yield
             except BaseException:
-                # The same holds for a transaction of the parent.
+                # This includes a transaction that the parent process began.
                 with suppress(StateError):
                     self._call(native.money_store_rollback)
                 raise
             self._call(native.money_store_commit)
 
     def check(self) -> None:
-        """Reads the whole file; raises a RetrievalError if something in it is damaged.
+        """Reads the entire file; raises a RetrievalError if any of it is damaged.
 
         >>> Store(":memory:").check()
         """
@@ -162,7 +161,7 @@ class Store(StoreMovements):
 
     @property
     def revision(self) -> int:
-        """The number that grows with each change of the file, whichever process made it.
+        """The number that grows with each change of the file by any process.
 
         >>> Store(":memory:").revision
         0
@@ -174,9 +173,9 @@ class Store(StoreMovements):
     # Names
 
     def names(self, kind: str) -> list[str]:
-        """The names of a kind: "wallet", "portfolio", "catalogue", "basket", "rates", "currencies".
+        """Returns the names of a kind: wallet, portfolio, catalogue, basket, rates or currencies.
 
-        The names of the kind "key" are the keys of the requests that were done.
+        For the kind "key" it returns the idempotency keys of completed requests.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
@@ -187,7 +186,7 @@ class Store(StoreMovements):
         return self._texts(native.money_store_name_count, native.money_store_name_at, number)
 
     def remove(self, kind: str, name: str) -> None:
-        """Removes the object of a name, with everything that belongs to it.
+        """Removes an object by name, with everything that belongs to it.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
@@ -199,13 +198,14 @@ class Store(StoreMovements):
     # Wallets
 
     def save_wallet(self, name: str, wallet: Wallet) -> None:
-        """Saves a wallet with its journal, in place of the wallet of the same name.
+        """Saves a wallet with its journal, replacing the wallet of the same name.
 
-        A wallet remembers the stored wallet that it was loaded from or saved to. If the stored
-        wallet has changed since then, or was removed, this is a :class:`Conflict`, and nothing is
-        saved: load the wallet again, make the change and save again. A wallet that is new, comes
-        from another file or is a copy replaces what has the name. Portfolios, catalogues and
-        baskets do the same.
+        A wallet tracks the stored wallet that it was loaded from or saved to. If that has changed
+        since
+        then or was removed, saving raises :class:`Conflict` and changes nothing: load the wallet
+        again,
+        repeat the change and save it. A new wallet, a copy, or one from another file replaces any
+        wallet of the name. Portfolios, catalogues and baskets follow the same rule.
 
         >>> Store(":memory:").save_wallet("default", Wallet())
         """
@@ -216,7 +216,7 @@ class Store(StoreMovements):
     def load_wallet(self, name: str, currency: CurrencyLike | None = None) -> Wallet:
         """Loads a wallet with its journal.
 
-        :param currency: the wallet's home currency, which the store does not keep.
+        :param currency: the wallet's home currency, which is not stored.
 
         >>> Store(":memory:").load_wallet("default")
         Traceback (most recent call last):
@@ -236,12 +236,14 @@ class Store(StoreMovements):
         *,
         may_go_below_zero: bool = False,
     ) -> int:
-        """Adds an entry to a stored wallet without loading the wallet; the entry's id.
+        """Adds an entry to a stored wallet without loading it, and returns the entry's id.
 
-        If no wallet has the name, the call makes one. An amount below 0 must be there and not held.
+        If the wallet does not exist, it is created. A negative amount must be available, excluding
+        held amounts.
 
-        :param may_go_below_zero: whether an amount below 0 may take the sum of an existing wallet
-            below 0, but never below what is held.
+        :param may_go_below_zero: True to allow a negative amount to overdraw an existing wallet;
+            held
+            amounts stay reserved.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("5.00", "EUR"), "lunch")
@@ -263,7 +265,7 @@ class Store(StoreMovements):
         return identity.value
 
     def wallet_count(self, name: str, currency: CurrencyLike | None = None) -> int:
-        """The number of entries of a stored wallet, all or of one currency; no entry is read.
+        """The number of entries of a stored wallet, optionally of one currency; reads no entries.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet(Money(1, "EUR"), Money(2, "EUR"), Money(3, "USD")))
@@ -274,7 +276,7 @@ class Store(StoreMovements):
         return self._number(native.money_store_wallet_count, name_bytes(name), code)
 
     def totals(self, name: str) -> dict[str, Money]:
-        """The sums of a stored wallet by currency; no entry is read.
+        """The sums of a stored wallet by currency; reads no entries.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet(Money("1.10", "EUR"), Money("2.20", "EUR")))
@@ -294,7 +296,7 @@ class Store(StoreMovements):
     def wallet_sum(
         self, name: str, currency: CurrencyLike, registry: CurrencyRegistry | None = None
     ) -> Money:
-        """The sum of a currency of a stored wallet; no entry is read.
+        """The sum of a currency of a stored wallet; reads no entries.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())
@@ -320,7 +322,7 @@ class Store(StoreMovements):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """The total of a stored wallet in one currency, as :meth:`Wallet.total`.
+        """The total of a stored wallet in one currency, like :meth:`Wallet.total`.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet(Money("1.00", "EUR"), Money("2.50", "USD")))
@@ -339,7 +341,7 @@ class Store(StoreMovements):
     # Portfolios
 
     def save_portfolio(self, name: str, portfolio: Portfolio) -> None:
-        """Saves a portfolio, in place of the portfolio of the same name.
+        """Saves a portfolio, replacing the portfolio of the same name.
 
         >>> Store(":memory:").save_portfolio("mine", Portfolio("EUR"))
         """
@@ -362,7 +364,7 @@ class Store(StoreMovements):
     def save_transaction(
         self, name: str, transaction: Transaction, registry: CurrencyRegistry | None = None
     ) -> None:
-        """Puts a transaction into a stored portfolio, in place of the one of the same id.
+        """Saves a transaction in a stored portfolio, replacing the one of the same id.
 
         >>> store, portfolio = Store(":memory:"), Portfolio("EUR")
         >>> store.save_portfolio("mine", portfolio)
@@ -378,7 +380,7 @@ class Store(StoreMovements):
         self._call(function, name_bytes(name), struct, lots, count, known)
 
     def remove_transaction(self, name: str, id: str) -> None:
-        """Removes the transaction of an id from a stored portfolio.
+        """Removes a transaction from a stored portfolio by id.
 
         >>> store = Store(":memory:")
         >>> store.save_portfolio("mine", Portfolio("EUR"))
@@ -391,7 +393,7 @@ class Store(StoreMovements):
 
 
 def _milliseconds(timeout: object) -> int:
-    """A time-out as the library takes it."""
+    """Returns a time-out in milliseconds."""
     if not isinstance(timeout, timedelta):
         refuse_type("a time-out", "a timedelta", timeout)
     milliseconds = timeout // timedelta(milliseconds=1)

@@ -1,4 +1,4 @@
-"""The goods, rates and currencies that a store keeps."""
+"""Stored goods, rates and currencies."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _Watched = TypeVar("_Watched", bound=Watched)
 
 
 class StoreMarket(StoreSettings):
-    """The part of :class:`Store` with goods, rates and currencies."""
+    """The part of :class:`Store` for goods, rates and currencies."""
 
     __slots__ = ()
 
     # Goods
 
     def save_catalogue(self, name: str, catalogue: Catalogue) -> None:
-        """Saves a catalogue, in place of the catalogue of the same name.
+        """Saves a catalogue, replacing the catalogue of the same name.
 
         >>> Store(":memory:").save_catalogue("groceries", Catalogue.groceries())
         """
@@ -48,7 +48,7 @@ class StoreMarket(StoreSettings):
         return made_catalogue(self._loaded(function, name, CatalogueHandle()))
 
     def save_basket(self, name: str, basket: Basket) -> None:
-        """Saves a basket, in place of the basket of the same name.
+        """Saves a basket, replacing the basket of the same name.
 
         >>> Store(":memory:").save_basket("today", Basket(Catalogue.groceries()))
         """
@@ -59,7 +59,7 @@ class StoreMarket(StoreSettings):
     def load_basket(self, name: str, catalogue: Catalogue | None = None) -> Basket:
         """Loads a basket.
 
-        :param catalogue: the products that can be added; None: only those that are in the basket.
+        :param catalogue: the products that can be added; None for only those in the basket.
 
         >>> store = Store(":memory:")
         >>> store.save_basket("today", Basket(Catalogue.groceries()))
@@ -73,14 +73,14 @@ class StoreMarket(StoreSettings):
     # Rates and currencies
 
     def save_rates(self, name: str, rates: Rates) -> None:
-        """Saves a rate table as quoted, in place of the one of the same name and instant.
+        """Saves a rates table as quoted, replacing the one of the same name and instant.
 
         >>> Store(":memory:").save_rates("live", Rates([("EUR", "USD", "1.1172")]))
         """
         self._call(native.money_store_rates_save, name_bytes(name), rates_handle(rates))
 
     def add_rates(self, name: str, rates: Rates) -> None:
-        """Adds rates with dates to the newest rate table of a name, and replaces the same days.
+        """Adds dated rates to the newest rates table of a name, replacing those of the same days.
 
         >>> Store(":memory:").add_rates("live", Rates([("EUR", "USD", "1.1172")]))
         Traceback (most recent call last):
@@ -90,7 +90,7 @@ class StoreMarket(StoreSettings):
         self._call(native.money_store_rates_add, name_bytes(name), rates_handle(rates))
 
     def load_rates(self, name: str, as_of: datetime | None = None) -> Rates:
-        """Loads the newest rates of a name; with an instant, the newest published by then.
+        """Loads the newest rates of a name, or the newest published by an instant.
 
         >>> store = Store(":memory:")
         >>> store.save_rates("live", Rates([("EUR", "USD", "1.1172")]))
@@ -101,7 +101,7 @@ class StoreMarket(StoreSettings):
         return made_rates(self._loaded(native.money_store_rates_load, name, RatesHandle(), instant))
 
     def rates_history(self, name: str) -> list[datetime | None]:
-        """The instants at which rates of a name were published, newest first; None: not known.
+        """Returns the publication instants of a name's rates, newest first; None for unknown ones.
 
         >>> Store(":memory:").rates_history("live")
         []
@@ -110,7 +110,7 @@ class StoreMarket(StoreSettings):
         return self._rows(function, c_int64, instant_of, name_bytes(name))
 
     def remove_rates_before(self, name: str, instant: datetime) -> int:
-        """Removes the rate tables of a name that were published before an instant; their number.
+        """Removes a name's rates tables published before an instant, and returns their number.
 
         >>> from datetime import datetime, timezone
         >>> now = datetime(2024, 2, 29, tzinfo=timezone.utc)
@@ -123,14 +123,14 @@ class StoreMarket(StoreSettings):
     def save_currencies(self, name: str, currencies: CurrencyList) -> None:
         """Saves all currencies of a list, shown or not, with their provider's names.
 
-        The settings of the list are not among them: keep :meth:`CurrencyList.to_json` as a setting.
+        The list's settings are not included: save :meth:`CurrencyList.to_json` as a setting.
 
         >>> Store(":memory:").save_currencies("live", CurrencyList("en"))
         """
         self._call(native.money_store_currencies_save, name_bytes(name), list_handle(currencies))
 
     def load_currencies(self, name: str, language: str) -> CurrencyList:
-        """Loads currencies as a list; :meth:`CurrencyList.restore` gives it its settings back.
+        """Loads currencies as a list; :meth:`CurrencyList.restore` restores its settings.
 
         >>> store = Store(":memory:")
         >>> store.save_currencies("live", CurrencyList("en"))
@@ -146,12 +146,12 @@ class StoreMarket(StoreSettings):
 
 
 def name_bytes(name: object) -> bytes:
-    """The name of something stored."""
+    """Returns the name of a stored object as bytes."""
     return identifier(name, "a name")
 
 
 def started(kind: type[_Watched], handle: Any) -> _Watched:
-    """An object around what the library has loaded."""
+    """Returns an object for the handle of a loaded one."""
     one = object.__new__(kind)
     one._start(handle)
     return one

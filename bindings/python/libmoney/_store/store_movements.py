@@ -1,4 +1,4 @@
-"""Movements in stored wallets, which are not loaded."""
+"""Movements in stored wallets, without loading them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .._wallet.wallet_input import checked_id, exchange_leg, exchanged, listed_l
 from .._wallet.wallet_queries import table_handle
 from .store_market import StoreMarket, name_bytes
 
-#: The names of a source wallet and a target wallet, and an amount; None in place of a name is the
-#: outside.
+#: The name of the source wallet, that of the target wallet, and an amount; None instead of a name
+#: for an end outside the store.
 StoredLeg = tuple[Union[str, None], Union[str, None], Money]
 
 
 @public
 class LegEntries(NamedTuple):
-    """The entries that a leg of a movement made; None: none, because the leg led outside.
+    """The entries of a leg of a movement; None for an end outside the store.
 
     >>> LegEntries(source=4, target=None, received=None)
     LegEntries(source=4, target=None, received=None)
@@ -50,7 +50,7 @@ class LegEntries(NamedTuple):
 
 
 class StoreMovements(StoreMarket):
-    """The part of :class:`Store` that moves amounts in stored wallets without loading them."""
+    """The part of :class:`Store` that moves amounts in stored wallets."""
 
     __slots__ = ()
 
@@ -64,11 +64,12 @@ class StoreMovements(StoreMarket):
         may_go_below_zero: bool = False,
         idempotency_key: str | None = None,
     ) -> int:
-        """Spends an amount of a stored wallet, which must be there and not held; the entry's id.
+        """Spends an available amount of a stored wallet, and returns the entry's id.
 
-        :param may_go_below_zero: whether the sum may go below 0, but never below what is held.
-        :param idempotency_key: one line of at most 63 bytes. The same key with the same
-            request is done once, and answers the same; with another request it is a
+        :param may_go_below_zero: True to allow an overdraft; held amounts stay reserved.
+        :param idempotency_key: one line of at most 63 bytes. Repeating a request with its key
+            returns
+            the first result without executing it again; a different request with the key raises
             :class:`Conflict`.
 
         >>> store = Store(":memory:")
@@ -96,7 +97,7 @@ class StoreMovements(StoreMarket):
         *,
         idempotency_key: str | None = None,
     ) -> int:
-        """Holds an amount of a stored wallet until the hold is committed or released; its id.
+        """Reserves an amount of a stored wallet until the hold ends, and returns the hold's id.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -122,9 +123,10 @@ class StoreMovements(StoreMarket):
         *,
         idempotency_key: str | None = None,
     ) -> int:
-        """Commits a hold of a stored wallet; the id of the entry that takes its place.
+        """Commits a hold of a stored wallet, and returns the id of the entry that replaces it.
 
-        :param amount: how much of the hold, more than 0; the rest can be spent again. None is all.
+        :param amount: the amount to spend, which must be positive; the rest is released. None for
+            all.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -142,7 +144,7 @@ class StoreMovements(StoreMarket):
         return identity.value
 
     def release(self, name: str, hold: int, *, idempotency_key: str | None = None) -> None:
-        """Releases a hold of a stored wallet: its amount can be spent again.
+        """Releases a hold of a stored wallet, so that its amount can be spent again.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -160,10 +162,11 @@ class StoreMovements(StoreMarket):
         *,
         idempotency_key: str | None = None,
     ) -> list[LegEntries]:
-        """Moves amounts between stored wallets: all legs or none; the entries of each leg.
+        """Moves amounts between stored wallets atomically, and returns the entries of each leg.
 
-        :param legs: (source, target, amount) each, with names of wallets; None is the outside. A
-            wallet that amounts only go into is made if it is not there.
+        :param legs: (source, target, amount) each, with names of wallets; None for an end outside
+            the
+            store. A missing wallet that only receives amounts is created.
 
         >>> store = Store(":memory:")
         >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], idempotency_key="salary-02")
@@ -199,9 +202,9 @@ class StoreMovements(StoreMarket):
         stale: Stale = "flag",
         idempotency_key: str | None = None,
     ) -> list[LegEntries]:
-        """Exchanges amounts in a stored wallet, as :meth:`Wallet.exchange`; each leg's entries.
+        """Exchanges amounts in a stored wallet like :meth:`Wallet.exchange`; returns the entries.
 
-        :param idempotency_key: as in :meth:`spend`. The rates are no part of the request.
+        :param idempotency_key: as in :meth:`spend`. The rates are not part of the request.
 
         >>> store, rates = Store(":memory:"), Rates([("EUR", "USD", "1.1")])
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -228,7 +231,7 @@ class StoreMovements(StoreMarket):
 
 
 def movement_struct(idempotency_key: object, may_go_below_zero: bool = False) -> MovementOptions:
-    """The options of a movement."""
+    """Returns the options of a movement."""
     data = None if idempotency_key is None else identifier(idempotency_key, "a key")
     return MovementOptions(sizeof(MovementOptions), bool(may_go_below_zero), data)
 

@@ -1,4 +1,4 @@
-"""The small things that a store keeps: settings and quotes."""
+"""Stored settings and quotes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Row = TypeVar("Row")
 
 @public
 class Setting(NamedTuple):
-    """A value that an application keeps by key, with an instant if it gives one.
+    """An application's value for a key, optionally with an instant.
 
     >>> Setting("EUR")
     Setting(value='EUR', at=None)
@@ -42,10 +42,11 @@ class Setting(NamedTuple):
 
 
 class StoreLock:
-    """A lock for each use of a store, which a child of a fork does not inherit.
+    """A lock per use of a store, which a forked child does not inherit.
 
-    The thread that holds it in the parent is not in the child, and would never release it there.
-    The library itself refuses the parent's store in the child.
+    The thread that holds it in the parent does not exist in the child and could never release it.
+    The
+    library itself rejects the parent's store in the child.
     """
 
     __slots__ = ("_lock", "_process")
@@ -59,18 +60,18 @@ class StoreLock:
         self._lock.acquire()
 
     def __exit__(self, *_: object) -> None:
-        # A block that a fork happened in ends in the child with a lock that is not held.
+        # If the block forked, it ends in the child with a lock that is not held.
         with suppress(RuntimeError):
             self._lock.release()
 
 
 class StoreSettings(Watched):
-    """The part of :class:`Store` that keeps settings and quotes."""
+    """The part of :class:`Store` for settings and quotes."""
 
     __slots__ = ("_lock",)
     _noun = "store"
     _handle: StoreHandle
-    #: Python's other threads run during a call; only one of them at a time uses a store.
+    #: Other threads run during a call, but only one at a time may use a store.
     _lock: StoreLock
 
     def _call(self, function: Any, *arguments: Any) -> None:
@@ -97,7 +98,7 @@ class StoreSettings(Watched):
     def _rows(
         self, function: Any, struct: Any, made: Callable[[Any], Row], *arguments: Any
     ) -> list[Row]:
-        """All rows of the function that fills an array."""
+        """Returns all rows of a function that fills an array."""
         found: list[Row] = []
         page, count = (struct * CHUNK)(), c_size_t()
         with self._lock:
@@ -110,9 +111,9 @@ class StoreSettings(Watched):
     # Settings
 
     def save_setting(self, key: str, value: str, at: datetime | None = None) -> None:
-        """Puts a setting in, in place of the one of the same key.
+        """Saves a setting, replacing the one of the same key.
 
-        :param at: the instant that belongs to the value, such as when it was chosen.
+        :param at: an instant that belongs to the value, such as the time of its choice.
 
         >>> store = Store(":memory:")
         >>> store.save_setting("currency", "EUR")
@@ -124,7 +125,7 @@ class StoreSettings(Watched):
         self._call(native.money_store_setting_save, name, text, len(text), instant)
 
     def setting(self, key: str) -> Setting:
-        """The setting of a key.
+        """Returns a setting by key.
 
         >>> Store(":memory:").setting("colour")
         Traceback (most recent call last):
@@ -139,7 +140,7 @@ class StoreSettings(Watched):
         return Setting(buffer.raw[: length.value].decode(), instant_of(instant.value))
 
     def settings(self) -> dict[str, Setting]:
-        """All settings by key.
+        """Returns all settings by key.
 
         >>> store = Store(":memory:")
         >>> store.save_setting("currency", "EUR")
@@ -164,7 +165,7 @@ class StoreSettings(Watched):
     # Feeds
 
     def save_feed(self, key: str, feed: Feed) -> None:
-        """Keeps what a feed has as a setting, with when it came. The feed's key is not in it.
+        """Saves a feed's content and its time of receipt as a setting, without the feed's key.
 
         >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
         >>> document = b'{"base":"EUR","rates":{"USD":1.1172}}'
@@ -177,7 +178,7 @@ class StoreSettings(Watched):
         self.save_setting(key, document, instant_of(_came(feed, document)))
 
     def load_feed(self, key: str, feed: Feed) -> None:
-        """Has a feed take what :meth:`save_feed` kept, unless what the feed has came later.
+        """Restores a feed's content from :meth:`save_feed`; newer content is kept.
 
         >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
         >>> feed.restore('{"base":"EUR","rates":{"USD":1.1172}}', 60)
@@ -190,13 +191,13 @@ class StoreSettings(Watched):
         _checked_feed(feed)
         kept = self.setting(key)
         if kept.at is None:
-            raise DocumentError(f'the setting "{key}" has no instant at which its feed came')
+            raise DocumentError(f'missing instant of the feed in the setting "{key}"')
         feed.restore(kept.value, kept.at)
 
     # Quotes
 
     def save_quotes(self, prices: dict[str, Any]) -> None:
-        """Puts price quotes in by symbol, all or none; each replaces the one before.
+        """Saves price quotes by symbol atomically, replacing previous ones.
 
         >>> store = Store(":memory:")
         >>> store.save_quotes({"ABC": PriceQuote(Money("187.15", "USD")), "XYZ": "12.50"})
@@ -207,7 +208,7 @@ class StoreSettings(Watched):
         self._call(native.money_store_quotes_save, structs, count)
 
     def quotes(self) -> dict[str, PriceQuote]:
-        """All price quotes by symbol, as :meth:`PortfolioView.priced` takes them.
+        """Returns all price quotes by symbol, for :meth:`PortfolioView.set_quotes`.
 
         >>> Store(":memory:").quotes()
         {}
@@ -216,7 +217,7 @@ class StoreSettings(Watched):
         return dict(made)
 
     def quote(self, symbol: str) -> PriceQuote:
-        """The price quote of a symbol.
+        """Returns the price quote of a symbol.
 
         >>> Store(":memory:").quote("ABC")
         Traceback (most recent call last):
@@ -238,7 +239,7 @@ class StoreSettings(Watched):
 
 
 def list_handle(currencies: object) -> Any:
-    """A list of currencies as the library takes it."""
+    """Returns the handle of a list of currencies."""
     if isinstance(currencies, CurrencyList):
         return currencies._handle
     refuse_type("a list", "a CurrencyList", currencies)
@@ -251,7 +252,7 @@ def _checked_feed(feed: object) -> Feed:
 
 
 def _came(feed: Feed, document: str) -> int:
-    """When what a feed has came; of quotes, which have an instant each, the newest."""
+    """Returns the receipt time of a feed's content; for price quotes, the newest one."""
     if isinstance(feed, PriceQuotesFeed):
         return max(int(quote["came"]) for quote in json.loads(document)["quotes"])
     return feed.info(0).success or 0

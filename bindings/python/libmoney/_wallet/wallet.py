@@ -1,4 +1,4 @@
-"""Amounts of several currencies, each kept as an entry."""
+"""Amounts of several currencies, each stored as an entry."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from . import _restored
 from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .wallet_queries import WalletQueries, home_code, table_handle
 
-#: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
+#: A source wallet, a target wallet and an amount; None instead of a wallet for an external end.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
-#: An amount that is given, and the currency that comes in; None: nothing comes in, as for a fee.
+#: An amount to exchange and the target currency; None for an outflow such as a fee.
 ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
 @public
 class Wallet(WalletQueries):
-    """Amounts of several currencies, each kept as an entry, with holds and a journal.
+    """Amounts of several currencies, each stored as an entry, with holds and a journal.
 
-    A change that fails has changed nothing. A wallet belongs to one thread at a time.
+    A change that fails leaves the wallet unchanged. Only one thread may use a wallet at a time.
 
     :param amounts: the first entries.
-    :param currency: the home currency, which :meth:`total` and :meth:`statement` use if they name
-        none. None: they ask for one.
+    :param currency: the home currency, the default of :meth:`total` and :meth:`statement`; None to
+        require one in each call.
 
     >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
     >>> wallet.add(Money("5.50", "EUR"))
@@ -65,10 +65,10 @@ class Wallet(WalletQueries):
     # In and out
 
     def add(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
-        """Adds an entry; its id.
+        """Adds an entry and returns its id.
 
-        An amount below 0 records a payment. It may take the sum below 0, but never below what is
-        held.
+        A negative amount records a payment. It may overdraw the wallet, but held amounts stay
+        reserved.
 
         :param label: one line, at most 79 bytes of UTF-8.
 
@@ -80,7 +80,7 @@ class Wallet(WalletQueries):
         return identity.value
 
     def remove_amount(self, amount: Money) -> int:
-        """Removes the first entry of an amount, as if it had never been there; its id.
+        """Removes the first entry of an amount, as if it had never existed; returns its id.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
         >>> wallet.remove_amount(Money(5, "EUR"))
@@ -95,7 +95,7 @@ class Wallet(WalletQueries):
         return identity.value
 
     def remove(self, id: int) -> None:
-        """Removes the entry of an id, as if it had never been there.
+        """Removes an entry by id, as if it had never existed.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
         >>> wallet.remove(1)
@@ -107,7 +107,7 @@ class Wallet(WalletQueries):
     # Holds
 
     def hold(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
-        """Holds an amount, which nothing can spend until the hold ends; the hold's id.
+        """Reserves an amount until the hold ends, and returns the hold's id.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.hold(Money("8.00", "EUR"), "hotel")
@@ -122,9 +122,10 @@ class Wallet(WalletQueries):
         return identity.value
 
     def commit(self, hold: int, amount: Money | None = None) -> int:
-        """Commits a hold: an entry of its amount below 0 takes its place; the entry's id.
+        """Commits a hold: an entry of the negated amount replaces it; returns the entry's id.
 
-        :param amount: how much of the hold, more than 0; the rest can be spent again. None is all.
+        :param amount: the amount to spend, which must be positive; the rest is released. None for
+            all.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.commit(wallet.hold(Money("8.00", "EUR")))
@@ -146,7 +147,7 @@ class Wallet(WalletQueries):
         return identity.value
 
     def release(self, hold: int) -> None:
-        """Releases a hold: its amount can be spent again.
+        """Releases a hold, so that its amount can be spent again.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.release(wallet.hold(Money("8.00", "EUR")))
@@ -161,12 +162,13 @@ class Wallet(WalletQueries):
     def transfer(
         legs: Iterable[TransferLeg], label: str | None = None, date: Day | None = None
     ) -> None:
-        """Moves amounts between wallets: all legs or none.
+        """Moves amounts between wallets atomically.
 
-        The amounts that leave a wallet, less those that come in, must be there and not held.
+        The net outflow of each wallet must be available, excluding held amounts.
 
-        :param legs: (source, target, amount) each, 1 to 1,024 of them; None in place of a wallet is
-            the outside. A fee is a leg of its own.
+        :param legs: 1 to 1,024 of (source, target, amount); None instead of a wallet for an
+            external
+            end. A fee is a separate leg.
 
         >>> mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
         >>> Wallet.transfer([(mine, yours, Money(8, "EUR")), (mine, None, Money("0.50", "EUR"))])
@@ -183,7 +185,7 @@ class Wallet(WalletQueries):
             struct.target = None if target is None else target._handle.value
             struct.amount = amount
             wallets += [one for one in (source, target) if one is not None]
-        # The library finds the wallets in the legs, where a guarded call does not look for them.
+        # The library finds the wallets in the legs, which a guarded call does not inspect.
         with entered([one._handle for one in wallets]):
             changed(wallets, native.money_wallet_transfer, structs, len(checked), note)
 
@@ -203,10 +205,11 @@ class Wallet(WalletQueries):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> None:
-        """Exchanges amounts at the rates of a rate table: all legs or none, each rounded once.
+        """Exchanges amounts at the rates of a table atomically, each rounded once.
 
-        :param legs: (amount, currency) each; None in place of the currency is a fee.
-        :param date: of the entries; ``on`` is the date of the rates.
+        :param legs: (amount, currency) each; None instead of the currency for an outflow such as a
+            fee.
+        :param date: the date of the entries; ``on`` is the date of the rates.
 
         >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
         >>> wallet.exchange([(Money(8, "EUR"), "USD"), (Money("0.50", "EUR"), None)], rates)
@@ -229,7 +232,7 @@ class Wallet(WalletQueries):
     def to_json(self) -> str:
         """The wallet as JSON, without its journal and home currency.
 
-        The same wallet gives the same text.
+        Equal wallets have equal JSON.
 
         >>> Wallet.from_json(Wallet(Money("5.00", "EUR")).to_json()).sum("EUR")
         Money('5.00', 'EUR')
@@ -238,19 +241,19 @@ class Wallet(WalletQueries):
 
     @staticmethod
     def from_json(document: str | bytes, currency: CurrencyLike | None = None) -> Wallet:
-        """Makes a wallet from JSON that :meth:`to_json` wrote.
+        """Reads a wallet from JSON that :meth:`to_json` wrote.
 
-        :param currency: the home currency, which a document does not name.
+        :param currency: the home currency, which the document does not contain.
 
         >>> Wallet.from_json('{"format": "libmoney.wallet"}')
         Traceback (most recent call last):
         ...
-        libmoney.DocumentError: "version" is not a number
+        libmoney.DocumentError: missing "version": expected a number
         """
         return _read(native.money_wallet_from_json, document, currency)
 
     def to_journal(self) -> str:
-        r"""The journal: one line of JSON for each change.
+        r"""The journal: one line of JSON per change.
 
         >>> print(Wallet(Money("5.00", "EUR")).to_journal(), end="")
         {"format":"libmoney.journal","version":1}
@@ -260,9 +263,9 @@ class Wallet(WalletQueries):
 
     @staticmethod
     def from_journal(journal: str | bytes, currency: CurrencyLike | None = None) -> Wallet:
-        """Makes the wallet that a journal records: its JSON is the same to the byte.
+        """Rebuilds the wallet that a journal records; its JSON is byte-identical.
 
-        :param currency: the home currency, which a journal does not name.
+        :param currency: the home currency, which the journal does not contain.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
         >>> Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
@@ -271,7 +274,7 @@ class Wallet(WalletQueries):
         return _read(native.money_wallet_from_journal, journal, currency)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the journal and the home currency, but no callback.
+        # A copy has the journal and the home currency but not the callback.
         return _restored, (self.to_journal(), self.currency)
 
     def _document(self, function: Any) -> str:
@@ -297,7 +300,7 @@ def _read(function: Any, document: object, currency: CurrencyLike | None) -> Wal
 
 
 def made_wallet(handle: WalletHandle, home: bytes | None) -> Wallet:
-    """A wallet that the library made."""
+    """Returns the wallet of a handle."""
     wallet = object.__new__(Wallet)
     wallet._start(handle)
     wallet._home = home

@@ -1,4 +1,4 @@
-"""The content of a wallet, and how you read it."""
+"""The contents of a wallet, and the ways to read them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class WalletEntry(NamedTuple):
                 date=datetime.date(2024, 2, 29))
     """
 
-    #: 1, 2, 3, … in the order in which entries and holds were made; never used again.
+    #: 1, 2, 3, … in the order in which entries and holds were made; never reused.
     id: int
     amount: Money
     label: str
@@ -63,7 +63,7 @@ class WalletEntry(NamedTuple):
 
 @public
 class WalletTotalDetails(NamedTuple):
-    """A wallet's total, and the total of entries that are rounded one by one.
+    """A wallet's total, compared with the sum of individually rounded entries.
 
     >>> dollars = Wallet(*3 * [Money("1.00", "USD")])
     >>> details = dollars.total_details("EUR", Rates([("EUR", "USD", "1.1172")]))
@@ -73,7 +73,7 @@ class WalletTotalDetails(NamedTuple):
 
     #: The exact sum of exact conversions, rounded once.
     total: Money
-    #: The sum of the entries, each converted and rounded by itself.
+    #: The sum of the entries, each converted and rounded separately.
     total_of_rounded: Money
     #: ``total`` - ``total_of_rounded``.
     difference: Money
@@ -82,7 +82,7 @@ class WalletTotalDetails(NamedTuple):
 
 
 class WalletQueries(Watched):
-    """The part of a wallet that changes nothing."""
+    """The read-only part of a wallet."""
 
     __slots__ = ("_home",)
     _noun = "wallet"
@@ -91,7 +91,7 @@ class WalletQueries(Watched):
 
     @property
     def currency(self) -> str | None:
-        """The home currency; None if its maker named none.
+        """The home currency; None if not set.
 
         >>> Wallet(currency="EUR").currency
         'EUR'
@@ -117,7 +117,7 @@ class WalletQueries(Watched):
 
     @property
     def currencies(self) -> list[str]:
-        """The currencies that it has entries of, in the order of their first entries.
+        """The currencies of the entries, in the order of their first entries.
 
         >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).currencies
         ['USD', 'EUR']
@@ -131,7 +131,7 @@ class WalletQueries(Watched):
         return codes
 
     def amounts(self, currency: CurrencyLike | None = None) -> list[Money]:
-        """The amounts of the entries, of one currency or all, in the order they were added.
+        """Returns the amounts of all entries or of one currency, in the order they were added.
 
         >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).amounts("USD")
         [Money('5', 'USD'), Money('2', 'USD')]
@@ -139,7 +139,7 @@ class WalletQueries(Watched):
         return [entry.amount for entry in self.entries(currency)]
 
     def moneys(self, currency: CurrencyLike | None = None) -> list[Money]:
-        """The same as :meth:`amounts`.
+        """Returns the same as :meth:`amounts`.
 
         >>> Wallet(Money(5, "USD")).moneys()
         [Money('5', 'USD')]
@@ -147,7 +147,7 @@ class WalletQueries(Watched):
         return self.amounts(currency)
 
     def entries(self, currency: CurrencyLike | None = None) -> list[WalletEntry]:
-        """The entries, each with its id, label and date.
+        """Returns the entries, each with its id, label and date.
 
         >>> [entry.id for entry in Wallet(Money(5, "USD"), Money(1, "EUR")).entries("EUR")]
         [2]
@@ -158,9 +158,9 @@ class WalletQueries(Watched):
         return read_rows(function, WalletEntryStruct, _entry, handle, code, made_page=_entries)
 
     def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
-        """The sum of a currency: with its fraction digits, or more if its value needs them.
+        """The sum of a currency, with its minor units or more digits if the value needs them.
 
-        :param registry: your own currencies, whose fraction digits count too.
+        :param registry: user-defined currencies, for their fraction digits.
 
         >>> Wallet(Money(5, "EUR"), Money("0.125", "EUR")).sum("EUR"), Wallet().sum("EUR")
         (Money('5.125', 'EUR'), Money('0.00', 'EUR'))
@@ -183,11 +183,11 @@ class WalletQueries(Watched):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> Money:
-        """Everything in one currency: the exact sum of exact conversions, rounded once.
+        """The total in one currency: the exact sum of exact conversions, rounded once.
 
         The options are those of :meth:`Rates.convert`.
 
-        :param currency: None: the home currency of the wallet; a TypeError if it has none.
+        :param currency: None for the wallet's home currency; raises a TypeError if it is not set.
 
         >>> Wallet(*3 * [Money("1.00", "USD")]).total("EUR", Rates([("EUR", "USD", "1.1172")]))
         Money('2.69', 'EUR')
@@ -214,7 +214,7 @@ class WalletQueries(Watched):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> WalletTotalDetails:
-        """The total with the sum of entries that are rounded one by one, and the difference.
+        """The total, the sum of individually rounded entries, and their difference.
 
         >>> rates = Rates([("EUR", "USD", "1.1172")])
         >>> Wallet(*3 * [Money("1.00", "USD")]).total_details("EUR", rates).difference
@@ -247,7 +247,7 @@ class WalletQueries(Watched):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
     ) -> WalletStatement:
-        """The wallet as a screen shows it; the grand total is that of :meth:`total`.
+        """The wallet as displayed on a screen; the grand total is that of :meth:`total`.
 
         >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
         >>> statement = wallet.statement("EUR", Rates([("EUR", "USD", "2")]))
@@ -331,8 +331,8 @@ class WalletQueries(Watched):
             return target_code(currency)
         if self._home is None:
             raise TypeError(
-                'the wallet has no home currency: name one, as in wallet.total("EUR", rates), '
-                'or make the wallet with one, as in Wallet(currency="EUR")'
+                'missing home currency of the wallet: pass one, as in wallet.total("EUR", rates), '
+                'or create the wallet with one, as in Wallet(currency="EUR")'
             )
         return self._home
 
@@ -342,7 +342,7 @@ class WalletQueries(Watched):
         return count.value
 
 
-#: What makes the entries of a page: in C, or None.
+#: The function in C that makes a page of entries, or None.
 _entries = pages_of_entries(WalletHandle, WalletEntry)
 
 
@@ -352,9 +352,9 @@ def _entry(struct: WalletEntryStruct) -> WalletEntry:
 
 
 def home_code(currency: CurrencyLike | None) -> bytes | None:
-    """A home currency as the library takes it; None for none.
+    """Returns the code of a home currency as bytes, or None.
 
-    An unknown currency is refused when it is used, because a total may name a registry.
+    An unknown currency is rejected when it is used, because a total may name a registry.
     """
     return None if currency is None else target_code(currency)
 

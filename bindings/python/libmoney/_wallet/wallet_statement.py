@@ -1,4 +1,4 @@
-"""A wallet as a screen shows it: sections, rows, subtotals and a total."""
+"""A wallet as displayed on a screen: sections, rows, subtotals and a total."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class StatementRowKind(IntEnum):
 
 @public
 class StatementRow(NamedTuple):
-    """A row of a wallet statement. An entry's row has its label, date and id too.
+    """A row of a wallet statement. The row of an entry also has its label, date and id.
 
     >>> Wallet(Money("5.00", "EUR")).statement("EUR").sections[0].rows[0].text
     '5.00 EUR'
@@ -64,10 +64,10 @@ class StatementSection(NamedTuple):
 
 @public
 class WalletStatement(NamedTuple):
-    """A wallet as a screen shows it.
+    """A wallet as displayed on a screen.
 
-    Each currency has a section with a row for each entry and a row with the subtotal. The last
-    section has one row, the grand total. A statement does not change with the wallet.
+    Each currency has a section with a row per entry and a row with the subtotal. The last section
+    consists of one row, the grand total. A statement does not change with the wallet.
 
     >>> statement = Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement("EUR")
     >>> for section in statement.sections:
@@ -80,7 +80,7 @@ class WalletStatement(NamedTuple):
 
     @property
     def row_count(self) -> int:
-        """The number of rows of all sections: entries + currencies + 1.
+        """The number of rows in all sections: entries + currencies + 1.
 
         >>> Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement("EUR").row_count
         4
@@ -107,7 +107,7 @@ class WalletStatement(NamedTuple):
 
 
 def made_statement(handle: WalletStatementHandle) -> WalletStatement:
-    """A statement that the library made."""
+    """Returns the statement of a handle."""
     count = c_size_t()
     call(native.money_wallet_statement_section_count, handle, count)
     return WalletStatement([_section(handle, index) for index in range(count.value)])

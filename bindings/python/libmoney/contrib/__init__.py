@@ -1,4 +1,4 @@
-"""libmoney at home in other packages: each module here works with one of them.
+"""Integrations with other packages, one module per package.
 
-No module is imported before you ask for it, and libmoney needs none of the packages.
+A module is imported only on request, and libmoney requires none of the packages.
 """

@@ -1,7 +1,7 @@
-"""Amounts in Apache Arrow and Parquet: an extension type that says the currency.
+"""Amounts in Apache Arrow and Parquet: an extension type that contains the currency.
 
 A column of one currency is stored as ``decimal128``; one of several as a struct of ``amount`` and
-``currency``. A program that does not know the type reads these.
+``currency``. Programs that do not support the type read this storage.
 
 >>> import libmoney.contrib.arrow
 >>> libmoney.contrib.arrow.array([Money("12.50", "EUR"), None]).type
@@ -40,8 +40,8 @@ _TEXTS = ("string", "large_string", "string_view")
 class MoneyType(pa.ExtensionType):
     """The type of a column of amounts.
 
-    :param currency: the currency of all rows; None: each row has its own.
-    :param scale: the fraction digits of the numbers.
+    :param currency: the currency of all rows; None if each row has its own.
+    :param scale: the number of fraction digits.
     """
 
     def __init__(self, currency: Any = None, scale: int = 2) -> None:
@@ -90,7 +90,7 @@ class MoneyType(pa.ExtensionType):
 
 
 def _register() -> None:
-    # The name is taken if this module was loaded before.
+    # If this module was loaded before, the name is already registered.
     with suppress(pa.ArrowKeyError):
         pa.register_extension_type(MoneyType("XXX", 0))
 
@@ -99,9 +99,9 @@ _register()
 
 
 def array(amounts: Iterable[Money | None], currency: Any = None) -> Any:
-    """An Arrow array of amounts; None is a missing row.
+    """Returns an Arrow array of amounts; None is a missing row.
 
-    :param currency: the currency of all rows; None: theirs, if they have one in common.
+    :param currency: the currency of all rows; None for their common currency, if any.
     """
     from .pandas.money_array import MoneyArray
 
@@ -111,7 +111,7 @@ def array(amounts: Iterable[Money | None], currency: Any = None) -> Any:
 
 
 def amounts(column: Any) -> list[Money | None]:
-    """The amounts of an Arrow array or a chunked one, of the type that :func:`array` makes.
+    """Returns the amounts of an Arrow array, plain or chunked, of the type of :func:`array`.
 
     >>> from libmoney.contrib import arrow
     >>> arrow.amounts(arrow.array([Money("12.50", "EUR"), None]))
@@ -126,11 +126,11 @@ def amounts(column: Any) -> list[Money | None]:
     return [one if isinstance(one, Money) else None for one in rows]
 
 
-# Between a column of pandas and Arrow
+# Conversion between pandas and Arrow
 
 
 def array_to_arrow(column: Any, kind: Any = None) -> Any:
-    """The Arrow array of a column of pandas."""
+    """Returns the Arrow array of a pandas column."""
     currency = None if column._codes is not None else column._currencies[0]
     wanted = kind
     if kind is None:
@@ -176,7 +176,7 @@ def _decimals(column: Any, scale: int) -> Any:
 
 
 def array_from_arrow(column: Any, dtype: Any) -> Any:
-    """The column of pandas of an Arrow array; a TypeError if it has no amounts."""
+    """Returns the pandas column of an Arrow array; raises a TypeError without amounts."""
     from .pandas.money_array import MoneyArray
 
     chunks = column.chunks if isinstance(column, pa.ChunkedArray) else [column]
@@ -212,7 +212,7 @@ def _chunk(chunk: Any, dtype: Any) -> Any:
         scale = _scale(kind.field(0).type)
         units = _units(numbers, gone)
         return MoneyArray(units, gone, scale, names, np.where(gone, 0, places))._as_money(dtype)
-    raise TypeError(f"a column of {kind} is not one of amounts, {MoneyDtype(dtype.currency)}")
+    raise TypeError(f"a column must be of {MoneyDtype(dtype.currency)}, got {kind}")
 
 
 def _scale(kind: Any) -> int:
@@ -232,7 +232,7 @@ def _units(numbers: Any, gone: Any) -> Any:
     if gone.any():
         low, high = np.where(gone, 0, low), np.where(gone, 0, high)
     if (high == low >> 63).all():
-        # The numbers stay where Arrow has them, one word of two.
+        # The numbers stay in Arrow's memory; only the lower of two words is used.
         return low
     pairs = zip(
         low.view(np.uint64).tolist() if gone.any() else low.astype(np.uint64).tolist(), high

@@ -43,13 +43,13 @@ async def run(
     progress: Callable[[int, int], object] | None = None,
     **options: Any,
 ) -> _Result:
-    """Runs a long call in a thread, while the event loop goes on.
+    """Runs a long call in a thread while the event loop continues.
 
-    If the task is cancelled, the call ends at its next report of progress and has changed nothing;
-    the task waits for that. Calls that read and write documents, or work on columns and stores, do
-    not hold Python's lock, so threads run beside them.
+    If the task is cancelled, it waits for the call, which ends at its next report of progress and
+    changes nothing. Calls that read and write documents, or work on columns and stores, release
+    Python's lock, so other threads run in parallel.
 
-    :param progress: is called in the event loop with the units that are done and all units.
+    :param progress: called in the event loop with the completed units and the total.
     """
     loop, stop = asyncio.get_running_loop(), threading.Event()
 
@@ -71,7 +71,7 @@ async def run(
         return await asyncio.shield(future)
     except asyncio.CancelledError:
         stop.set()
-        # Nobody may see the objects of a call that still runs.
+        # The call may still be using its objects, so wait until it has ended.
         while not future.done():
             with suppress(BaseException):
                 await asyncio.shield(future)
@@ -81,7 +81,7 @@ async def run(
 
 
 class AsyncTransport:
-    """Carries the requests of feeds, and awaits what becomes of them.
+    """Sends the requests of feeds, and awaits their responses.
 
     >>> import asyncio
     >>> from libmoney.contrib.asyncio import AsyncTransport
@@ -91,7 +91,7 @@ class AsyncTransport:
     >>> asyncio.run(main())
     0
 
-    :param clock: returns the instant that feeds are told; None: the system's clock.
+    :param clock: returns the instant passed to feeds; None for the system's clock.
     :param options: those of :class:`libmoney.http.Transport`.
     """
 
@@ -102,7 +102,7 @@ class AsyncTransport:
         self._transport = Transport(on_finished=self._finished, **options)
 
     def _finished(self) -> None:
-        # It comes in a thread of the transport, perhaps when the loop has ended.
+        # Called in a thread of the transport, possibly after the loop has ended.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._news.set)
 
@@ -118,19 +118,19 @@ class AsyncTransport:
         await self.close()
 
     async def close(self) -> None:
-        """Cancels what is under way."""
+        """Cancels the pending requests."""
         await self._loop.run_in_executor(None, self._transport.close)
 
     @property
     def pending_count(self) -> int:
-        """How many requests have been started and not handed over."""
+        """The number of requests that were started and not yet handed over."""
         return self._transport.pending_count
 
     async def update(self, feed: Feed) -> FeedState:
-        """Sends what a feed has to ask, and returns its state when all answers are there.
+        """Sends the requests of a feed, and returns its state once all are answered.
 
-        If the task is cancelled, the requests of the feed are cancelled, and the feed keeps what it
-        had. :meth:`Feed.failure` has the reason of a failure.
+        If the task is cancelled, the feed's requests are cancelled and its content is kept.
+        :meth:`Feed.failure` returns the reason of a failure.
         """
         try:
             while True:
@@ -148,8 +148,8 @@ class AsyncTransport:
     ) -> None:
         """Keeps a feed up to date until the task is cancelled.
 
-        :param on_change: is called in the event loop with the state after each change.
-        :param pause: how many seconds to wait before the feed is asked again what is due.
+        :param on_change: called in the event loop with the state after each change.
+        :param pause: the delay in seconds between checks for due requests.
         """
         revision = -1
         while True:

@@ -31,9 +31,9 @@ def __dir__() -> list[str]:
 
 
 def money_field(currency: Any = None, **options: Any) -> Any:
-    """A field that takes an amount, or what :func:`amount_of` makes one of.
+    """Returns a field for amounts, which also converts values like :func:`amount_of`.
 
-    :param currency: the only currency that is allowed, or None.
+    :param currency: the only currency allowed; None for any.
     """
     code = None if currency is None else checked_code(currency)
 
@@ -44,6 +44,6 @@ def money_field(currency: Any = None, **options: Any) -> Any:
 
 
 def register(converter: Any) -> None:
-    """Has a converter of cattrs write amounts as objects of two texts, and read them."""
+    """Registers amounts with a cattrs converter, as objects of two texts."""
     converter.register_unstructure_hook(Money, mapping_of)
     converter.register_structure_hook(Money, lambda value, _: amount_of(value))

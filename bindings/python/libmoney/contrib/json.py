@@ -34,7 +34,7 @@ def default(value: Any) -> Any:
 def object_hook(found: dict[str, Any]) -> Any:
     """The ``object_hook`` of ``json.loads``: an amount for an object of two texts.
 
-    An object is an amount if ``amount`` and ``currency`` are all that it has, and both are texts.
+    An object is an amount if ``amount`` and ``currency`` are its only members and both are texts.
     """
     if found.keys() == {"amount", "currency"} and all(type(one) is str for one in found.values()):
         return amount_of(found)

@@ -24,20 +24,20 @@ def __dir__() -> list[str]:
 
 
 class MoneyConverter(ConversionInterface):
-    """Makes floats of amounts, since a chart has nothing finer; one axis has one currency."""
+    """Converts amounts to floats, matplotlib's only precision; an axis has a single currency."""
 
     @staticmethod
     def convert(obj: Any, unit: Any, axis: Any) -> Any:
         """The number of an amount, or of each in a list."""
         if isinstance(obj, Money):
             if unit is not None and obj.currency != unit:
-                raise CurrencyMismatch(f"amounts in {unit} and {obj.currency} on one axis")
+                raise CurrencyMismatch(f"amounts of an axis must be in {unit}, got {obj.currency}")
             return float(obj.amount)
         if hasattr(obj, "__iter__") and not isinstance(obj, str):
             return [MoneyConverter.convert(one, unit, axis) for one in obj]
         return obj if isinstance(obj, (int, float)) else float("nan")
 
-    # matplotlib's class returns None, from which type checkers take that all do.
+    # matplotlib's base class returns None, so type checkers infer None for all overrides.
     @staticmethod
     def default_units(  # pyright: ignore[reportIncompatibleMethodOverride]
         x: Any, axis: Any

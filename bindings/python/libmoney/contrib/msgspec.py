@@ -29,11 +29,11 @@ def enc_hook(value: Any) -> Any:
     """An amount as an object of two texts."""
     if isinstance(value, Money):
         return mapping_of(value)
-    raise NotImplementedError(f"no encoding of {type(value).__name__}")
+    raise NotImplementedError(f"could not encode {type(value).__name__}")
 
 
 def dec_hook(kind: type, value: Any) -> Any:
     """The amount of such an object, or of a text."""
     if issubclass(kind, Money):
         return amount_of(value)
-    raise NotImplementedError(f"no decoding of {kind.__name__}")
+    raise NotImplementedError(f"could not decode {kind.__name__}")

@@ -1,4 +1,4 @@
-"""Amounts in NumPy: an array of structs that has the memory layout of the library.
+"""Amounts in NumPy: an array of structs with the library's memory layout.
 
 >>> from libmoney.contrib import numpy as money_numpy
 >>> prices = money_numpy.array([Money("12.50", "EUR"), Money("1", "USD")])
@@ -27,13 +27,13 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-#: The struct of an amount: a coefficient of 128 bits in two words, its scale, and the code.
+#: The struct of an amount: a 128-bit coefficient in two words, its scale, and the code.
 MONEY = np.dtype([("lo", "<u8"), ("hi", "<i8"), ("scale", "<i4"), ("currency", "S12")])
 assert MONEY.itemsize == sizeof(MoneyStruct)
 
 
 def array(amounts: Iterable[Money]) -> Any:
-    """An array of structs, one for each amount."""
+    """Returns an array of structs, one per amount."""
     rows = []
     for amount in amounts:
         if not isinstance(amount, Money):
@@ -44,7 +44,7 @@ def array(amounts: Iterable[Money]) -> Any:
 
 
 def amounts(structs: Any) -> list[Money]:
-    """The amounts of an array of structs. The library checks each of them."""
+    """Returns the amounts of an array of structs. The library validates each of them."""
     if getattr(structs, "dtype", None) != MONEY or structs.ndim != 1:
         raise TypeError("amounts must be an array of contrib.numpy.MONEY with one dimension")
     columns = (structs[name].tolist() for name in ("lo", "hi", "scale", "currency"))
@@ -58,7 +58,7 @@ def amounts(structs: Any) -> list[Money]:
 
 
 def minor_units(amounts: Iterable[Money], currency: Any) -> Any:
-    """The minor units of amounts of one currency as ``int64``, as columns take them.
+    """Returns the minor units of amounts of one currency as ``int64``, for columns.
 
     >>> minor_units([Money("12.50", "EUR"), Money("0.5", "EUR")], "EUR").tolist()
     [1250, 50]
@@ -74,7 +74,7 @@ def minor_units(amounts: Iterable[Money], currency: Any) -> Any:
 
 
 def from_minor_units(units: Any, currency: Any) -> list[Money]:
-    """The amounts of an array of minor units.
+    """Returns the amounts of an array of minor units.
 
     >>> from_minor_units(np.array([1250, 50]), "EUR")
     [Money('12.50', 'EUR'), Money('0.50', 'EUR')]

@@ -1,6 +1,6 @@
 """Amounts in polars: structs of ``amount`` and ``currency``, and ``.money`` for plain decimals.
 
-A column of polars reaches the library over Arrow's C data interface, without a copy.
+The library reads a polars column through Arrow's C data interface, without copying it.
 
 >>> import polars as pl
 >>> from libmoney.contrib import polars as money_polars
@@ -34,7 +34,7 @@ def __dir__() -> list[str]:
 
 
 def series(amounts: Iterable[Money | None], name: str = "") -> pl.Series:
-    """A series of structs, with a missing row for None."""
+    """Returns a series of structs; None becomes a missing row."""
     from . import arrow
 
     column = arrow.array(amounts)
@@ -48,7 +48,7 @@ def series(amounts: Iterable[Money | None], name: str = "") -> pl.Series:
 
 
 def amounts(series: pl.Series) -> list[Money | None]:
-    """The amounts of a series that :func:`series` makes."""
+    """Returns the amounts of a series that :func:`series` made."""
     from . import arrow
     from .pandas import MoneyDtype
 
@@ -60,29 +60,29 @@ def amounts(series: pl.Series) -> list[Money | None]:
 
 @pl.api.register_series_namespace("money")
 class MoneyNamespace:
-    """The library's columns on a series of decimals, or of ints, which are minor units."""
+    """The library's column functions for a series of decimals, or of ints as minor units."""
 
     def __init__(self, series: pl.Series) -> None:
         self._series = series
 
     def sum(self, currency: Any = None) -> Any:
-        """The exact sum: an amount, or a dict of amounts if ``currency`` is a column."""
+        """Returns the exact sum: an amount, or a dict of amounts if ``currency`` is a column."""
         return sum_column(self._series, currency)
 
     def convert(
         self, rates: Rates, source: Any, target: Any, on: Any = None, **options: Any
     ) -> pl.Series:
-        """The numbers in another currency, as :meth:`libmoney.Rates.convert_column` has them."""
+        """Returns the numbers in another currency, like :meth:`libmoney.Rates.convert_column`."""
         return rates.convert_column(self._series, source, target, on, **options)
 
     def rounded(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> pl.Series:
-        """The numbers with so many digits."""
+        """Returns the numbers, rounded to ``digits`` fraction digits."""
         return quantize_column(self._series, digits, rounding)
 
 
 @pl.api.register_expr_namespace("money")
 class MoneyExpression:
-    """The same in expressions, for lazy frames too."""
+    """The same functions for expressions, including those of lazy frames."""
 
     def __init__(self, expression: pl.Expr) -> None:
         self._expression = expression
@@ -90,13 +90,15 @@ class MoneyExpression:
     def convert(
         self, rates: Rates, source: Any, target: Any, on: Any = None, **options: Any
     ) -> pl.Expr:
-        """The numbers in another currency; ``source`` and ``on`` may be expressions.
+        """Returns the numbers in another currency; ``source`` and ``on`` may be expressions.
 
-        Without a day the rates are the newest of the table. If the table comes with libmoney, a
-        :class:`libmoney.ShippedRatesWarning` names their day when the expression is made.
+        Without a day, the table's newest rates are used. If the table comes with libmoney, making
+        the
+        expression emits a :class:`libmoney.ShippedRatesWarning` with their day.
         """
         if is_undated(rates, on):
-            # polars runs the expression later and on a thread of its own, where no line would show.
+            # polars runs the expression later and in its own thread, where a warning has no source
+            # line.
             on = rates.as_of
             warn_of([on])
         if not isinstance(options.get("digits"), int):
@@ -116,7 +118,7 @@ class MoneyExpression:
         return pl.map_batches([self._expression, *columns], run, return_dtype=kind)
 
     def rounded(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> pl.Expr:
-        """The numbers with so many digits."""
+        """Returns the numbers, rounded to ``digits`` fraction digits."""
         return pl.map_batches(
             [self._expression],
             lambda given: quantize_column(given[0], digits, rounding),

@@ -1,8 +1,8 @@
 """Amounts in PostgreSQL, with psycopg 3.3 or newer.
 
 :func:`register` sends amounts as texts such as ``12.50 EUR``. With a composite type of a numeric
-and a text, as :data:`CREATE_TYPE` makes one, :func:`register_type` sends and reads that type.
-PostgreSQL's own type ``money`` has no currency, so amounts are never of that type.
+and a text, made by :data:`CREATE_TYPE`, :func:`register_type` sends and reads that type.
+PostgreSQL's own type ``money`` has no currency, so it is never used.
 """
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return,unused-ignore,type-arg"
@@ -24,7 +24,7 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-#: Makes the composite type. ``numeric`` without a limit keeps every digit.
+#: The statement that makes the composite type. ``numeric`` without a limit keeps all digits.
 CREATE_TYPE = "CREATE TYPE money_amount AS (amount numeric, currency text)"
 
 
@@ -39,7 +39,7 @@ class MoneyDumper(Dumper):
 
 
 def register(context: Any = None) -> None:
-    """Has a connection, or all of them, send amounts as texts."""
+    """Registers amounts as texts with a connection, or with all connections."""
     if context is None:
         from psycopg import adapters
 
@@ -49,7 +49,7 @@ def register(context: Any = None) -> None:
 
 
 def amount(text: str | None) -> Money | None:
-    """The amount of a text that PostgreSQL returned.
+    """Returns the amount of a text that PostgreSQL returned.
 
     >>> from libmoney.contrib.psycopg import amount
     >>> amount("12.50 EUR")
@@ -65,12 +65,13 @@ def _from_fields(number: Any, currency: Any) -> Any:
 
 
 def register_type(connection: Any, name: str = "money_amount") -> None:
-    """Has a connection send and read amounts as a composite type that exists in the database."""
+    """Registers amounts with a connection as a composite type that exists in the database."""
     info = CompositeInfo.fetch(connection, name)
     if info is None:
-        raise LookupError(f"the database has no type {name}: CREATE_TYPE makes one")
+        raise LookupError(f"unknown type {name!r} of the database: create it with CREATE_TYPE")
     if list(info.field_names) != ["amount", "currency"]:
-        raise TypeError(f"the type {name} has the fields {', '.join(info.field_names)}")
+        fields = ", ".join(info.field_names)
+        raise TypeError(f"the type {name} must have the fields amount and currency, got {fields}")
     register_composite(
         info,
         connection,

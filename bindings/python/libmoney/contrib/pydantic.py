@@ -1,8 +1,8 @@
 """Amounts in models of pydantic 2.
 
-A field of :class:`Money` takes an amount, a text such as ``12.50 EUR``, or an object with
-``amount`` and ``currency``; JSON has such an object, with two texts. ``MoneyIn("EUR")`` allows one
-currency only, and then a plain number is enough.
+A field of :class:`Money` accepts an amount, a text such as ``12.50 EUR``, or an object with
+``amount`` and ``currency``; JSON contains such an object, with two texts. ``MoneyIn("EUR")``
+restricts a field to one currency and also accepts plain numbers.
 
 >>> from pydantic import BaseModel
 >>> from typing import Annotated

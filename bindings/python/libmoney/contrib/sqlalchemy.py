@@ -1,9 +1,9 @@
 """Amounts in tables of SQLAlchemy 2: one column, or two as a composite.
 
-- :class:`MoneyText` keeps ``12.50 EUR`` in one column, any currency in each row.
-- :class:`MoneyUnits` keeps whole minor units of one currency, so that the database can add and
-  sort them exactly.
-- :func:`money_composite` keeps the number and the currency in two columns.
+- :class:`MoneyText` stores a text such as ``12.50 EUR`` in one column, with any currency per row.
+- :class:`MoneyUnits` stores an integer of minor units of one currency, which the database adds and
+  sorts exactly.
+- :func:`money_composite` stores the number and the currency in two columns.
 
 >>> from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 >>> from libmoney.contrib.sqlalchemy import TYPES, MoneyUnits, money_composite
@@ -49,7 +49,7 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-#: A sign, 38 digits, a point, a space and a code of 11 characters, with some room.
+#: The maximum length: a sign, 38 digits, a point, a space, a code of 11 characters, and some room.
 _TEXT_LENGTH = 64
 
 
@@ -61,19 +61,19 @@ class MoneyText(TypeDecorator):
     python_type = Money  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
 
     def process_bind_param(self, value: Any, dialect: Any) -> str | None:
-        """The text of an amount."""
+        """Returns the text of an amount."""
         return None if value is None else str(amount_of(value))
 
     def process_result_value(self, value: Any, dialect: Any) -> Money | None:
-        """The amount of a text."""
+        """Returns the amount of a text."""
         return None if value is None else kept(str(value))
 
 
 class MoneyUnits(TypeDecorator):
-    """An amount of one currency as whole units of 10^-scale: sums and orders are exact.
+    """An amount of one currency as an integer of 10^-scale, with exact sums and order.
 
     :param currency: the currency of the column.
-    :param scale: the fraction digits; None: the currency's minor units.
+    :param scale: the number of fraction digits; None for the currency's minor units.
     """
 
     impl = BigInteger
@@ -86,7 +86,7 @@ class MoneyUnits(TypeDecorator):
         super().__init__()
 
     def process_bind_param(self, value: Any, dialect: Any) -> int | None:
-        """The units of an amount; an InexactResult if it is finer than the column."""
+        """Returns the units of an amount; raises InexactResult if it is finer than the column."""
         if value is None:
             return None
         units, scale, _ = parts(amount_of(value, self.currency))
@@ -95,23 +95,24 @@ class MoneyUnits(TypeDecorator):
         )
         if rest:
             raise InexactResult(
-                f"an amount must have at most the column's {self.scale} fraction digits, got {value}"
+                f"an amount must have at most {self.scale} fraction digits in this column,"
+                f" got {value}"
             )
         if not -(2**63) <= whole < 2**63:
             raise DecimalOverflow(f"an amount must fit the 64 bits of the column, got {value}")
         return whole
 
     def process_result_value(self, value: Any, dialect: Any) -> Money | None:
-        """The amount of so many units."""
+        """Returns the amount of a number of units."""
         return None if value is None else made(int(value), self.scale, self.currency)
 
     def coerce_compared_value(self, op: Any, value: Any) -> Any:
-        """Amounts are compared with amounts, and factors of a product are numbers."""
+        """Compares amounts with amounts; the factors of a product are numbers."""
         return self if isinstance(value, (Money, str)) else self.impl_instance
 
 
 class ExactNumber(TypeDecorator):
-    """A number with all its digits: NUMERIC, and a text where SQLite would make a float of it."""
+    """A number with all its digits: NUMERIC, or a text where SQLite would convert it to float."""
 
     impl = Numeric
     cache_ok = True
@@ -127,14 +128,15 @@ class ExactNumber(TypeDecorator):
         return dialect.type_descriptor(Numeric(38, self.scale))
 
     def process_bind_param(self, value: Any, dialect: Any) -> Any:
-        """The number; an InexactResult if the column would round it."""
+        """Returns the number; raises InexactResult if the column would round it."""
         if value is None:
             return None
         number = Decimal(value)
         units, scale = units_of(number)
         if units % 10 ** max(scale - self.scale, 0):
             raise InexactResult(
-                f"an amount must have at most the column's {self.scale} fraction digits, got {number}"
+                f"an amount must have at most {self.scale} fraction digits in this column,"
+                f" got {number}"
             )
         return str(number) if dialect.name == "sqlite" else number
 
@@ -144,7 +146,7 @@ class ExactNumber(TypeDecorator):
 
 
 def _amount(number: Any, currency: Any) -> Any:
-    """The amount of two columns; None if either is missing."""
+    """Returns the amount of two columns; None if either is missing."""
     if number is None or currency is None:
         return None
     return made(*units_of(Decimal(number)), currency)
@@ -153,7 +155,7 @@ def _amount(number: Any, currency: Any) -> Any:
 def money_composite(name: str, scale: int = 4, **options: Any) -> Any:
     """Two columns, ``<name>_amount`` and ``<name>_currency``, as one attribute.
 
-    :param scale: the fraction digits of the column, where the database limits them.
+    :param scale: the number of fraction digits of the column, where the database limits them.
     :param options: of both columns, such as ``nullable``.
     """
     return composite(

@@ -32,13 +32,13 @@ def __dir__() -> list[str]:
 
 
 def register() -> None:
-    """Has sqlite3 keep amounts as texts, and read columns that are declared as MONEY."""
+    """Registers amounts with sqlite3: stored as texts, read from columns declared as MONEY."""
     sqlite3.register_adapter(Money, str)
     sqlite3.register_converter("MONEY", _amount)
 
 
 def attach(connection: Any) -> None:
-    """Gives a connection ``money_sum`` and a collation ``MONEY`` that orders amounts."""
+    """Adds ``money_sum`` and a collation ``MONEY``, which orders amounts, to a connection."""
     connection.create_aggregate("money_sum", 1, _Sum)
     connection.create_collation("MONEY", _order)
 
@@ -48,7 +48,7 @@ def _amount(data: bytes | str) -> Money:
 
 
 def _order(a: str, b: str) -> int:
-    """The order of currencies, and in one currency that of the amounts."""
+    """Orders by currency, then by amount."""
     try:
         first, second = _amount(a), _amount(b)
     except MoneyError:
@@ -59,7 +59,7 @@ def _order(a: str, b: str) -> int:
 
 
 class _Sum:
-    """The exact sum of a column; null for no rows. Two currencies are an error of the query."""
+    """The exact sum of a column; null without rows. Mixed currencies are an error."""
 
     def __init__(self) -> None:
         self._amounts: list[Money] = []

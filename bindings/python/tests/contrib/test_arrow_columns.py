@@ -1,4 +1,4 @@
-"""Columns of amounts in Arrow, Parquet, polars and NumPy: exact, and what they refuse."""
+"""Columns of amounts in Arrow, Parquet, polars and NumPy: exactness and rejected values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 
 
 def _columns(cells: list[str | None], kind: Any) -> list[Any]:
-    """A column in each way in which Arrow has one: whole, in chunks, a slice, a dictionary."""
+    """Returns a column in each form that Arrow offers: contiguous, in chunks, a slice, a
+    dictionary."""
     given: list[Any] = cells
     if pa.types.is_decimal(kind):
         given = [None if one is None else Decimal(one) for one in cells]
@@ -95,7 +96,7 @@ def test_what_duckdb_and_polars_lend() -> None:
 def test_texts_that_are_no_numbers_are_named() -> None:
     cells = ["1", "1,50", " 2", None, "1_000", "NaN", "", "\uff11", "+3", "0x1"]
     with pytest.raises(
-        MoneyError, match=r'row 1: .*"1,50".*; rows 2, 4, 5, 6, 7, 9 are no numbers either'
+        MoneyError, match=r'row 1: .*"1,50".*; rows 2, 4, 5, 6, 7, 9 are invalid too'
     ) as caught:
         sum_column(pa.array(cells), "USD")
     assert caught.value.position == 1
@@ -267,7 +268,7 @@ def test_expressions_of_polars() -> None:
 
 def test_objects_that_lend_their_memory() -> None:
     class Lent:
-        """A column of a package that the library does not know."""
+        """A column of a package that the library does not support."""
 
         def __init__(self, array: Any) -> None:
             self.array = array

@@ -31,7 +31,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def document() -> str:
-    """A wallet whose reading takes a while."""
+    """A wallet large enough to be slow to read."""
     wallet = Wallet()
     for number in range(60_000):
         wallet.add(Money(f"{number}.25", "EUR"))

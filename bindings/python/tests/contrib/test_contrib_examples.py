@@ -64,7 +64,7 @@ def test_every_public_function_is_documented(name: str) -> None:
 
 def test_the_page(root: Path) -> None:
     page = root / "docs" / "guide" / "python-ecosystem.md"
-    # SQLAlchemy looks for the names of annotations in a module.
+    # SQLAlchemy resolves the names of annotations in a module.
     scope = {**names(), "__name__": "page"}
     sys.modules["page"] = module = types.ModuleType("page")
     module.__dict__.update(scope)

@@ -1,4 +1,4 @@
-"""Amounts in pydantic, attrs, cattrs, msgspec and json, and what they refuse."""
+"""Amounts in pydantic, attrs, cattrs, msgspec and json, and rejected values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from libmoney.contrib import msgspec as money_msgspec
 from libmoney.contrib.pydantic import MoneyIn
 
 PRICE = Money("12.50", "EUR")
-#: What no field takes.
+#: Values that every field rejects.
 BAD: list[Any] = [
     12.5,
     12,

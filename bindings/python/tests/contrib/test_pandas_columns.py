@@ -1,4 +1,4 @@
-"""Columns of amounts in pandas, polars, Arrow and NumPy: exact, and what they refuse."""
+"""Columns of amounts in pandas, polars, Arrow and NumPy: exactness and rejected values."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def data_for_grouping(dtype: MoneyDtype) -> MoneyArray:
 
 
 class TestMoneyArray(base.ExtensionTests):
-    """All tests of ``pandas.tests.extension.base``. They ask a class what it supports:
+    """All tests of ``pandas.tests.extension.base``. They query the supported operations:
 
     - Amounts and columns of amounts are added and subtracted. They are not multiplied by amounts,
       and nothing divides them without digits, so those operators are a TypeError.
@@ -108,7 +108,7 @@ class TestMoneyArray(base.ExtensionTests):
         assert data.round(1).tolist() == [one.rounded(1) for one in data]
 
     def test_in_numeric_groupby(self, data_for_grouping: MoneyArray) -> None:
-        # pandas expects that only numbers, and a type called "decimal", have a sum in groups.
+        # pandas expects sums in groups only of numbers, and of a type called "decimal".
         frame = pd.DataFrame({"A": [1, 1, 2, 2, 3, 3, 1, 4], "B": data_for_grouping})
         sums = frame.groupby("A").sum()["B"]
         assert sums.dtype == data_for_grouping.dtype

@@ -1,4 +1,5 @@
-/* LibMoney::Money: what amounts do often is done here. Two amounts of one currency and one scale are added up in their words. */
+/* LibMoney::Money: the frequent operations of amounts. Packed amounts of the same currency and scale are added in their
+ * words. */
 #include "values.h"
 
 #include <ruby/encoding.h>
@@ -16,7 +17,7 @@ static VALUE add(VALUE self, VALUE other)
                 return wrap_amount(total, x & META_MASK);
         }
     }
-    // 0 stands for nothing of any currency, so that `sum` can begin with it.
+    // 0 means zero in any currency, so that `sum` can start with it.
     if (other == INT2FIX(0))
         return self;
     binding_read_amount(self, &a);
@@ -87,7 +88,7 @@ static VALUE sign(VALUE self)
     return INT2FIX(found);
 }
 
-/** -1, 0 or 1; nil beside what is no amount. Two currencies have no order: that raises. */
+/** Returns -1, 0 or 1, or nil if the other value is not an amount. Raises if the currencies differ. */
 static VALUE compare(VALUE self, VALUE other)
 {
     money_t a, b;
@@ -177,7 +178,7 @@ static VALUE restore(VALUE class, VALUE number, VALUE code)
     (void)class;
     const char *text = StringValueCStr(code);
     if (strlen(text) >= sizeof amount.currency)
-        rb_raise(rb_eArgError, "%s is no code of a currency", text);
+        rb_raise(rb_eArgError, "expected a currency code such as EUR, got \"%.40s\"", text);
     binding_lower_decimal(number, &decimal);
     amount.lo = decimal.lo;
     amount.hi = decimal.hi;

@@ -1,9 +1,10 @@
-/* The arguments of a call: what is given in Ruby becomes a word of C for each parameter. */
+/* The arguments of a call: each Ruby value becomes the C word of its parameter. */
 #include "binding.h"
 
 #include <string.h>
 
-/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+/** The largest number of elements that any function accepts; longer lists are rejected before any element is
+ * written. */
 enum { MOST_ELEMENTS = 1 << 20 };
 
 static bool is_out(const struct binding_parameter *parameter)
@@ -31,7 +32,7 @@ static int read_option(VALUE key, VALUE value, VALUE data)
     struct binding_call *call = (struct binding_call *)data;
     const struct binding_function *function = call->function;
     if (!RB_SYMBOL_P(key))
-        rb_raise(rb_eTypeError, "%" PRIsVALUE " is no name of an option", rb_inspect(key));
+        rb_raise(rb_eTypeError, "name of an option must be a Symbol, got %" PRIsVALUE, rb_inspect(key));
     const char *name = rb_id2name(SYM2ID(key));
     if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0)) {
         uint64_t number = value == Qnil ? UINT64_MAX : NUM2ULL(rb_to_int(value));
@@ -58,7 +59,7 @@ static int read_option(VALUE key, VALUE value, VALUE data)
         if (binding_lower_field(&call->arena, parameter->index, key, value, (void *)(uintptr_t)call->words[fields]))
             return ST_CONTINUE;
     }
-    rb_raise(rb_eArgError, "%s has no option %s", function->name, name);
+    rb_raise(rb_eArgError, "unknown option \"%s\" of %s", name, function->name);
 }
 
 void binding_read_options(struct binding_call *call, VALUE options)
@@ -102,10 +103,10 @@ static uint64_t scalar(struct binding_call *call, size_t at)
     if (call->function->is_paged && strcmp(parameter->name, "capacity") == 0)
         return call->capacity;
     if (call->given[at] == Qundef)
-        rb_raise(rb_eArgError, "%s is missing", parameter->name);
+        rb_raise(rb_eArgError, "missing argument %s", parameter->name);
     /* Nil is a time that is not known, and no number of minor units. */
     if (parameter->kind == BINDING_I64 && call->given[at] == Qnil)
-        rb_raise(rb_eTypeError, "%s must be a whole number, and is nil", parameter->name);
+        rb_raise(rb_eTypeError, "%s must be an Integer, got nil", parameter->name);
     binding_lower(&call->arena, parameter->kind, parameter->index, call->given[at], &word);
     return word;
 }
@@ -115,7 +116,7 @@ static uint64_t elements(struct binding_call *call, size_t at)
     const struct binding_parameter *parameter = &call->function->parameters[at];
     VALUE value = call->given[at];
     size_t size = binding_size(parameter->kind, parameter->index), count = 1;
-    // One element may stand alone; then the count has another meaning, and is given by its name.
+    // A single element may be passed without an array; then the count has another meaning and is passed by name.
     bool is_array = RB_TYPE_P(value, T_ARRAY);
     if (is_array)
         count = (size_t)RARRAY_LEN(value);
@@ -212,7 +213,7 @@ void binding_prepare(struct binding_call *call)
             *word = word_of_pointer(RSTRING_PTR(call->given[at]));
             break;
         case BINDING_PROGRESS: case BINDING_CALLBACK: break;
-        case BINDING_FREE: rb_raise(rb_eArgError, "objects are freed by `free`");
+        case BINDING_FREE: rb_raise(rb_eArgError, "objects must be freed by `free`");
         default: *word = output(call, at);
         }
     }

@@ -11,7 +11,7 @@
 /** The most parameters of a function. */
 enum { BINDING_WORDS = 16 };
 
-/** An object of the library. The extension frees it when nobody has it any more, or at once by `free`. */
+/** An object of the library. It is freed by `free`, or by the garbage collector once it is unreachable. */
 struct binding_object {
     void *pointer;
     /** Its row in binding_handles. */
@@ -53,7 +53,7 @@ void binding_init_objects(void);
 VALUE binding_hidden_array(void);
 struct binding_object *binding_object(VALUE value);
 VALUE binding_new_object(int kind);
-/** Gives an object what a call has made. */
+/** Stores the pointer that a call has created in an object. */
 void binding_adopt(VALUE value, void *pointer);
 /** The object of a parameter, alive and of the right kind. */
 struct binding_object *binding_given_object(VALUE value, int kind, const char *name);
@@ -66,7 +66,7 @@ void *binding_take(struct binding_arena *arena, size_t size);
 const char *binding_take_text(struct binding_arena *arena, VALUE value, const char *name, size_t *length);
 void binding_lower(struct binding_arena *arena, enum binding_kind kind, int index, VALUE value, void *place);
 void binding_lower_struct(struct binding_arena *arena, int index, VALUE value, void *place);
-/** Writes one field of a struct; false if it has none of that name. */
+/** Writes one field of a struct; false if the name is unknown. */
 bool binding_lower_field(struct binding_arena *arena, int index, VALUE key, VALUE value, void *place);
 VALUE binding_lift(enum binding_kind kind, int index, const void *place);
 size_t binding_size(enum binding_kind kind, int index);
@@ -89,9 +89,9 @@ struct binding_call {
     uint64_t first, most, capacity;
     money_progress_t progress;
     bool has_run, is_interrupted;
-    /** What listens to the progress, or Qnil. */
+    /** The listener to the progress, or Qnil. */
     VALUE listener;
-    /** How the listener left the call, as rb_protect tells it, or 0. */
+    /** The state of rb_protect if the listener did not return normally, or 0. */
     int left;
 };
 
@@ -102,12 +102,12 @@ bool binding_is_wanted(const struct binding_call *call, const struct binding_par
 
 /* run.c */
 void binding_init_run(void);
-/** Runs a prepared call, without Ruby's lock if it may take long; the status, if the function has one. */
+/** Runs a prepared call, without Ruby's lock if it may take long. Returns the status, if the function has one. */
 money_status_t binding_run(struct binding_call *call);
 
 /* listen.c */
 void binding_init_listen(void);
-/** The events of a call that has returned, or Qnil: each a listener and what it is told. */
+/** Moves out the events of a call that has returned, each a listener and its arguments; Qnil if the list is empty. */
 VALUE binding_take_events(void);
 void binding_tell(VALUE events);
 

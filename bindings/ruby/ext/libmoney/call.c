@@ -14,7 +14,7 @@ static const struct binding_function *function_at(VALUE index)
 {
     long at = NUM2LONG(index);
     if (at < 0 || at >= (long)binding_function_count)
-        rb_raise(rb_eArgError, "the library has no function %ld", at);
+        rb_raise(rb_eArgError, "unknown function %ld", at);
     return &binding_functions[at];
 }
 
@@ -29,7 +29,7 @@ static void begin(struct binding_call *call, const struct binding_function *func
     call->listener = call->arena.chunks = call->arena.held = Qnil;
     Check_Type(args, T_ARRAY);
     if (RARRAY_LEN(args) != function->positional)
-        rb_raise(rb_eArgError, "%s takes %d arguments, and got %ld", function->name, function->positional,
+        rb_raise(rb_eArgError, "%s requires %d arguments, got %ld", function->name, function->positional,
                  RARRAY_LEN(args));
     for (size_t at = 0; at < function->count; at++) {
         int place = function->parameters[at].place;
@@ -100,7 +100,7 @@ static void adopt(struct binding_call *call)
             binding_adopt(call->given[at], *(void **)(uintptr_t)call->words[at]);
 }
 
-/** The class of what a function returns, by the names of its outputs; Qnil if it has fewer than two. */
+/** The class for a function's results, by the names of its outputs; Qnil for fewer than two. */
 static VALUE shape_of(const struct binding_function *function, bool is_detailed, VALUE known)
 {
     struct binding_call call = {.function = function, .is_detailed = is_detailed};
@@ -135,7 +135,7 @@ static VALUE lift_result(const struct binding_call *call)
     }
 }
 
-/** What a call returns: nothing, its only output, or a struct of its outputs. */
+/** Lifts the results of a call: nil, its only output, or a struct of its outputs. */
 static VALUE results(struct binding_call *call)
 {
     VALUE values = rb_ary_new();
@@ -152,7 +152,7 @@ static VALUE results(struct binding_call *call)
     return rb_obj_freeze(made);
 }
 
-/** Whether a text did not fit, which is asked for again. */
+/** Returns whether a text did not fit, so that the call must be repeated. */
 static bool is_too_small(struct binding_call *call, money_status_t status)
 {
     if (status != MONEY_ERR_BUFFER_TOO_SMALL)
@@ -165,7 +165,7 @@ static bool is_too_small(struct binding_call *call, money_status_t status)
     return false;
 }
 
-/** Prepares and runs a call; the events that it caused are told last. */
+/** Prepares and runs a call; the events that it caused are delivered last. */
 static VALUE run(struct binding_call *call, bool *is_done)
 {
     money_status_t status;
@@ -250,7 +250,7 @@ static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE optio
     call.arena.at = room;
     call.arena.end = room + sizeof room;
     if (binding_object(object)->was_made)
-        rb_raise(rb_eTypeError, "the object has been made already");
+        rb_raise(rb_eTypeError, "an object must not be initialized twice");
     for (size_t at = 0; at < call.function->count; at++)
         if (call.function->parameters[at].role == BINDING_HANDLE_OUT)
             call.given[at] = object;

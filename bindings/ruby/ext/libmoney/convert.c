@@ -1,4 +1,4 @@
-/* Values of Ruby as values of C and back, by the types that tables.c tells. */
+/* Converts values between Ruby and C, by the types in tables.c. */
 #include "binding.h"
 
 #include <ruby/encoding.h>
@@ -32,7 +32,7 @@ static VALUE text_of(VALUE value, const char *name)
     if (RB_SYMBOL_P(value))
         value = rb_sym2str(value);
     if (!RB_TYPE_P(value, T_STRING))
-        rb_raise(rb_eTypeError, "%s must be a String, and is a %" PRIsVALUE, name, rb_obj_class(value));
+        rb_raise(rb_eTypeError, "%s must be a String, got %" PRIsVALUE, name, rb_obj_class(value));
     if (rb_enc_get(value) == rb_ascii8bit_encoding())
         return value;
     return rb_str_export_to_enc(value, rb_utf8_encoding());
@@ -43,7 +43,7 @@ const char *binding_take_text(struct binding_arena *arena, VALUE value, const ch
     VALUE text = text_of(value, name);
     size_t size = (size_t)RSTRING_LEN(text);
     if (length == NULL && memchr(RSTRING_PTR(text), 0, size) != NULL)
-        rb_raise(rb_eArgError, "%s has a NUL inside", name);
+        rb_raise(rb_eArgError, "%s must not contain NUL", name);
     char *place = binding_take(arena, size + 1);
     memcpy(place, RSTRING_PTR(text), size);
     if (length != NULL)
@@ -55,19 +55,19 @@ const char *binding_take_text(struct binding_arena *arena, VALUE value, const ch
 static int64_t signed_of(VALUE value, int64_t least, int64_t most)
 {
     if (!RB_INTEGER_TYPE_P(value))
-        rb_raise(rb_eTypeError, "%" PRIsVALUE " is not a whole number", rb_inspect(value));
+        rb_raise(rb_eTypeError, "expected an Integer, got %" PRIsVALUE, rb_inspect(value));
     int64_t number = NUM2LL(value);
     if (number < least || number > most)
-        rb_raise(rb_eRangeError, "%" PRIsVALUE " is outside %lld to %lld", value, (long long)least, (long long)most);
+        rb_raise(rb_eRangeError, "number must be %lld to %lld, got %" PRIsVALUE, (long long)least, (long long)most, value);
     return number;
 }
 
 static uint64_t unsigned_of(VALUE value)
 {
     if (!RB_INTEGER_TYPE_P(value))
-        rb_raise(rb_eTypeError, "%" PRIsVALUE " is not a whole number", rb_inspect(value));
+        rb_raise(rb_eTypeError, "expected an Integer, got %" PRIsVALUE, rb_inspect(value));
     if (RTEST(rb_funcall(value, '<', 1, INT2FIX(0))))
-        rb_raise(rb_eRangeError, "%" PRIsVALUE " is below 0", value);
+        rb_raise(rb_eRangeError, "number must not be negative, got %" PRIsVALUE, value);
     return NUM2ULL(value);
 }
 
@@ -81,18 +81,19 @@ static int64_t word_of(int index, VALUE value)
             VALUE one = rb_ary_entry(value, i);
             // A list in a list could be the list itself, and would end the stack.
             if (RB_TYPE_P(one, T_ARRAY))
-                rb_raise(rb_eTypeError, "a list of Symbols is expected, and not a list of lists");
+                rb_raise(rb_eTypeError, "expected an Array of Symbols, got an Array of Arrays");
             bits |= word_of(index, one);
         }
         return bits;
     }
     if (!RB_SYMBOL_P(value) && !RB_TYPE_P(value, T_STRING))
-        rb_raise(rb_eTypeError, "%" PRIsVALUE " is no Symbol", rb_inspect(value));
+        rb_raise(rb_eTypeError, "expected a Symbol, got %" PRIsVALUE, rb_inspect(value));
     VALUE key = RB_SYMBOL_P(value) ? value : rb_str_intern(value);
     VALUE found = rb_hash_lookup(rb_ary_entry(words, index), key);
     if (found == Qnil)
-        rb_raise(rb_eArgError, "%" PRIsVALUE " is not one of %" PRIsVALUE, rb_inspect(value),
-                 rb_ary_join(rb_funcall(rb_ary_entry(words, index), rb_intern("keys"), 0), rb_str_new_cstr(", ")));
+        rb_raise(rb_eArgError, "expected one of %" PRIsVALUE ", got %" PRIsVALUE,
+                 rb_ary_join(rb_funcall(rb_ary_entry(words, index), rb_intern("keys"), 0), rb_str_new_cstr(", ")),
+                 rb_inspect(value));
     return NUM2LL(found);
 }
 
@@ -120,7 +121,7 @@ static void *pointer_of(struct binding_arena *arena, enum binding_kind kind, int
         if (arena->held == Qnil)
             arena->held = binding_hidden_array();
         rb_ary_push(arena->held, value);
-        return binding_given_object(value, index, "the object")->pointer;
+        return binding_given_object(value, index, "object")->pointer;
     default:
         Check_Type(value, T_STRING);
         return RSTRING_PTR(value);
@@ -158,7 +159,7 @@ void binding_lower(struct binding_arena *arena, enum binding_kind kind, int inde
     case BINDING_STRUCT: binding_lower_struct(arena, index, value, place); break;
     case BINDING_BOOL:
         if (value != Qtrue && value != Qfalse)
-            rb_raise(rb_eTypeError, "true or false is expected, and not %" PRIsVALUE, rb_inspect(value));
+            rb_raise(rb_eTypeError, "expected true or false, got %" PRIsVALUE, rb_inspect(value));
         *(money_bool_t *)place = value == Qtrue;
         break;
     default: *(void **)place = pointer_of(arena, kind, index, value);
@@ -171,7 +172,7 @@ static size_t lower_array(struct binding_arena *arena, const struct binding_fiel
     // Elements may have code of their own, which could change the Array meanwhile.
     size_t count = (size_t)RARRAY_LEN(value), size = binding_size(field->kind, field->index);
     if (count > field->count)
-        rb_raise(rb_eArgError, "%s has at most %zu elements", field->name, field->count);
+        rb_raise(rb_eArgError, "%s must have at most %zu elements, got %zu", field->name, field->count, count);
     for (size_t i = 0; i < count; i++)
         binding_lower(arena, field->kind, field->index, rb_ary_entry(value, (long)i), place + i * size);
     return count;
@@ -190,7 +191,7 @@ bool binding_lower_field(struct binding_arena *arena, int index, VALUE key, VALU
         size_t length = 0;
         const char *text = value == Qnil ? "" : binding_take_text(arena, value, name, &length);
         if (length >= field->count || memchr(text, 0, length) != NULL)
-            rb_raise(rb_eArgError, "%s is longer than %zu bytes, or has a NUL inside", name, field->count - 1);
+            rb_raise(rb_eArgError, "%s must be at most %zu bytes without NUL", name, field->count - 1);
         memset(at, 0, field->count);
         memcpy(at, text, length);
     } else if (field->count > 0) {
@@ -213,9 +214,9 @@ static int lower_entry(VALUE key, VALUE value, VALUE data)
 {
     struct lowering *lowering = (struct lowering *)data;
     if (!RB_SYMBOL_P(key) && !RB_TYPE_P(key, T_STRING))
-        rb_raise(rb_eTypeError, "%" PRIsVALUE " is no name of a field", rb_inspect(key));
+        rb_raise(rb_eTypeError, "name of a field must be a Symbol, got %" PRIsVALUE, rb_inspect(key));
     if (!binding_lower_field(lowering->arena, lowering->index, key, value, lowering->place))
-        rb_raise(rb_eArgError, "a %s has no %" PRIsVALUE, binding_structs[lowering->index].name, key);
+        rb_raise(rb_eArgError, "unknown field \"%" PRIsVALUE "\" of %s", key, binding_structs[lowering->index].name);
     return ST_CONTINUE;
 }
 
@@ -224,7 +225,7 @@ void binding_lower_struct(struct binding_arena *arena, int index, VALUE value, v
     struct lowering lowering = {arena, index, place};
     VALUE given = RB_TYPE_P(value, T_STRUCT) ? rb_funcall(value, rb_intern("to_h"), 0) : value;
     if (!RB_TYPE_P(given, T_HASH))
-        rb_raise(rb_eTypeError, "a %s is a Hash, and no %" PRIsVALUE, binding_structs[index].name, rb_obj_class(value));
+        rb_raise(rb_eTypeError, "%s must be a Hash, got %" PRIsVALUE, binding_structs[index].name, rb_obj_class(value));
     if (binding_structs[index].init != NULL)
         binding_structs[index].init(place);
     rb_hash_foreach(given, lower_entry, (VALUE)&lowering);

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
-# Makes the extension over a library: that of the gem, if it has one inside, or else an installed one, which pkg-config finds.
-# --with-libmoney-dir names the place of another, as in `gem install libmoney -- --with-libmoney-dir=/opt/money`.
+# Builds the extension against the library inside the gem or, if the gem contains none, an installed one found by pkg-config.
+# --with-libmoney-dir selects another, as in `gem install libmoney -- --with-libmoney-dir=/opt/money`.
 require "mkmf"
 
 inside = File.expand_path("../../vendor", __dir__)
@@ -10,12 +10,12 @@ places = has_library ? [File.join(inside, "include"), File.join(inside, "lib")] 
 _, lib_folder = dir_config("libmoney", *places)
 pkg_config("money") if lib_folder.nil?
 $CFLAGS << " -std=gnu11 -O2 -Wall -Wextra -Wno-unused-parameter"
-abort "money.h is missing: install libmoney, or name its folder with --with-libmoney-dir" unless have_header("money.h")
+abort "missing money.h: install libmoney, or set --with-libmoney-dir to its folder" unless have_header("money.h")
 $LDFLAGS << " -Wl,-rpath,#{lib_folder}" if lib_folder
 # The file has no other name in a gem.
 $libs = append_library($libs, ":libmoney.so.0")
 program = "#include <money.h>\nint main(void) { return (int)money_abi_version(); }"
-abort "libmoney.so.0 is missing, or of another processor" unless checking_for("libmoney.so.0") { try_link(program) }
+abort "could not link libmoney.so.0: missing, or for another processor" unless checking_for("libmoney.so.0") { try_link(program) }
 # The programs of the checks would not pass with it.
 $CFLAGS << " -Werror" if ENV["LIBMONEY_STRICT"]
 # Ruby leaves frames of C by jumps that the sanitizer does not see, so it watches the heap and not the stack.

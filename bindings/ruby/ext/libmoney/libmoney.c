@@ -5,13 +5,13 @@ VALUE binding_module, binding_error, binding_handle_class;
 
 void Init_libmoney_native(void)
 {
-    // What all Ractors use does not change after this function, or has a lock of its own.
+    // Data shared by all Ractors does not change after this function, or is protected by its own lock.
     rb_ext_ractor_safe(true);
     if (money_abi_version() != MONEY_ABI_VERSION)
         rb_raise(rb_eLoadError,
-                 "libmoney.so.0 has version %d of the interface, and this extension needs %d: build the gem over this library, or "
+                 "interface version of libmoney.so.0 must be %d, got %d: rebuild the gem with this library, or "
                  "install the library of the gem's version",
-                 (int)money_abi_version(), MONEY_ABI_VERSION);
+                 MONEY_ABI_VERSION, (int)money_abi_version());
     money_initialize();
     binding_module = rb_define_module("LibMoney");
     rb_gc_register_address(&binding_module);

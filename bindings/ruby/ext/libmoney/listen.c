@@ -1,5 +1,5 @@
-/* Listeners: what the library notifies during a call is told to Ruby when the call has returned. So a listener may call
- * the library, and raise, as any other code.
+/* Listeners: notifications from the library during a call are delivered to Ruby after the call has returned, so that a
+ * listener may call the library and raise like any other code.
  */
 #include "binding.h"
 
@@ -90,7 +90,7 @@ static VALUE tell_each(VALUE data)
     return Qnil;
 }
 
-/** Tells those that are left if a listener did not return. */
+/** Calls the remaining listeners after one did not return normally. */
 static VALUE tell_rest(VALUE data)
 {
     struct telling *telling = (struct telling *)data;
@@ -103,7 +103,7 @@ static VALUE tell_rest(VALUE data)
     return Qnil;
 }
 
-/** Tells all listeners. What the first of them raises or throws goes on when all have heard. */
+/** Calls all listeners. The first exception or throw continues after all have been called. */
 void binding_tell(VALUE events)
 {
     struct telling telling = {events, 0};
@@ -111,7 +111,7 @@ void binding_tell(VALUE events)
         rb_ensure(tell_each, (VALUE)&telling, tell_rest, (VALUE)&telling);
 }
 
-/** listen(index, object, listener): sets a listener in place of the one before; nil sets none. */
+/** listen(index, object, listener): sets a listener and replaces the previous one; nil removes it. */
 static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
 {
     static void *const heard[KINDS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
@@ -121,9 +121,9 @@ static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
     (void)self;
     struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "self");
     if (listener != Qnil && !rb_respond_to(listener, rb_intern("call")))
-        rb_raise(rb_eTypeError, "a listener has the method call, or is nil");
+        rb_raise(rb_eTypeError, "a listener must respond to call or be nil");
     if (object->readers > 0 || object->is_written)
-        binding_raise_busy("a call uses the object");
+        binding_raise_busy("object is in use by another call");
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = listener == Qnil ? 0 : (uint64_t)(uintptr_t)heard[kind];

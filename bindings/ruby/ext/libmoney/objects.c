@@ -71,7 +71,7 @@ static int kind_of(VALUE class)
         if (class == binding_handle_class)
             break;
     }
-    rb_raise(rb_eTypeError, "this class stands for no object of the library");
+    rb_raise(rb_eTypeError, "expected a class of an object of the library");
 }
 
 static VALUE allocate(VALUE class)
@@ -101,9 +101,9 @@ struct binding_object *binding_given_object(VALUE value, int kind, const char *n
     const char *class = binding_handles[kind].name;
     struct binding_object *object;
     if (!rb_typeddata_is_kind_of(value, &object_type) || (object = RTYPEDDATA_DATA(value))->kind != kind)
-        rb_raise(rb_eTypeError, "%s must be a LibMoney::%s, and is a %" PRIsVALUE, name, class, rb_obj_class(value));
+        rb_raise(rb_eTypeError, "%s must be a LibMoney::%s, got %" PRIsVALUE, name, class, rb_obj_class(value));
     if (object->pointer == NULL)
-        rb_raise(rb_eTypeError, "this LibMoney::%s has been freed, or was never made", class);
+        rb_raise(rb_eTypeError, "LibMoney::%s has been freed or was never initialized", class);
     return object;
 }
 
@@ -112,7 +112,7 @@ static VALUE free_object(VALUE self)
 {
     struct binding_object *object = binding_object(self);
     if (object->readers > 0 || object->is_written)
-        binding_raise_busy("a call still uses the object");
+        binding_raise_busy("object is in use by another call");
     release(object);
     object->listeners = Qnil;
     return Qnil;
@@ -126,7 +126,7 @@ static VALUE is_freed(VALUE self)
 static VALUE refuse_copy(VALUE self, VALUE other)
 {
     (void)other;
-    rb_raise(rb_eTypeError, "a %" PRIsVALUE " cannot be copied", rb_obj_class(self));
+    rb_raise(rb_eTypeError, "could not copy a %" PRIsVALUE, rb_obj_class(self));
 }
 
 void binding_init_objects(void)

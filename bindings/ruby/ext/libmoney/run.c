@@ -1,4 +1,4 @@
-/* Running a call. One that may take long runs without Ruby's lock, and ends soon after somebody interrupts its thread. */
+/* Runs calls. A call that may take long runs without Ruby's lock, and ends soon after its thread is interrupted. */
 #include "binding.h"
 
 #include <ruby/thread.h>
@@ -14,14 +14,14 @@ static struct binding_object *object_at(const struct binding_call *call, size_t 
     return is_object ? binding_object(call->given[at]) : NULL;
 }
 
-/** What prepared the arguments, or ran since then, may have freed an object. */
+/** Code that prepared the arguments, or ran since then, may have freed an object. */
 static void check_alive(const struct binding_call *call, VALUE value)
 {
     if (binding_object(value)->pointer == NULL)
-        rb_raise(rb_eTypeError, "%s: an object was freed meanwhile", call->function->name);
+        rb_raise(rb_eTypeError, "objects must not be freed during a call of %s", call->function->name);
 }
 
-/** Whether the objects are there, and no long call, which runs at this moment, keeps them from this one. */
+/** Raises unless the objects are alive and no running long call blocks their use. */
 static void check_free(const struct binding_call *call)
 {
     for (long i = 0; call->arena.held != Qnil && i < RARRAY_LEN(call->arena.held); i++)
@@ -32,11 +32,11 @@ static void check_free(const struct binding_call *call)
             check_alive(call, call->given[at]);
         bool is_reading = call->function->parameters[at].is_const;
         if (object != NULL && (object->is_written || (object->readers > 0 && !is_reading)))
-            binding_raise_busy("another call uses the object");
+            binding_raise_busy("object is in use by another call");
     }
 }
 
-/** Marks the objects of a call that runs without Ruby's lock, or whose progress is told, or takes the marks away. */
+/** Adds or removes the marks on the objects of a call that runs without Ruby's lock or reports its progress. */
 static void mark(const struct binding_call *call, int change)
 {
     for (size_t at = 0; at < call->function->count; at++) {
@@ -72,7 +72,7 @@ static void *hear_locked(void *data)
     if (heard->call->left != 0)
         return NULL;
     VALUE answer = rb_protect(tell_progress, (VALUE)heard, &state);
-    // What the listener raised, or threw, goes on when the call has returned.
+    // The listener's exception or throw continues after the call has returned.
     heard->call->left = state;
     if (state != 0 || answer == Qfalse)
         heard->call->progress.cancel = 1;
@@ -151,7 +151,7 @@ money_status_t binding_run(struct binding_call *call)
     }
 }
 
-/** Sets what listens to the progress of this fiber's long calls, and returns what did before. */
+/** Sets the listener to the progress of this fiber's long calls, and returns the previous one. */
 static VALUE set_listener(VALUE self, VALUE listener)
 {
     (void)self;

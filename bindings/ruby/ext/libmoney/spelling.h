@@ -1,4 +1,4 @@
-/* How Ruby spells the names of the tables: in snake case. And what a ratio is: a ratio is a Rational. */
+/* The Ruby spelling of the tables' names, snake case, and of a ratio: a Rational. */
 #ifndef BINDING_SPELLING_H
 #define BINDING_SPELLING_H
 

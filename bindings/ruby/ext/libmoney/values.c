@@ -9,7 +9,7 @@
 enum { MOST_CODES = 4096 };
 
 VALUE binding_amount_class, binding_decimal_class;
-/** The codes that packed amounts name by their places. A code stays where it is; the first stands for no currency. */
+/** The codes to which packed amounts refer by index. A code never moves; index 0 means no currency. */
 static char codes[MOST_CODES][MONEY_CODE_SIZE];
 static atomic_uint code_count = 1;
 static pthread_mutex_t adding = PTHREAD_MUTEX_INITIALIZER;
@@ -123,7 +123,7 @@ void binding_lower_amount(VALUE value, money_t *amount)
         return;
     }
     if (!RB_TYPE_P(value, T_STRING))
-        rb_raise(rb_eTypeError, "an amount is a LibMoney::Money, or text such as 12.50 EUR, and no %" PRIsVALUE,
+        rb_raise(rb_eTypeError, "an amount must be a LibMoney::Money or text such as 12.50 EUR, got %" PRIsVALUE,
                  rb_obj_class(value));
     VALUE text = rb_str_export_to_enc(value, rb_utf8_encoding());
     check(money_parse(RSTRING_PTR(text), (size_t)RSTRING_LEN(text), amount, &error), &error);

@@ -1,7 +1,7 @@
 /* How amounts and decimals are kept. Most fit one word beside their scale and currency, and so need no memory but the object itself.
  *
- * A packed word has, from its lowest bit on: 1, the place of the currency's code (15 bits), the scale (6 bits), and the
- * coefficient (42 bits with its sign). An address is even, so the lowest bit tells the two apart.
+ * A packed word contains, from its lowest bit: 1, the index of the currency's code (15 bits), the scale (6 bits), and
+ * the signed coefficient (42 bits). An address is even, so the lowest bit distinguishes the two.
  */
 #ifndef BINDING_VALUES_H
 #define BINDING_VALUES_H
@@ -12,7 +12,7 @@ enum { CODE_BITS = 15, SCALE_AT = 16, COEFFICIENT_AT = 22 };
 #define META_MASK ((UINT64_C(1) << COEFFICIENT_AT) - 1)
 #define MOST_COEFFICIENT ((INT64_C(1) << 41) - 1)
 
-_Static_assert(sizeof(void *) == 8, "amounts are packed into words of 64 bits");
+_Static_assert(sizeof(void *) == 8, "words must be 64 bits, into which amounts are packed");
 
 extern const rb_data_type_t binding_amount_type, binding_decimal_type;
 extern VALUE binding_amount_class, binding_decimal_class;
@@ -43,7 +43,7 @@ static inline uint64_t word_of(VALUE value)
     return (uint64_t)(uintptr_t)RTYPEDDATA_DATA(value);
 }
 
-/** Whether two values have the words x and y, which are packed and differ by their coefficients at most. */
+/** Returns whether the words x and y of two values are packed and differ only in their coefficients. */
 static inline bool are_alike(uint64_t x, uint64_t y)
 {
     return (x & 1) != 0 && ((x ^ y) & META_MASK) == 0;

@@ -57,7 +57,7 @@ module LibMoney
     def self.of(amounts, registry: nil)
       found = amounts.map { |one| one.nil? ? nil : Money.of(one) }
       present = found.compact
-      raise TypeError, "a column of no amounts has no currency" if present.empty?
+      raise TypeError, "amounts must not be empty or all nil" if present.empty?
 
       scale = present.map(&:scale).max
       codes = present.map(&:currency).uniq
@@ -74,7 +74,7 @@ module LibMoney
     # @return [Money, nil]
     def [](index)
       place = index.negative? ? index + length : index
-      raise IndexError, "the column has no row #{index}" unless place.between?(0, length - 1)
+      raise IndexError, "index must be less than #{length}, got #{index}" unless place.between?(0, length - 1)
       return nil if null?(place)
 
       code = @codes[@indices ? @indices.unpack1("l", offset: place * 4) : 0]
@@ -107,7 +107,7 @@ module LibMoney
     #
     # @return [Money]
     def sum
-      raise TypeError, "the column has #{@codes.join(", ")}; sums adds each of them" if @codes.length != 1
+      raise TypeError, "column must have one currency, got #{@codes.join(", ")}: use sums" if @codes.length != 1
 
       sums.fetch(@codes.first)
     end
@@ -157,8 +157,8 @@ module LibMoney
     # @param other [Amounts]
     # @return [Array<Integer>]
     def compare(other)
-      raise TypeError, "a column is compared with another, and no #{other.class}" unless other.is_a?(Amounts)
-      raise TypeError, "columns with nulls have no order" if @validity || other.validity
+      raise TypeError, "a column must be compared with a LibMoney::Amounts, got #{other.class}" unless other.is_a?(Amounts)
+      raise TypeError, "columns to compare must not contain nil" if @validity || other.validity
 
       orders = zeros(length)
       result = { values: orders, length: length, stride: 1, layout: :int8 }
@@ -181,7 +181,7 @@ module LibMoney
 
     # Raises a TypeError: JSON would contain the class and its address only. Marshal and YAML keep a column.
     def to_json(*)
-      raise TypeError, "a column is no value for JSON; write its amounts, which are text: to_a"
+      raise TypeError, "could not convert a column to JSON: use its amounts, to_a"
     end
 
     # @return [String]
@@ -197,22 +197,22 @@ module LibMoney
 
     def packed(values, template, width)
       found = values.is_a?(String) ? values : values.to_a.each { |one| whole(one, width) }.pack(template)
-      raise ::ArgumentError, "the String has a part of a value" unless (found.bytesize % width).zero?
+      raise ::ArgumentError, "size of a String must be a multiple of #{width} bytes" unless (found.bytesize % width).zero?
 
       found.frozen? ? found : found.dup.freeze
     end
 
     def whole(value, width)
-      raise TypeError, "#{value.inspect} is not a whole number" unless value.is_a?(Integer)
-      raise RangeError, "#{value} does not fit a column" if value.bit_length >= width * 8
+      raise TypeError, "a value must be an Integer, got #{value.inspect}" unless value.is_a?(Integer)
+      raise RangeError, "a value must fit #{width * 8} bits, got #{value}" if value.bit_length >= width * 8
     end
 
     def check
-      raise ::ArgumentError, "validity is too short" if @validity && @validity.bytesize * 8 < length
+      raise ::ArgumentError, "validity must contain a bit for each row" if @validity && @validity.bytesize * 8 < length
       return if @indices.nil?
       return if @indices.bytesize / 4 == length
 
-      raise ::ArgumentError, "there are #{@indices.bytesize / 4} indices for #{length} amounts"
+      raise ::ArgumentError, "number of indices must be #{length}, got #{@indices.bytesize / 4}"
     end
 
     # A String that the library writes, whose bytes are not shared.
@@ -220,14 +220,14 @@ module LibMoney
 
     def days_of(dates)
       days = dates.is_a?(String) ? dates : dates.map { |one| LibMoney.day_number(one) }.pack("l*")
-      raise ::ArgumentError, "there are #{days.bytesize / 4} dates for #{length} amounts" if days.bytesize != length * 4
+      raise ::ArgumentError, "number of dates must be #{length}, got #{days.bytesize / 4}" if days.bytesize != length * 4
 
       days
     end
 
     # The column of a result, and the other arguments of the call.
     def results(failures)
-      raise ::ArgumentError, "failures is :raise or :null" unless %i[raise null].include?(failures)
+      raise ::ArgumentError, "failures must be :raise or :null" unless %i[raise null].include?(failures)
 
       is_kept = failures == :null
       bits = @validity || is_kept ? zeros((length + 7) / 8) : nil
@@ -245,7 +245,7 @@ module LibMoney
 
     def call(name, arguments, settings = {}, **options)
       unknown = settings.keys - OPTIONS
-      raise ::ArgumentError, "a column has no option #{unknown.first}" unless unknown.empty?
+      raise ::ArgumentError, "unknown option \"#{unknown.first}\" of a column" unless unknown.empty?
 
       options = { registry: @registry, **settings, **options }
       Native.call(Native::FUNCTIONS.fetch(name), arguments, options, true)

@@ -41,8 +41,8 @@ module LibMoney
     # @param most [Integer] the maximum size of a response in bytes
     # @param now [Proc] returns the current time
     def initialize(timeout: TIMEOUT, most: MOST, now: Time.method(:now))
-      raise ::ArgumentError, "timeout is a number of seconds above 0" unless timeout.positive?
-      raise ::ArgumentError, "most is 1 or more" unless most.is_a?(Integer) && most.positive?
+      raise ::ArgumentError, "timeout must be a positive number of seconds, got #{timeout}" unless timeout.positive?
+      raise ::ArgumentError, "most must be at least 1, got #{most.inspect}" unless most.is_a?(Integer) && most.positive?
 
       @timeout = timeout
       @most = most

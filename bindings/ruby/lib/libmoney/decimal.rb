@@ -39,7 +39,7 @@ module LibMoney
 
     # Raises a TypeError, because a quotient may have infinitely many digits.
     def /(_other)
-      raise TypeError, "a quotient may have no end; divided_by says how many digits it has, and to_r divides exactly"
+      raise TypeError, "a quotient must be rounded: use divided_by, or to_r for an exact one"
     end
 
     # Returns the quotient, rounded once to `digits` fraction digits.

@@ -46,7 +46,7 @@ module LibMoney
   end
   private_constant :CountedReads
 
-  # A connection that stays within an allowance, whatever the server does.
+  # A connection with limits on time and size, regardless of the server's behaviour.
   # @private
   class Connection < Net::HTTP
     attr_writer :allowance

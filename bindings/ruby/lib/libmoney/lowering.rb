@@ -12,13 +12,13 @@ module LibMoney
     def number_text(value)
       case value
       when Float
-        raise TypeError, "#{value} is a Float and not exact; write it as text, such as \"#{value}\""
+        raise TypeError, "a number must be exact, got Float #{value}: write it as text, such as \"#{value}\""
       when BigDecimal then decimal_text(value)
       when Rational then rational_text(value)
       when Money
-        raise TypeError, "#{value} is an amount, and a number is needed"
+        raise TypeError, "expected a number, got the amount #{value}"
       else
-        raise TypeError, "a number is a Decimal, Integer, String, BigDecimal or Rational, and no #{value.class}"
+        raise TypeError, "a number must be a Decimal, Integer, String, BigDecimal or Rational, got #{value.class}"
       end
     end
 
@@ -28,7 +28,7 @@ module LibMoney
       when Date then value.jd - EPOCH
       when Time then value.to_date.jd - EPOCH
       when String then Native.call(Native::FUNCTIONS[:money_date_parse], [value], nil, false).jd - EPOCH
-      else raise TypeError, "a date is a Date, a Time, text such as 2026-11-23, or nil, and no #{value.class}"
+      else raise TypeError, "a date must be a Date, a Time, text such as 2026-11-23 or nil, got #{value.class}"
       end
     end
 
@@ -42,7 +42,7 @@ module LibMoney
       case value
       when Time, Integer then value.to_i
       when DateTime then value.to_time.to_i
-      else raise TypeError, "an instant is a Time, an Integer of seconds since 1970, or nil, and no #{value.class}"
+      else raise TypeError, "an instant must be a Time, an Integer of seconds since 1970 or nil, got #{value.class}"
       end
     end
 
@@ -54,10 +54,10 @@ module LibMoney
     private
 
     def decimal_text(value)
-      raise TypeError, "#{value} is no number" unless value.finite?
+      raise TypeError, "a number must be finite, got #{value}" unless value.finite?
 
       digits = [value.exponent.abs, value.n_significant_digits].max
-      raise RangeError, "the number has too many digits" if digits > MOST_DIGITS
+      raise RangeError, "a number must have at most #{MOST_DIGITS} digits, got #{digits}" if digits > MOST_DIGITS
 
       value.to_s("F").delete_suffix(".0")
     end
@@ -65,19 +65,19 @@ module LibMoney
     # The digits of a fraction that end, as those of 1/8 do.
     def rational_text(value)
       denominator = value.denominator
-      raise RangeError, "the fraction has too many digits" if denominator.bit_length > MOST_DIGITS
+      raise RangeError, "denominator must have at most #{MOST_DIGITS} bits" if denominator.bit_length > MOST_DIGITS
 
       twos = fives = 0
       twos += 1 while (denominator >> twos).even?
       rest = denominator >> twos
       (rest /= 5) && (fives += 1) while (rest % 5).zero?
-      raise TypeError, "#{value} has no exact decimal" unless rest == 1
+      raise TypeError, "a fraction must be a finite decimal, got #{value}" unless rest == 1
 
       digits = [twos, fives].max
       point((value * (10**digits)).numerator, digits)
     end
 
-    # The text of a coefficient with so many fraction digits.
+    # The text of a coefficient with `digits` fraction digits.
     def point(coefficient, digits)
       text = coefficient.abs.to_s.rjust(digits + 1, "0")
       whole = text[0, text.length - digits]

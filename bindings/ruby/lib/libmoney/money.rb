@@ -53,7 +53,7 @@ module LibMoney
       def *(other) = other * @number
 
       def +(other)
-        raise TypeError, "a number and an amount do not add" unless @number.is_a?(Integer) && @number.zero?
+        raise TypeError, "expected an amount, got a number" unless @number.is_a?(Integer) && @number.zero?
 
         other
       end
@@ -61,7 +61,7 @@ module LibMoney
       def -(other) = self + -other
 
       def /(_other)
-        raise TypeError, "a number is not divided by an amount"
+        raise TypeError, "a divisor of a number must be a number, got an amount"
       end
 
       def <=>(_other) = nil
@@ -123,7 +123,7 @@ module LibMoney
     def /(other)
       return LibMoney.ratio_from_amounts(self, other) if other.is_a?(Money)
 
-      raise TypeError, "an amount can only be divided by an amount; use split, or divided_by with a rounding mode"
+      raise TypeError, "a divisor must be an amount: use split, or divided_by with a rounding mode"
     end
 
     # Divides by an amount of the same currency, and returns the integer quotient and the remainder.
@@ -131,7 +131,7 @@ module LibMoney
     # @param other [Money]
     # @return [Array(Integer, Money)]
     def divmod(other)
-      raise TypeError, "an amount is divided by an amount alone" unless other.is_a?(Money)
+      raise TypeError, "a divisor must be an amount, got #{other.class}" unless other.is_a?(Money)
 
       found = LibMoney.divide_by_amount_detailed(self, other, 0, :floor)
       [found.quotient.to_i, found.remainder]
@@ -170,8 +170,8 @@ module LibMoney
     # @param count [Integer]
     # @return [Array<Money>]
     def split(count)
-      raise TypeError, "the number of shares is an Integer" unless count.is_a?(Integer)
-      raise ::ArgumentError, "the number of shares is 1 or more" if count < 1
+      raise TypeError, "number of shares must be an Integer, got #{count.class}" unless count.is_a?(Integer)
+      raise ::ArgumentError, "number of shares must be at least 1, got #{count}" if count < 1
 
       LibMoney.split(self, count: count)
     end

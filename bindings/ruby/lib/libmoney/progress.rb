@@ -9,7 +9,7 @@ module LibMoney
   # raises {Cancelled}; if it raises, the call raises the same exception. In both cases the call has changed nothing. The
   # listener may read objects, but not change them.
   def self.watch(listener)
-    raise TypeError, "a listener has the method call" unless listener.respond_to?(:call)
+    raise TypeError, "a listener must respond to call, got #{listener.class}" unless listener.respond_to?(:call)
 
     before = Native.watch(listener)
     begin

@@ -29,12 +29,12 @@ module LibMoney
     #
     # @return [String] the object's document
     def to_json(*)
-      raise TypeError, "a #{self.class} cannot be converted to JSON; convert the results of its methods"
+      raise TypeError, "could not convert a #{self.class} to JSON: convert the results of its methods"
     end
 
     # @private
     def encode_with(_coder)
-      raise TypeError, "a #{self.class} cannot be converted to YAML; convert the results of its methods, such as to_json"
+      raise TypeError, "could not convert a #{self.class} to YAML: convert the results of its methods, such as to_json"
     end
 
     # @return [String]

@@ -1,5 +1,6 @@
-//! A sum of two amounts beside a sum of rust_decimal's, and a row of a column, in nanoseconds, the least of several turns:
-//! bench C_ROW, where C_ROW is what a row took in C in the same run.
+//! Measures a sum of two amounts against rust_decimal's, and a row of a column, in nanoseconds (the
+//! minimum of several rounds). Usage: `bench C_ROW`, where C_ROW is the time of a row in C from the
+//! same run.
 
 use libmoney::{Amounts, Error, Money, RatesBuilder};
 use std::time::Instant;
@@ -18,7 +19,7 @@ fn least(steps: usize, mut body: impl FnMut()) -> f64 {
     best
 }
 
-/// Prints a figure, and tells whether it is reached.
+/// Prints a measurement, and returns whether it is within the limit.
 fn report(name: &str, taken: f64, peer: &str, limit: f64) -> bool {
     let missed = if taken <= limit { "" } else { ": missed" };
     println!("Rust: {name} {taken:.2} ns, {peer}, at most {limit:.2}{missed}");
@@ -30,7 +31,7 @@ fn main() -> Result<(), Error> {
     let amounts =
         coefficients.iter().map(|&value| Money::from_minor(value, "EUR", None)).collect::<Result<Vec<_>, _>>()?;
     let decimals: Vec<_> = coefficients.iter().map(|&value| rust_decimal::Decimal::new(value, 2)).collect();
-    // What is added up here keeps the sums alive.
+    // Accumulating the results keeps the optimizer from removing the sums.
     let mut kept = 0i128;
     let ours = least(SUMS, || {
         for turn in 0..SUMS {

@@ -1,4 +1,4 @@
-//! What screens show: converters, lists, order forms, feeds, portfolios.
+//! Models for screens: converters, lists, order forms, feeds, portfolios.
 
 use crate::vector::{amount, list, number, rates_of, text_of, Vector};
 use crate::Told;

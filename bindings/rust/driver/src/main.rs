@@ -10,7 +10,7 @@ use serde_json::{json, Value};
 use std::io::{stdin, stdout, BufRead, Write};
 use vector::Vector;
 
-/// What a request is answered with.
+/// The answer to a request.
 pub type Told = Result<Value, Error>;
 
 fn run(kind: &str, vector: &Vector) -> Told {

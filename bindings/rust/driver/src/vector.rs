@@ -1,4 +1,4 @@
-//! A vector, and what its members mean.
+//! A vector and the values of its members.
 
 use libmoney::{Date, Decimal, Error, Money, Rates, RatesBuilder, Rounding};
 use serde_json::Value;

@@ -38,9 +38,10 @@ impl Default for Carrier {
 
 /// A connection without encryption that records its end.
 ///
-/// The reader of chunks in ureq tells an end inside a chunk as it tells the last chunk. After the last chunk nothing is read
-/// from the connection, so whoever has seen its end then has seen a body that was cut off. With encryption the end of the
-/// connection is an error of its own.
+/// ureq's chunk reader reports an end of the connection inside a chunk as if it were the last
+/// chunk. Nothing is read from the connection after the last chunk, so if this reader has reached
+/// the end by then, the body was truncated. With encryption, the end of the connection is an error
+/// of its own.
 #[derive(Debug)]
 struct Watched {
     io: Box<dyn ReadWrite>,

@@ -107,7 +107,7 @@ impl Amounts {
             indices.push(place);
         }
         if made.codes.is_empty() {
-            return Err(Error::argument("a column of no amounts has no currency"));
+            return Err(Error::argument("amounts must not be empty or all None"));
         }
         made.indices = Some(indices);
         made.validity = if has_nulls { Some(validity) } else { None };
@@ -140,7 +140,8 @@ impl Amounts {
             None => 0,
             Some(indices) => usize::try_from(*indices.get(row).unwrap_or(&-1)).unwrap_or(usize::MAX),
         };
-        let code = self.codes.get(place).ok_or_else(|| Error::argument("an index is past the codes"))?;
+        let code =
+            self.codes.get(place).ok_or_else(|| Error::argument("an index must be less than the number of codes"))?;
         let value = self.values[row];
         if self.scale == crate::DIGITS_CURRENCY {
             return Money::from_minor(value, code, None).map(Some);
@@ -152,7 +153,7 @@ impl Amounts {
         let length = self.values.len();
         let indices = match &self.indices {
             Some(indices) if indices.len() != length => {
-                return Err(Error::argument(&format!("there are {} indices for {length} amounts", indices.len())))
+                return Err(Error::argument(&format!("number of indices must be {length}, got {}", indices.len())))
             }
             Some(indices) => column_of(indices.as_ptr(), length, sys::MONEY_COLUMN_INT32, 0),
             None => zeroed(),
@@ -228,7 +229,7 @@ impl Amounts {
     pub fn allocate(&self, weights: &[Decimal], how: &ColumnSettings<'_>) -> Result<Vec<Amounts>, Error> {
         let mut run = Run::new(self, how)?;
         if weights.len() > sys::MONEY_SHARES_MAX as usize {
-            return Err(Error::argument("there are 1048576 weights at most"));
+            return Err(Error::argument(&format!("number of weights must be at most 1048576, got {}", weights.len())));
         }
         let mut made: Vec<Amounts> =
             weights.iter().map(|_| run.empty(self, self.codes.clone(), self.indices.clone())).collect();
@@ -268,10 +269,10 @@ impl Amounts {
     /// [`Status::CURRENCY_MISMATCH`](crate::Status::CURRENCY_MISMATCH) if the currencies of a row differ.
     pub fn compare(&self, other: &Amounts) -> Result<Vec<i8>, Error> {
         if self.validity.is_some() || other.validity.is_some() {
-            return Err(Error::argument("columns with nulls have no order"));
+            return Err(Error::argument("columns to compare must not contain nulls"));
         }
         if self.values.len() != other.values.len() {
-            return Err(Error::argument("the columns differ in length"));
+            return Err(Error::argument("columns must have the same number of rows"));
         }
         let (mut keep, mut why) = (Keep::default(), zeroed());
         let (a, b) = (self.input(&mut keep)?, other.input(&mut keep)?);
@@ -303,7 +304,7 @@ fn fine(amount: &Money, scale: u32) -> Result<i64, Error> {
         .checked_pow(digits)
         .and_then(|power| amount.number().mantissa().checked_mul(power))
         .and_then(|value| i64::try_from(value).ok())
-        .ok_or_else(|| Error::argument(&format!("{amount} does not fit a column of 64 bits")))
+        .ok_or_else(|| Error::argument(&format!("an amount must fit 64 bits, got {amount}")))
 }
 
 /// A call that writes columns.
@@ -320,7 +321,7 @@ impl Run {
     fn new(column: &Amounts, how: &ColumnSettings<'_>) -> Result<Run, Error> {
         let length = column.values.len();
         if how.dates.map_or(false, |dates| dates.len() != length) {
-            return Err(Error::argument("there are not as many dates as amounts"));
+            return Err(Error::argument("number of dates must equal the number of amounts"));
         }
         let mut keep = Keep::default();
         Ok(Run {

@@ -38,7 +38,7 @@ pub(crate) struct Keep {
 
 impl Keep {
     pub(crate) fn code(&mut self, text: &str) -> Result<*const sys::c_char, Error> {
-        let made = CString::new(text).map_err(|_| Error::argument("the text has a NUL in it"))?;
+        let made = CString::new(text).map_err(|_| Error::argument("text must not contain NUL"))?;
         let at = made.as_ptr() as *const sys::c_char;
         // The bytes stay where they are if the list grows.
         self.texts.push(made);
@@ -113,7 +113,7 @@ pub(crate) fn static_text(at: *const sys::c_char) -> String {
     unsafe { CStr::from_ptr(at as *const c_char) }.to_string_lossy().into_owned()
 }
 
-/// Takes over a document of the library, and releases it.
+/// Copies a document of the library into a string, then frees it.
 pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
     if at.is_null() {
         return String::new();
@@ -127,10 +127,10 @@ pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
 /// Writes a NUL-terminated text to an array.
 pub(crate) fn put(array: &mut [u8], text: &str, field: &str) -> Result<(), Error> {
     if text.len() >= array.len() {
-        return Err(Error::argument(&format!("{field} has {} bytes, and {} fit", text.len(), array.len() - 1)));
+        return Err(Error::argument(&format!("{field} must be at most {} bytes, got {}", array.len() - 1, text.len())));
     }
     if text.bytes().any(|byte| byte == 0) {
-        return Err(Error::argument(&format!("{field} has a NUL in it")));
+        return Err(Error::argument(&format!("{field} must not contain NUL")));
     }
     array.fill(0);
     array[..text.len()].copy_from_slice(text.as_bytes());
@@ -141,7 +141,7 @@ pub(crate) fn fits(count: usize, most: usize, field: &str) -> Result<(), Error> 
     if count <= most {
         return Ok(());
     }
-    Err(Error::argument(&format!("{field} has {count} elements, and {most} fit")))
+    Err(Error::argument(&format!("{field} must have at most {most} elements, got {count}")))
 }
 
 pub(crate) fn date_of(raw: sys::money_date_t) -> Option<Date> {
@@ -173,7 +173,7 @@ pub(crate) fn of_time(time: Option<SystemTime>) -> sys::money_instant_t {
         None => sys::MONEY_INSTANT_NONE,
         Some(time) => match time.duration_since(UNIX_EPOCH) {
             Ok(after) => i64::try_from(after.as_secs()).unwrap_or(i64::MAX),
-            // The second in which an instant lies begins before it.
+            // An instant before 1970 belongs to the second that begins before it.
             Err(before) => {
                 let before = before.duration();
                 let whole = i64::try_from(before.as_secs()).unwrap_or(i64::MAX);

@@ -44,7 +44,7 @@ impl Decimal {
     /// Returns `coefficient` × 10^-`scale`: (1050, 2) is 10.50.
     pub fn new(coefficient: i128, scale: u32) -> Result<Decimal, Error> {
         if coefficient <= -LIMIT || coefficient >= LIMIT || scale > 38 {
-            return Err(Error::argument("a decimal has 38 digits, and 38 after the point, at most"));
+            return Err(Error::argument("a decimal must have at most 38 digits and a scale of 0 to 38"));
         }
         Ok(Decimal::parts(coefficient, scale))
     }

@@ -57,7 +57,7 @@ impl Money {
     /// Returns the sum of amounts of one currency. It requires at least one amount.
     pub fn total<I: IntoIterator<Item = Money>>(amounts: I) -> Result<Money, Error> {
         let mut amounts = amounts.into_iter();
-        let first = amounts.next().ok_or_else(|| Error::argument("the sum of no amounts has no currency"))?;
+        let first = amounts.next().ok_or_else(|| Error::argument("number of amounts must be at least 1, got 0"))?;
         amounts.try_fold(first, |sum, one| sum + one)
     }
 
@@ -134,7 +134,7 @@ impl Money {
     /// shares receive the remaining minor units.
     pub fn split(&self, count: usize) -> Result<Vec<Money>, Error> {
         if count == 0 || count > sys::MONEY_SHARES_MAX as usize {
-            return Err(Error::argument("the number of shares must be 1 to 1048576"));
+            return Err(Error::argument(&format!("number of shares must be 1 to 1048576, got {count}")));
         }
         let (raw, mut why) = (self.raw(), zeroed());
         let mut shares = vec![zeroed(); count];

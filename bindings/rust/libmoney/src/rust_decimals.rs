@@ -14,6 +14,6 @@ impl TryFrom<Decimal> for rust_decimal::Decimal {
     /// Fails if the other type cannot represent the number exactly.
     fn try_from(value: Decimal) -> Result<rust_decimal::Decimal, Error> {
         rust_decimal::Decimal::try_from_i128_with_scale(value.mantissa(), value.scale())
-            .map_err(|_| Error::argument("the number has more than 28 digits"))
+            .map_err(|_| Error::argument("a number must fit 96 bits and 28 fraction digits"))
     }
 }

@@ -50,6 +50,6 @@ impl Serialize for Date {
 impl<'de> Deserialize<'de> for Date {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
         let found = Date::parse(&String::deserialize(from)?).map_err(D::Error::custom)?;
-        found.ok_or_else(|| D::Error::custom("there is no date"))
+        found.ok_or_else(|| D::Error::custom("expected a date, got an empty text"))
     }
 }

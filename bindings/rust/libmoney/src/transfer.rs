@@ -13,7 +13,7 @@ pub struct TransferLeg {
     pub amount: Money,
 }
 
-/// Moves amounts between wallets: all legs, or none.
+/// Moves amounts between wallets atomically: if one leg fails, nothing is moved.
 ///
 /// A leg refers to a wallet by its index in the list, because several legs may change one wallet.
 pub fn wallet_transfer(
@@ -45,7 +45,9 @@ fn place(wallets: &[&mut Wallet], index: Option<usize>) -> Result<*mut sys::mone
         None => Ok(null_mut()),
         Some(index) => match wallets.get(index) {
             Some(wallet) => Ok(wallet.at.as_ptr()),
-            None => Err(Error::argument(&format!("there is no wallet {index}; there are {}", wallets.len()))),
+            None => {
+                Err(Error::argument(&format!("index of a wallet must be less than {}, got {index}", wallets.len())))
+            }
         },
     }
 }

@@ -1,4 +1,4 @@
-//! Objects: listeners, threads, progress, stores, columns, and what rounds leave behind.
+//! Objects: listeners, threads, progress, stores, columns and leaks.
 
 use libmoney::*;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -173,7 +173,7 @@ fn columns_have_nulls_and_failures() {
     assert!(Amounts::of(&[Some(Money::parse("10000000000000000000000 EUR").unwrap())]).is_err());
 }
 
-/// What rounds leave behind grows in every part, so the part in the middle counts.
+/// A leak grows in every part, so the middle part is the one that counts.
 #[test]
 fn rounds_leave_nothing() {
     let kilobytes = || -> i64 {

@@ -1,4 +1,4 @@
-//! Amounts: what Rust adds up by itself is what the library adds up.
+//! Amounts: sums computed in Rust must equal the library's.
 
 use libmoney::*;
 use std::collections::hash_map::DefaultHasher;

@@ -20,6 +20,11 @@ extension Decimal: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
+extension ExactRatio: CustomStringConvertible {
+  /// The ratio in lowest terms, such as "4/5".
+  public var description: String { String(plainText) }
+}
+
 extension Decimal: CustomStringConvertible {
   /// The number with all digits of its scale.
   public var description: String { String(plainText) }

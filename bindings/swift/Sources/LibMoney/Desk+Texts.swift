@@ -10,7 +10,7 @@ extension Calculator {
     return nil
   }
 
-  /// What the display shows.
+  /// The text on the display.
   public var text: String { String(display) }
 }
 
@@ -49,7 +49,7 @@ extension Converter {
     self.init(from: try CurrencyCode(source), to: try CurrencyCode(target))
   }
 
-  /// What a person has typed.
+  /// Sets the amount from typed text.
   public mutating func setAmount(_ text: String) { setAmount(text.bytes) }
 }
 

@@ -1,5 +1,5 @@
-// The binding is the engine itself: its types are those of this module, and the files beside this one give them the habits of
-// the language.
+// The binding is the engine itself: this module re-exports the engine's types, and the other files add idiomatic Swift
+// interfaces to them.
 @_exported import MoneyCalculator
 @_exported import MoneyCore
 @_exported import MoneyDesk

@@ -5,7 +5,7 @@ extension Wallet {
     try add(amount, note: WalletNote(label: label.bytes, day: day))
   }
 
-  /// Takes an amount out. The balance must cover it unless it may go below zero.
+  /// Removes an amount. The balance must cover it unless overdrawing is allowed.
   @discardableResult
   public mutating func spend(
     _ amount: Money, label: String = "", on day: Day? = nil, mayGoBelowZero: Bool = false
@@ -22,8 +22,8 @@ extension Wallet {
   /// The sum of a currency.
   public func sum(_ currency: String) throws(MoneyFailure) -> Money { sum(of: try CurrencyCode(currency)) }
 
-  /// The sum of all currencies in one, at the rates of a day, rounded once. Without a day the rates are the newest of
-  /// the table. A day without a rate takes an earlier one of at most `gap` days before.
+  /// Returns the sum of all currencies in one, at the rates of a day, rounded once. Without a day, the newest rates
+  /// of the table apply. If the day has no rate, one from up to `gap` days earlier is used.
   public func total(
     in target: String, _ rates: RatesTable? = nil, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
     rounding: Rounding = .halfEven
@@ -56,7 +56,7 @@ private final class Kept: WalletKeeper {
 }
 
 extension Wallet {
-  /// Moves amounts from one wallet to another, all or none. A fee leaves the first wallet and goes nowhere.
+  /// Moves amounts from one wallet to another atomically. A fee leaves the first wallet as an outflow.
   public static func transfer(
     _ amounts: [Money], fee: Money? = nil, from source: inout Wallet, to target: inout Wallet, label: String = "",
     on day: Day? = nil

@@ -26,10 +26,11 @@ extension Money {
     return sum
   }
 
-  /// So many shares, as equal as can be, which add up to this amount.
+  /// Splits the amount into `count` shares that are as equal as possible and add up to it.
   public func split(_ count: Int) throws(MoneyFailure) -> [Money] {
     guard count >= 1, count <= Allocation.mostShares else {
-      throw MoneyFailure(.limit, "an amount is split into 1 to " + .number(Allocation.mostShares) + " shares")
+      throw MoneyFailure(
+        .limit, "number of shares must be 1 to " + .number(Allocation.mostShares) + ", got " + .number(count))
     }
     return try Allocation(of: self, into: count, method: .largestRemainder, digits: .currency, in: nil).shares
   }
@@ -41,9 +42,19 @@ extension Money {
     try Allocation(of: self, by: weights, method: method, digits: .currency, in: nil).shares
   }
 
-  /// Rounded to so many fraction digits; to those of the currency if you give none.
+  /// Rounds to a number of fraction digits, by default to those of the currency.
   public func rounded(_ digits: Digits = .currency, _ rounding: Rounding = .halfEven) throws(MoneyFailure) -> Money {
     try quantized(digits: digits, rounding: rounding).value
+  }
+
+  /// The minor units, such as 1050 for 10.50 EUR. A fraction of a minor unit throws.
+  public func minorUnits() throws(MoneyFailure) -> Int64 { try minorUnits(in: nil) }
+
+  /// The quotient, rounded once.
+  public func divided(
+    by divisor: Decimal, _ digits: Digits = .currency, _ rounding: Rounding = .halfEven
+  ) throws(MoneyFailure) -> Money {
+    try divided(by: divisor, digits: digits, rounding: rounding).value
   }
 
   /// The product, rounded once.

@@ -1,4 +1,4 @@
 extension MoneyFailure: CustomStringConvertible {
-  /// One line that names the value that was wrong, and what is allowed.
+  /// One line that names the invalid value and the valid range.
   public var description: String { String(message.bytes) }
 }

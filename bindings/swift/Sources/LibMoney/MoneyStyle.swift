@@ -27,7 +27,15 @@ public struct MoneyStyle: Sendable {
     with { $0.options.numerals = numerals }
   }
 
-  /// Takes tables that the program has loaded.
+  /// The number of fraction digits and the rounding mode. Compact style requires a number.
+  public func digits(_ digits: Digits, _ rounding: Rounding = .halfEven) -> MoneyStyle {
+    with {
+      $0.options.digits = digits
+      $0.options.rounding = rounding
+    }
+  }
+
+  /// Returns the style with locale tables that the program has loaded.
   public func tables(_ tables: LoadedLocales) -> MoneyStyle {
     with { $0.tables = tables.table }
   }

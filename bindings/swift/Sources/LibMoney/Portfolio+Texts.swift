@@ -1,6 +1,6 @@
 extension ShortText {
   /// An identifier such as a symbol of the exchange, of at most 39 bytes.
-  public init(_ text: String) throws(MoneyFailure) { try self.init(text.bytes, "the identifier") }
+  public init(_ text: String) throws(MoneyFailure) { try self.init(text.bytes, "identifier") }
 }
 
 extension Portfolio {
@@ -10,15 +10,26 @@ extension Portfolio {
     self.init(try PortfolioSettings(currency: CurrencyCode(currency), method: method, shortSales: shortSales))
   }
 
-  /// Adds a transaction, and returns its identifier.
+  /// Adds a transaction, and returns its identifier. For a split of 2 for 1, pass a quantity of 2 and 1 as `per`.
   @discardableResult
   public mutating func add(
-    _ action: Transaction.Action, _ symbol: String, on day: Day, quantity: Decimal = 0, total: Money? = nil,
-    fee: Money? = nil, rate: Rate? = nil
+    _ action: Transaction.Action, _ symbol: String, on day: Day, quantity: Decimal = 0, per: Decimal = 0,
+    total: Money? = nil, fee: Money? = nil, rate: Rate? = nil
   ) throws(MoneyFailure) -> String {
     let given = Transaction(
-      symbol: try ShortText(symbol), day: day, action: action, quantity: quantity, total: total, fee: fee, rate: rate)
+      symbol: try ShortText(symbol), day: day, action: action, quantity: quantity, per: per, total: total,
+      fee: fee, rate: rate)
     return String(try add(given))
+  }
+
+  /// The sales of lots, with their gains; `rates` converts those in other currencies.
+  public func disposals(_ rates: RatesTable? = nil) throws(MoneyFailure) -> [Disposal] {
+    try disposals(rates, ValuationOptions())
+  }
+
+  /// The lots with shares that are still held; `rates` converts their costs.
+  public func openLots(_ rates: RatesTable? = nil) throws(MoneyFailure) -> [OpenLot] {
+    try openLots(rates, ValuationOptions())
   }
 
   /// Values the positions at prices, and, for prices of other currencies, at rates.

@@ -1,5 +1,5 @@
 extension RatesBuilder {
-  /// Adds a rate: so many units of `to` for one unit of `from`. The rate is a text such as "1.1172" or "2401/2150".
+  /// Adds a rate: the units of `to` for one unit of `from`, as a text such as "1.1172" or "2401/2150".
   public mutating func add(
     _ from: String, _ to: String, _ rate: String, on day: String? = nil
   ) throws(MoneyFailure) {
@@ -30,7 +30,7 @@ extension RatesTable {
     }
   }
 
-  /// Converts an amount, rounded once. A day without a rate takes an earlier one of at most `gap` days before.
+  /// Converts an amount, rounded once. If the day has no rate, one from up to `gap` days earlier is used.
   public func convert(
     _ amount: Money, to target: String, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
     rounding: Rounding = .halfEven
@@ -39,7 +39,8 @@ extension RatesTable {
     return try RatesTable.convert(amount, to: CurrencyCode(target), with: self, options, in: nil).money
   }
 
-  /// Converts an amount, and tells the rate, the path, the day, the source and the remainder of the rounding.
+  /// Converts an amount, and returns the rate, the path, the day, the source and the remainder of the
+  /// rounding.
   public func explain(
     _ amount: Money, to target: String, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
     rounding: Rounding = .halfEven
@@ -49,14 +50,33 @@ extension RatesTable {
   }
 }
 
+extension RatesTable {
+  /// Returns the rate between two currencies as an exact ratio, with its provenance.
+  public func find(
+    _ source: String, to target: String, on day: Day? = nil, gap: Int32 = 0
+  ) throws(MoneyFailure) -> Conversion {
+    let options = ConversionOptions(day: day, maximumGap: gap)
+    return try RatesTable.find(from: CurrencyCode(source), to: CurrencyCode(target), with: self, options)
+  }
+
+  /// Sorts amounts in any currencies by their exact values in the target currency, lowest first.
+  public func sorted(
+    _ amounts: [Money], in target: String, on day: Day? = nil, gap: Int32 = 0
+  ) throws(MoneyFailure) -> [Money] {
+    let options = ConversionOptions(day: day, maximumGap: gap)
+    let indices = try RatesTable.sortedIndices(of: amounts, in: CurrencyCode(target), with: self, options).indices
+    return indices.map { amounts[$0] }
+  }
+}
+
 extension MoneyBag {
   public init(_ amounts: some Sequence<Money>) throws(MoneyFailure) {
     self.init()
     for amount in amounts { try add(amount) }
   }
 
-  /// All amounts in one currency, at the rates of a day, rounded once. Without a day the rates are the newest of the
-  /// table. A day without a rate takes an earlier one of at most `gap` days before.
+  /// Returns the sum of all amounts in one currency, at the rates of a day, rounded once. Without a day, the newest
+  /// rates of the table apply. If the day has no rate, one from up to `gap` days earlier is used.
   public func total(
     in target: String, _ rates: RatesTable?, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
     rounding: Rounding = .halfEven

@@ -8,7 +8,7 @@ extension String {
     self = String(text.bytes)
   }
 
-  /// The bytes of the text, as the engine takes them.
+  /// The UTF-8 bytes of the text.
   public var bytes: [UInt8] { Array(utf8) }
 
   /// Runs a body on the bytes of the text.

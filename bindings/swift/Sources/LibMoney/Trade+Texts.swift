@@ -11,7 +11,8 @@ extension Catalogue {
     try self.init(currency: CurrencyCode(currency))
   }
 
-  /// Reads products from a file of values: sku, name, price and what else its first line names.
+  /// Reads products from a CSV file with the columns sku, name, price and any others that its first
+  /// line names.
   public init(csv text: String, _ currency: String? = nil) throws(MoneyFailure) {
     let currency: CurrencyCode? = if let currency { try CurrencyCode(currency) } else { nil }
     self = try text.read { (bytes) throws(MoneyFailure) in
@@ -58,12 +59,21 @@ extension Receipt: CustomStringConvertible {
 extension Invoice {
   public init(_ currency: String) throws(MoneyFailure) { try self.init(CurrencyCode(currency)) }
 
-  /// Adds a line item: so many units of a price, with its taxes.
+  /// Adds a line item: a quantity at a unit price, with its taxes.
   public mutating func add(
     _ name: String = "", quantity: Decimal, price: Decimal, baseQuantity: Decimal? = nil, taxes: [InvoiceTax]
   ) throws(MoneyFailure) {
     try add(
       InvoiceLineItem(name: name.bytes, quantity: quantity, price: price, baseQuantity: baseQuantity), taxes)
+  }
+}
+
+extension Invoice {
+  /// Sets the exemption reason of a category, and its code such as "VATEX-EU-AE".
+  public mutating func setExemption(
+    _ category: String, reason: String, reasonCode: String = ""
+  ) throws(MoneyFailure) {
+    try setExemption(category.bytes, reason: reason.bytes, reasonCode: reasonCode.bytes)
   }
 }
 

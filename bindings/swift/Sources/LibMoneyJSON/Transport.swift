@@ -1,7 +1,7 @@
 import LibMoney
 import MoneyJSON
 
-/// What a server answered.
+/// The response of a server.
 public struct FeedReply: Sendable {
   public let status: Int32
   public let contentType: String
@@ -24,18 +24,19 @@ public struct NoReply: Error {
   public init(_ reason: TransportFailure) { self.reason = reason }
 }
 
-/// Sends a request over HTTP. The library opens no connection: a program gives what it has, such as a session of
-/// Foundation.
+/// Sends a request over HTTP. The library opens no connection: the program provides the client, such as
+/// Foundation's `URLSession`.
 public protocol Transport: Sendable {
   /// Sends a request. The address and the headers may hold a key: do not log them.
   func send(_ request: FeedRequest) async throws(NoReply) -> FeedReply
 }
 
 extension Feed {
-  /// Sends what the feed has to ask, one request after the other, and hands the answers over, until nothing is due.
+  /// Sends the feed's requests in turn and passes the responses to it, until no request is due.
   ///
   /// - Parameter now: the present, in seconds since 1970-01-01.
-  /// - Returns: the number of requests. A request that fails throws nothing: `lastFailure` tells what it was.
+  /// - Returns: the number of requests. A failed request does not throw; the feed records it in
+  /// `lastFailure`.
   @discardableResult
   public mutating func carry(over transport: some Transport, now: () -> Int64) async throws(MoneyFailure) -> Int {
     var count = 0
@@ -51,7 +52,7 @@ extension Feed {
   }
 
   private mutating func take(_ reply: FeedReply, for id: UInt64, at now: Int64) throws(NoReply) {
-    // What a feed does not keep of the headers does not matter to it, and it notes itself what is wrong with an answer.
+    // The feed ignores irrelevant headers and records an invalid response itself.
     for (name, value) in reply.headers { try? receiveHeader(id, name.bytes, value.bytes) }
     var feed = self
     try? reply.body.withUnsafeBufferPointer { (body) throws(MoneyFailure) in

@@ -1,7 +1,7 @@
 import LibMoney
 import Testing
 
-/// Numbers that no program means: each call fails or answers, and none stops the process or runs for long.
+/// Extreme numbers: each call fails or returns; no call stops the process or runs for long.
 struct ExtremeNumberTests {
   private let euro = CurrencyCode.euro
   private static let digits: [UInt32] = [39, 40, 100, 255, 1000, 1 << 31, .max]

@@ -6,12 +6,13 @@
 
 namespace money {
 
-/** An amount of a currency, exact. It does not change; operations give new amounts.
+/** An exact amount of a currency. Amounts are immutable; operations return new ones.
  *
  *      money::Money price("19.99", "EUR"), shipping("4.50 EUR");
  *      std::cout << price + shipping;           // 24.49 EUR
  *
- *  Amounts of two currencies do not add: that throws money::CurrencyMismatch. They are not equal, and have no order.
+ * Amounts of two currencies cannot be added: that throws money::CurrencyMismatch. They are unequal and cannot be
+ * ordered.
  */
 class Money {
 public:
@@ -29,7 +30,7 @@ public:
     Money(std::string_view amount, cstr currency) : Money(Decimal(amount), currency) {}
     /** No double is exact money: write the amount as text. */
     template <class Float, std::enable_if_t<std::is_floating_point_v<Float>, int> = 0> Money(Float, cstr) = delete;
-    /** So many minor units: 1050 and "EUR" are 10.50 EUR. */
+    /** Creates an amount from minor units: 1050 and "EUR" are 10.50 EUR. */
     static Money from_minor(std::int64_t minor, cstr currency) {
         Money result;
         money_error_t why;
@@ -95,7 +96,8 @@ public:
         detail::check(money_multiply(&raw_, &factor.raw(), digits, rounding, &result.raw_, nullptr, &why), why);
         return result;
     }
-    /** The quotient, rounded once. There is no operator, since a quotient is rounded; split() loses nothing. */
+    /** Returns the quotient, rounded once. No operator divides, because the result is rounded; split() loses
+     * nothing. */
     Money divided(const Decimal &by, int digits = MONEY_DIGITS_CURRENCY, Rounding rounding = Rounding::half_even) const {
         Money result;
         money_error_t why;

@@ -9,13 +9,14 @@
 
 namespace money::detail {
 
-/** The exception of a progress callback in this thread. It cancelled the call, which gives it to the caller. */
+/** The exception that a progress callback of this thread threw. It cancelled the call, which rethrows it to the
+ * caller. */
 inline std::exception_ptr &thrown_by_progress() {
     static thread_local std::exception_ptr thrown;
     return thrown;
 }
 
-/** The progress that this thread's long calls report, or none. */
+/** The progress that receives reports from this thread's long calls; nullptr if unset. */
 inline money_progress_t *&watched() {
     static thread_local money_progress_t *progress = nullptr;
     return progress;

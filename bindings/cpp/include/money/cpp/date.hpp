@@ -11,7 +11,8 @@ namespace money {
 /** Seconds since 1970-01-01T00:00:00Z, or `instant_none`. */
 using Instant = money_instant_t;
 
-/** A day of the calendar, or none. It is the days since 1970-01-01, and becomes such a number by itself. */
+/** A calendar day, or the empty date. It is stored as days since 1970-01-01 and converts to that number
+ * implicitly. */
 class Date {
 public:
     /** No date: the newest rates, or a note without a day. */

@@ -10,7 +10,7 @@
 
 namespace money {
 
-/** An exact decimal number of up to 38 digits. It does not change; operations give new ones.
+/** An exact decimal number of up to 38 digits. Decimals are immutable; operations return new ones.
  *
  *  `Decimal("10.50")` keeps its two fraction digits, and equals `Decimal("10.5")`.
  */
@@ -77,7 +77,8 @@ public:
         detail::check(money_decimal_multiply(&raw_, &factor.raw_, digits, rounding, &result.raw_, nullptr, &why), why);
         return result;
     }
-    /** The quotient with so many fraction digits. There is no operator, since a quotient is rounded. */
+    /** Returns the quotient with `digits` fraction digits. No operator divides, because the result is
+     * rounded. */
     Decimal divided(const Decimal &divisor, int digits, Rounding rounding = Rounding::half_even) const {
         Decimal result;
         money_error_t why;

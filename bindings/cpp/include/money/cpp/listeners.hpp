@@ -11,7 +11,7 @@
 
 namespace money::detail {
 
-/** The news that this thread's listeners have not heard yet. */
+/** Events that have not yet been delivered to this thread's listeners. */
 struct Pending {
     std::vector<std::function<void()>> news;
     std::exception_ptr lost;
@@ -22,7 +22,7 @@ inline Pending &pending() {
     return found;
 }
 
-/** Tells the listeners, in the order of the news. All are told; then the first exception goes to the caller. */
+/** Calls the listeners in the order of the events. All are called; then the first exception is rethrown. */
 inline void deliver() {
     Pending &mine = pending();
     if (mine.news.empty() && mine.lost == nullptr) return;
@@ -38,13 +38,13 @@ inline void deliver() {
     if (thrown != nullptr) std::rethrow_exception(thrown);
 }
 
-/** Tells the listeners of a call, and then checks its status. */
+/** Calls the listeners of a call, then checks its status. */
 inline void settle(money_status_t status, const money_error_t &reason) {
     deliver();
     check(status, reason);
 }
 
-/** A listener of one object, whose argument is kept as a Kept until it is told. */
+/** A listener of one object, whose argument is stored as a `Kept` until delivery. */
 template <class Given, class Kept> class Listener : public std::enable_shared_from_this<Listener<Given, Kept>> {
 public:
     using Function = std::function<void(Kept)>;

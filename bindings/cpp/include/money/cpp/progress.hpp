@@ -8,9 +8,9 @@ namespace money {
 
 /** Watches the long calls that this thread makes while it lives. Another thread may cancel them.
  *
- *  The function is told how many units are done, of how many. If it returns false or throws, the call is cancelled: it has
- *  changed nothing, and throws money::Cancelled or what your function threw. The function may read objects; a call in it
- *  that changes one throws money::BusyError.
+ * The function receives the number of units done and the total. If it returns false or throws, the call is cancelled: it
+ * has changed nothing, and throws money::Cancelled or your function's exception. The function may read objects; a call in
+ * it that changes one throws money::BusyError.
  */
 class ProgressWatch {
 public:
@@ -25,7 +25,7 @@ public:
     }
     ProgressWatch(const ProgressWatch &) = delete;
     ProgressWatch &operator=(const ProgressWatch &) = delete;
-    /** The watch that was there before takes over again. */
+    /** Reactivates the previous watch. */
     ~ProgressWatch() {
         detail::watched() = before_;
         detail::thrown_by_progress() = nullptr;

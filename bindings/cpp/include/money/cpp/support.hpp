@@ -19,7 +19,7 @@
 
 namespace money {
 
-/** The base of all exceptions of the library. Each status has a class of its own, such as money::NoRate. */
+/** The base class of the library's exceptions. Each status has its own class, such as money::NoRate. */
 class error : public std::runtime_error {
 public:
     error(money_status_t status, money_status_t cause, std::int64_t position, const char *text)
@@ -29,7 +29,7 @@ public:
     money_status_t status() const noexcept { return status_; }
     /** The status behind an error of a store, or 0. */
     money_status_t cause() const noexcept { return cause_; }
-    /** The byte of the given text where the failure lies, or -1. */
+    /** Returns the index of the first invalid byte in the input text, or -1. */
     std::int64_t position() const noexcept { return position_; }
 
 private:
@@ -40,7 +40,7 @@ private:
 /** An object was used that you had moved from, or that was never there. */
 class used_after_move : public std::logic_error {
 public:
-    used_after_move() : std::logic_error("this object of libmoney was moved from, or is empty") {}
+    used_after_move() : std::logic_error("object must not be empty or moved from") {}
 };
 
 /** A short text for C, such as a code or a name: a literal, a std::string, or nothing. It does not copy the text. */
@@ -50,7 +50,7 @@ public:
     constexpr cstr(const char *text) noexcept : text_(text) {}
     /** A NUL inside of the text would end it early, so it is refused. */
     cstr(const std::string &text) : text_(text.c_str()) {
-        if (text.find('\0') != std::string::npos) throw std::invalid_argument("a text of libmoney has a NUL inside");
+        if (text.find('\0') != std::string::npos) throw std::invalid_argument("text must not contain NUL");
     }
     constexpr const char *get() const noexcept { return text_; }
 
@@ -58,7 +58,8 @@ private:
     const char *text_;
 };
 
-/** A text with its length, for C: an empty one has an address, and one that is missing has none. */
+/** A text with its length, as C expects it: an empty text has a non-null address, an absent one a
+ * null address. */
 class text_view {
 public:
     constexpr text_view(std::nullptr_t = nullptr) noexcept : data_(nullptr), size_(0) {}
@@ -122,7 +123,8 @@ private:
 
 /** Writes a text into a field of a struct, such as the code of a leg. A text that is too long is refused. */
 template <std::size_t N> void assign(char (&field)[N], std::string_view text) {
-    if (text.size() >= N) throw std::length_error("a text is longer than its field of a struct of libmoney");
+    if (text.size() >= N)
+        throw std::length_error("text must be at most " + std::to_string(N - 1) + " bytes, got " + std::to_string(text.size()));
     std::memset(field, 0, N);
     if (!text.empty()) std::memcpy(field, text.data(), text.size());
 }
@@ -136,12 +138,13 @@ template <std::size_t N> std::string text_of(const char (&field)[N]) {
 
 namespace detail {
 
-/** An object of the library that has one owner. It is freed once, and a use after a move throws. */
+/** An object of the library with one owner. It is freed once; a use after a move throws. */
 template <class C, void (*Free)(C *)> class Handle {
 public:
     Handle(const Handle &) = delete;
     Handle &operator=(const Handle &) = delete;
-    /** True if there is an object. There is none after a move, and where a call had none to give. */
+    /** Returns whether an object is present. A moved-from handle is empty, and so is one from a call
+     * that returned no object. */
     explicit operator bool() const noexcept { return raw_ != nullptr; }
     /** The object of the C interface, which stays yours. */
     C *get() {

@@ -1,12 +1,12 @@
 /** @file values.hpp
- *  What values do with the calls: shares of amounts.
+ * Functions of values that call the library: shares of amounts.
  */
 #ifndef MONEY_CPP_VALUES_HPP
 #define MONEY_CPP_VALUES_HPP
 
 namespace money {
 
-/** Shares of an amount that are as equal as can be, and what is left over. */
+/** Returns shares of an amount that are as equal as possible, and the remainder. */
 inline AllocateDetailed split_detailed(const Money &amount, std::size_t count, maybe<money_allocate_options_t> options = {}) {
     money_error_t why;
     money_t left;

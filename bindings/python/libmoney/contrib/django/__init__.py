@@ -1,9 +1,9 @@
 """Amounts in models and forms of Django.
 
-``MoneyField(currency="EUR")`` keeps whole minor units, so that the database adds and sorts them
-exactly. ``MoneyField()`` keeps ``12.50 EUR`` as a text, any currency in each row.
+``MoneyField(currency="EUR")`` stores an integer of minor units, which the database adds and sorts
+exactly. ``MoneyField()`` stores a text such as ``12.50 EUR``, with any currency in each row.
 
-In an expression Django does not know the column of an amount, so name it:
+In an expression, Django cannot determine the column of an amount, so specify it:
 ``F("fee") + Value(Money(1, "EUR"), output_field=MoneyField(currency="EUR"))``.
 """
 

@@ -1,4 +1,4 @@
-"""The field of a form in which people write an amount."""
+"""The form field for entering an amount."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return,unused-ignore"
 # mypy: disallow-subclassing-any=False
@@ -18,11 +18,11 @@ from ..._money_error import MoneyError
 
 
 class Typed(str):
-    """A text that came with the form, and not from the program."""
+    """A text that was submitted with the form, not set by the program."""
 
 
 def active_locale() -> str | None:
-    """The locale of the active language; None if CLDR does not have the language."""
+    """Returns the locale of the active language; None if CLDR does not contain the language."""
     try:
         return find_locale(get_language() or settings.LANGUAGE_CODE)
     except MoneyError:
@@ -32,18 +32,19 @@ def active_locale() -> str | None:
 class MoneyFormField(forms.Field):
     """A text such as ``12.50 EUR``, or a plain number if the currency is known.
 
-    With ``localize=True`` the field writes and reads amounts as the active language does
-    (:func:`~libmoney.parse_locale`): ``1.234,50 €`` in German. A language that Unicode CLDR does
-    not have leaves the field as it is without.
+    With ``localize=True`` the field uses the active language's format
+    (:func:`~libmoney.parse_locale`): ``1.234,50 €`` in German. For a language that Unicode CLDR
+    does
+    not contain, this has no effect.
 
-    :param currency: the only currency; None: people write it.
-    :param min_value: the least amount; max_value: the largest.
+    :param currency: the only currency; None if users enter it.
+    :param min_value: the minimum amount; max_value: the maximum.
     """
 
     default_error_messages = {
         "invalid": "Enter an amount such as %(example)s.",
-        "min_value": "The amount is at least %(limit)s.",
-        "max_value": "The amount is at most %(limit)s.",
+        "min_value": "The amount must be at least %(limit)s.",
+        "max_value": "The amount must be at most %(limit)s.",
     }
 
     def __init__(
@@ -60,14 +61,14 @@ class MoneyFormField(forms.Field):
 
     @property
     def locale(self) -> str | None:
-        """The locale in which people write; None for plain texts.
+        """The locale of the submitted text; None for plain texts.
 
-        A disabled field has no text of theirs.
+        A disabled field has no submitted text.
         """
         return active_locale() if self.localize and not self.disabled else None
 
     def to_python(self, value: Any) -> Money | None:
-        """The amount of a text; a ValidationError if it is none."""
+        """Returns the amount of a text; raises a ValidationError for other texts."""
         if value in self.empty_values:
             return None
         try:
@@ -104,12 +105,12 @@ class MoneyFormField(forms.Field):
                 raise ValidationError(self.error_messages[code], code=code, params={"limit": limit})
 
     def bound_data(self, data: Any, initial: Any) -> Any:
-        """The text that came with the form, which is shown again as it was written."""
+        """Returns the submitted text, which is shown again unchanged."""
         data = super().bound_data(data, initial)
         return Typed(data) if isinstance(data, str) and not self.disabled else data
 
     def prepare_value(self, value: Any) -> Any:
-        """The text that the form shows."""
+        """Returns the text that the form shows."""
         locale = active_locale() if self.localize else None
         if locale is not None and isinstance(value, str) and not isinstance(value, Typed):
             value = self._given(value)
@@ -121,14 +122,14 @@ class MoneyFormField(forms.Field):
         return str(value) if self.currency is None else str(value.amount)
 
     def _given(self, value: Any) -> Any:
-        """The amount of a program's text, which no language changes; the text if it is none."""
+        """Returns the amount of a program's text, in plain format; other texts are unchanged."""
         try:
             return amount_of(value, self.currency)
         except (MoneyError, TypeError):
             return value
 
     def has_changed(self, initial: Any, data: Any) -> bool:
-        """True if another amount was written; 1.50 is 1.5. A disabled field never changes."""
+        """True if the amount differs; 1.50 equals 1.5. A disabled field never changes."""
         if self.disabled:
             return False
         if isinstance(initial, str) and initial:

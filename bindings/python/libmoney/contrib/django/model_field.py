@@ -1,4 +1,4 @@
-"""The field of a model that keeps an amount."""
+"""The model field for an amount."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return,unused-ignore,type-arg"
 # mypy: disallow-subclassing-any=False
@@ -20,9 +20,10 @@ from .form_field import MoneyFormField
 class MoneyField(models.Field):
     """An amount in one column.
 
-    :param currency: the currency of all rows, kept as whole units in a BIGINT; None: each row has
-        its own, kept as a text.
-    :param scale: the fraction digits of the units; None: the currency's minor units.
+    :param currency: the currency of all rows, stored as integers in a BIGINT; None if each row has
+        its own, stored as a text.
+    :param scale: the number of fraction digits of the integers; None for the currency's minor
+        units.
     """
 
     description = "An amount of a currency"
@@ -41,22 +42,22 @@ class MoneyField(models.Field):
         return default_scale(self.currency or "XXX") if self.scale is None else self.scale
 
     def deconstruct(self) -> Any:
-        """The arguments with which a migration makes the field again."""
+        """Returns the arguments with which a migration recreates the field."""
         name, path, args, options = super().deconstruct()
         if self.currency is not None:
             options["currency"] = self.currency
-            # A migration keeps its digits, whatever a later table of currencies says.
+            # A migration keeps its digits even if a later currency table changes.
             options["scale"] = self._places
         elif options.get("max_length") == 64:
             del options["max_length"]
         return name, path, args, options
 
     def get_internal_type(self) -> str:
-        """The kind of column."""
+        """Returns the kind of column."""
         return "CharField" if self.currency is None else "BigIntegerField"
 
     def from_db_value(self, value: Any, expression: Any, connection: Any) -> Money | None:
-        """The amount of a row."""
+        """Returns the amount of a row."""
         if value is None:
             return None
         if self.currency is not None:
@@ -64,7 +65,7 @@ class MoneyField(models.Field):
         return kept(str(value))
 
     def to_python(self, value: Any) -> Money | None:
-        """An amount, or the amount of a text; a ValidationError if it is none."""
+        """Returns an amount, or the amount of a text; raises a ValidationError for other values."""
         if value is None:
             return None
         try:
@@ -83,7 +84,10 @@ class MoneyField(models.Field):
         more, less = max(self._places - scale, 0), max(scale - self._places, 0)
         whole, rest = divmod(units * 10**more, 10**less)
         if rest:
-            text = f"an amount must have at most the column's {self._places} fraction digits, got {value}"
+            text = (
+                f"an amount must have at most {self._places} fraction digits in this column,"
+                f" got {value}"
+            )
             raise ValidationError(text, code="inexact")
         if not -(2**63) <= whole < 2**63:
             raise ValidationError(
@@ -109,15 +113,15 @@ class MoneyField(models.Field):
 
 
 def _refuse_bare_amounts(expression: Any) -> None:
-    """Raises a FieldError for an amount in an expression that does not say its column.
+    """Raises a FieldError for an amount in an expression without its column's field.
 
-    Django would hand the amount to the database as it is. Where an adapter makes a text of it,
-    SQLite adds the number with which the text begins, whatever the units of the column are.
+    Django would pass the amount to the database unchanged. If an adapter converts it to a text,
+    SQLite adds the number at its start, regardless of the units of the column.
     """
     if isinstance(expression, Value):
         if isinstance(expression.value, Money) and expression._output_field_or_none is None:
             raise FieldError(
-                "an expression has to say the column of an amount: "
+                "an expression must state the column of an amount: "
                 "Value(amount, output_field=MoneyField(…))"
             )
     elif hasattr(expression, "get_source_expressions"):

@@ -16,7 +16,7 @@ from .money_rounding import install
 
 install()
 
-# Parquet and Arrow know the type by its name only if it is registered.
+# Registered here, so that Parquet and Arrow recognise the type by its name.
 with suppress(ImportError):
     import_module("libmoney.contrib.arrow")
 

@@ -38,7 +38,7 @@ class MoneyAccessor:
 
     def __init__(self, series: Any) -> None:
         if not isinstance(series.dtype, MoneyDtype):
-            raise AttributeError(f".money is for columns of amounts, not of {series.dtype}")
+            raise AttributeError(f".money requires a column of amounts, got {series.dtype}")
         self._series = series
 
     @property
@@ -50,7 +50,7 @@ class MoneyAccessor:
 
     @property
     def amount(self) -> Any:
-        """The numbers as objects of ``Decimal``.
+        """The numbers as ``Decimal`` objects.
 
         >>> pd.Series(["10.5"], dtype="money[EUR]").money.amount[0]
         Decimal('10.50')
@@ -63,7 +63,7 @@ class MoneyAccessor:
 
     @property
     def currency(self) -> Any:
-        """The codes as a categorical column, as ``groupby`` takes it.
+        """The codes as a categorical column, for ``groupby``.
 
         >>> pd.Series([Money(1, "EUR")]).astype("money").money.currency[0]
         'EUR'
@@ -75,7 +75,7 @@ class MoneyAccessor:
 
     @property
     def minor(self) -> Any:
-        """The minor units as ``Int64``; an InexactResult if an amount is finer.
+        """The minor units as ``Int64``; raises InexactResult for fractions of a minor unit.
 
         >>> pd.Series(["10.5"], dtype="money[EUR]").money.minor[0]
         np.int64(1050)
@@ -83,7 +83,7 @@ class MoneyAccessor:
         return self._made(_minor(self._array))
 
     def floats(self) -> Any:
-        """The numbers as floats, for charts and statistics: they are not exact.
+        """The numbers as floats, which are not exact, for charts and statistics.
 
         >>> pd.Series(["10.5"], dtype="money[EUR]").money.floats().tolist()
         [10.5]
@@ -91,7 +91,7 @@ class MoneyAccessor:
         return self._made(self._array.floats())
 
     def plot(self, *arguments: Any, **options: Any) -> Any:
-        """A chart, as ``Series.plot`` makes one; the axis is named after the currency."""
+        """Plots the amounts like ``Series.plot``; the axis is labelled with the currency."""
         label = self._array.only_currency("a chart")
         options.setdefault("ylabel", label)
         return self.floats().plot(*arguments, **options)
@@ -113,7 +113,7 @@ class MoneyAccessor:
         return MoneyBag(*(made(one, array.scale, code) for one, code in pairs if code in here))
 
     def mean(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Any:
-        """The mean with so many digits; a missing row does not count.
+        """Returns the mean, rounded to ``digits`` fraction digits; missing rows are skipped.
 
         >>> pd.Series(["1", "1", "2"], dtype="money[EUR]").money.mean(digits=2)
         Money('1.33', 'EUR')
@@ -125,7 +125,7 @@ class MoneyAccessor:
         return rounded_mean(_sum(array._units), len(array), array.scale, code, digits, rounding)
 
     def rounded(self, digits: int | None = None, rounding: Rounding = Rounding.HALF_EVEN) -> Any:
-        """The amounts with so many digits; None: the minor units of the column's currency.
+        """Returns the amounts, rounded to ``digits``; None for the currency's minor units.
 
         >>> pd.Series(["1.005"], dtype="money[EUR]").money.rounded(2, Rounding.HALF_UP)[0]
         Money('1.01', 'EUR')
@@ -136,14 +136,14 @@ class MoneyAccessor:
         return self._made(array.rounded(digits, rounding))
 
     def divided(self, divisor: Number, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Any:
-        """The amounts divided by a number and rounded once.
+        """Returns the amounts divided by a number, each rounded once.
 
         >>> pd.Series(["1.00"], dtype="money[EUR]").money.divided(3, digits=4)[0]
         Money('0.3333', 'EUR')
         """
         array = self._array
         number = Money(divisor, "XXX").amount
-        # One division for each different amount.
+        # One division per distinct amount.
         numbers, firsts = array._row_numbers(use_na_sentinel=True)
         quotients = [
             array._at(row).divided(number, digits=digits, rounding=rounding) for row in firsts
@@ -152,7 +152,7 @@ class MoneyAccessor:
         return self._made(distinct.take(numbers, allow_fill=True))
 
     def ratio(self, other: Any) -> Any:
-        """The exact ratios to an amount or a column of amounts, as objects of ``Fraction``.
+        """Returns exact ratios to an amount or a column of amounts, as ``Fraction`` objects.
 
         >>> pd.Series(["1.00"], dtype="money[EUR]").money.ratio(Money(4, "EUR"))[0]
         Fraction(1, 4)
@@ -160,7 +160,7 @@ class MoneyAccessor:
         array = self._array
         column = array._operand(getattr(other, "array", other))
         if column is None:
-            raise TypeError(f"a ratio is to amounts, not to {type(other).__name__}")
+            raise TypeError(f"divisors of a ratio must be amounts, got {type(other).__name__}")
         array._common(column)
         mine, theirs, _ = whole.aligned(array._units, array.scale, column._units, column._scale)
         gone = array.isna() | column.isna()
@@ -181,7 +181,7 @@ class MoneyAccessor:
         rounding: Rounding = Rounding.HALF_EVEN,
         threads: int = 1,
     ) -> Any:
-        """The amounts in another currency, each rounded once, in one call of the library.
+        """Returns the amounts in another currency, each rounded once, in one call of the library.
 
         :param on: a day, a Series of days, or None for the newest rates.
 
@@ -217,7 +217,7 @@ class MoneyAccessor:
         return self._made(MoneyArray(filled, array.isna(), places, (target,)))
 
     def allocate(self, weights: Iterable[Number], **options: Any) -> Any:
-        """Shares in proportion to weights: a frame with a column for each weight.
+        """Returns shares in proportion to weights: a frame with a column per weight.
 
         >>> pd.Series(["0.05"], dtype="money[EUR]").money.allocate([1, 1]).iloc[0].tolist()
         [Money('0.03', 'EUR'), Money('0.02', 'EUR')]
@@ -233,12 +233,12 @@ class MoneyAccessor:
         return pd.DataFrame(shares, index=self._series.index)
 
     def split(self, count: int) -> Any:
-        """Shares as equal as can be: a frame with ``count`` columns."""
+        """Returns shares that are as equal as possible: a frame with ``count`` columns."""
         return self.allocate([1] * count)
 
 
 def _minor(array: MoneyArray) -> Any:
-    """The minor units of each row."""
+    """Returns the minor units of each row."""
     names = array._currencies or ("XXX",)
     less = array.scale - np.array([default_scale(code) for code in names])
     rows = np.zeros(len(array), np.int32) if array._codes is None else array._codes
@@ -246,13 +246,15 @@ def _minor(array: MoneyArray) -> Any:
     factor = np.array([10 ** max(-int(one), 0) for one in less], dtype=object)[rows]
     numbers = array._units.astype(object) * factor
     if (numbers % divisor).any():
-        raise InexactResult("an amount of the column is finer than its minor units")
+        raise InexactResult(
+            "amounts of the column must have at most the currency's fraction digits"
+        )
     cells = zip(numbers // divisor, array.isna())
     return pd.array([None if gone else int(one) for one, gone in cells], dtype="Int64")
 
 
 def _digits_of(code: str, on: Any) -> int:
-    """The minor units of a target, on the day if it is one."""
+    """Returns the minor units of a target, on the day if ``on`` is a single one."""
     currency = Currency(code)
     digits = None
     if on is not None and not isinstance(on, (pd.Series, np.ndarray, list)):

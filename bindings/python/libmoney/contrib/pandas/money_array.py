@@ -1,4 +1,4 @@
-"""A column of amounts as pandas keeps it."""
+"""A pandas column of amounts."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return"
 # mypy: disallow-subclassing-any=False
@@ -33,10 +33,11 @@ def _is_missing(value: Any) -> bool:
 
 
 class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray):
-    """Amounts side by side: whole numbers with one scale, and a bit for each missing row.
+    """Amounts side by side: integers with one scale, and a flag for each missing row.
 
-    You make one with ``pd.array(amounts, dtype="money[EUR]")`` or :meth:`from_minor`. Sums,
-    comparisons, rounding, conversions and allocations run in the library, a column in one call.
+    Make one with ``pd.array(amounts, dtype="money[EUR]")`` or :meth:`from_minor`. Sums,
+    comparisons,
+    rounding, conversions and allocations run in the library, one call per column.
 
     >>> pd.Series(["12.50", "0.5", None], dtype="money[EUR]").sum()
     Money('13.00', 'EUR')
@@ -56,16 +57,17 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         self._currencies, self._codes = tuple(currencies), codes
         self._dtype = MoneyDtype(None if codes is not None else self._currencies[0])
 
-    # Made of other things
+    # Construction
 
     @classmethod
     def from_minor(
         cls, minor: Iterable[int | None] | Any, currency: Any, scale: int | None = None
     ) -> MoneyArray:
-        """A column of minor units, as ``money[EUR]``.
+        """Returns a column of minor units, as ``money[EUR]``.
 
         :param minor: ints, with None for a missing row; an int64 array of NumPy is not copied.
-        :param scale: the fraction digits that the numbers count; None: the currency's minor units.
+        :param scale: the number of fraction digits of the integers; None for the currency's minor
+            units.
 
         >>> MoneyArray.from_minor([1050, None], "EUR")[0]
         Money('10.50', 'EUR')
@@ -135,7 +137,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     def _from_scalars(cls, scalars: Any, *, dtype: Any) -> MoneyArray:
         for one in scalars:
             if not (isinstance(one, Money) or _is_missing(one)):
-                raise TypeError("a column of amounts is made of amounts")
+                raise TypeError("values of a column of amounts must be amounts")
         try:
             return cls._from_sequence(scalars, dtype=dtype)
         except CurrencyMismatch:
@@ -163,7 +165,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
             codes.append(lookup[array._codes])
         return cls(units, mask, scale, tuple(index), np.concatenate(codes))
 
-    # What pandas asks of a column
+    # The interface of pandas' extension arrays
 
     @property
     def dtype(self) -> MoneyDtype:
@@ -172,12 +174,12 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
 
     @property
     def scale(self) -> int:
-        """The fraction digits that the whole numbers count."""
+        """The number of fraction digits of the integers."""
         return self._scale
 
     @property
     def nbytes(self) -> int:
-        """The bytes of the column's memory."""
+        """The size of the column's memory in bytes."""
         more = 0 if self._codes is None else self._codes.nbytes
         return int(self._units.nbytes + self._mask.nbytes + more)
 
@@ -211,7 +213,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     def _with(
         self, units: Any, mask: Any, scale: int | None = None, rows: Any = None
     ) -> MoneyArray:
-        """A column of the same currencies."""
+        """Returns a column of the same currencies."""
         codes = self._codes
         if codes is not None and rows is not None:
             codes = codes[rows]
@@ -232,12 +234,12 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         self._set(key, other)
 
     def _set(self, key: Any, other: MoneyArray) -> None:
-        """Takes rows of another column. One that is finer gives this column more digits."""
+        """Copies rows from another column; if that is finer, this column's scale increases."""
         mine, theirs, scale = whole.aligned(self._units, self._scale, other._units, other._scale)
         if theirs.dtype == object:
             mine = mine.astype(object)
         if mine is self._units and (mine.dtype == object or not mine.flags.writeable):
-            # The memory of an Arrow array is not written to.
+            # The memory of an Arrow array must not be written to.
             mine = mine.copy()
         if not self._mask.flags.writeable:
             self._mask = self._mask.copy()
@@ -246,7 +248,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
             names = list(dict.fromkeys([*self._currencies, *other._currencies]))
             lookup = np.array([names.index(one) for one in other._currencies] or [0], np.int32)
             codes = lookup[other._codes]
-        # Whatever can fail has been done: a failed assignment has changed nothing.
+        # Everything that may fail is done before, so a failed assignment changes nothing.
         mine[key] = theirs if len(theirs) != 1 else theirs[0]
         self._mask[key] = other._mask if len(theirs) != 1 else other._mask[0]
         if codes is not None and self._codes is not None:
@@ -263,14 +265,14 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         return bool(self._mask.any())
 
     def copy(self) -> MoneyArray:
-        """A column of its own."""
+        """Returns a deep copy."""
         codes = None if self._codes is None else self._codes.copy()
         return type(self)(
             self._units.copy(), self._mask.copy(), self._scale, self._currencies, codes
         )
 
     def take(self, indices: Any, *, allow_fill: bool = False, fill_value: Any = None) -> MoneyArray:
-        """The rows at some places; -1 is a missing row, or ``fill_value``, with ``allow_fill``."""
+        """Returns rows by index; with ``allow_fill``, -1 is a missing row or ``fill_value``."""
         indices = np.asarray(indices, dtype=np.intp)
         if not allow_fill:
             if len(indices) and not len(self):
@@ -291,7 +293,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
             result[fills] = fill_value
         return result
 
-    # As another type
+    # Conversion to other types
 
     def _as_money(self, kind: MoneyDtype) -> MoneyArray:
         if kind == self.dtype:
@@ -302,12 +304,12 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         for code in self.present_currencies():
             if code != kind.currency:
                 raise CurrencyMismatch(
-                    f"an amount in {code} is not one in {kind.currency}: money.convert() converts"
+                    f"an amount must be in {kind.currency}, got {code}: use money.convert()"
                 )
         return type(self)(self._units, self._mask, self._scale, (kind.currency,))
 
     def astype(self, dtype: Any, copy: bool = True) -> Any:
-        """The column as another type; with ``float`` you ask for numbers that are not exact."""
+        """Returns the column as another type; ``float`` explicitly requests inexact numbers."""
         kind = pandas_dtype(dtype)
         if isinstance(kind, MoneyDtype):
             array = self._as_money(kind)
@@ -315,16 +317,14 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         if isinstance(kind, np.dtype) and kind.kind == "f":
             return self.floats().astype(kind, copy=False)
         if isinstance(kind, np.dtype) and kind.kind in "iu":
-            raise TypeError(
-                "amounts are not ints: money.minor has their minor units, money.amount the numbers"
-            )
+            raise TypeError("could not convert amounts to int: use money.minor or money.amount")
         if isinstance(kind, pd.StringDtype):
             texts = [pd.NA if one is pd.NA else str(one) for one in self]
             return kind.construct_array_type()._from_sequence(texts, dtype=kind)
         return super().astype(dtype, copy=copy)
 
     def floats(self) -> Any:
-        """The numbers as floats, for charts and statistics; a missing row is NaN."""
+        """Returns the numbers as floats, for charts and statistics; a missing row is NaN."""
         if self._units.dtype == object:
             result = np.array([float(Decimal(f"{one}E-{self._scale}")) for one in self._units])
         else:
@@ -333,7 +333,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
         return result
 
     def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = pd.NA) -> Any:
-        """An array of :class:`Money`, or of floats if you ask for them."""
+        """Returns an array of :class:`Money`, or of floats if requested."""
         if dtype is not None and np.dtype(dtype).kind == "f":
             result = self.floats().astype(dtype)
             if na_value is not pd.NA:
@@ -346,7 +346,7 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         if copy is False:
-            raise ValueError("an array of amounts cannot be made without a copy")
+            raise ValueError("could not create an array of amounts without a copy")
         return self.to_numpy(dtype)
 
     def __arrow_array__(self, type: Any = None) -> Any:
@@ -365,14 +365,14 @@ class MoneyArray(MoneyOperations, MoneyReduction, MoneyGrouping, ExtensionArray)
     # Currencies
 
     def present_currencies(self) -> list[str]:
-        """The currencies of the rows that are not missing."""
+        """Returns the currencies of the rows that are not missing."""
         if self._codes is None:
             return list(self._currencies)
         here = np.unique(self._codes[~self._mask])
         return [self._currencies[place] for place in here]
 
     def only_currency(self, what: str) -> str:
-        """The currency of all rows; a CurrencyMismatch if there are several."""
+        """Returns the currency of all rows; raises CurrencyMismatch if there are several."""
         present = self.present_currencies()
         if len(present) > 1:
             raise CurrencyMismatch(
@@ -393,6 +393,6 @@ def _refuse_number(value: Any) -> None:
     if isinstance(value, (float, np.floating)):
         refuse_float("an amount of a column")
     raise ArgumentError(
-        f"{type(value).__name__} in a column could be minor units or whole ones: MoneyArray."
-        "from_minor() takes minor units; a str or a Decimal is the amount itself"
+        f"values of a column must be a str or a Decimal, got {type(value).__name__}: use"
+        " MoneyArray.from_minor() for minor units"
     )

@@ -19,15 +19,15 @@ _NAME = re.compile(r"money(?:\[([^\[\]]*)\])?", re.ASCII)
 
 @register_extension_dtype
 class MoneyDtype(ExtensionDtype):
-    """``money[EUR]``, amounts of one currency, or ``money``, each with a currency of its own.
+    """``money[EUR]``, amounts of one currency, or ``money``, where each row has its own.
 
-    :param currency: the currency of all rows; None: each row has its own.
+    :param currency: the currency of all rows; None if each row has its own.
 
     >>> MoneyDtype("EUR"), MoneyDtype()
     (money[EUR], money)
     """
 
-    # pandas declares properties, and its own classes have attributes in their place.
+    # pandas declares properties that its own classes override with attributes.
     type = Money  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
     kind = "O"  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
     na_value = pd.NA  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]
@@ -44,7 +44,7 @@ class MoneyDtype(ExtensionDtype):
 
     @classmethod
     def construct_from_string(cls, string: str) -> MoneyDtype:
-        """The type of a name; a TypeError if the name is not one of an amount's."""
+        """Returns the type of a name; raises a TypeError if it is not a type of amounts."""
         if not isinstance(string, str):
             raise TypeError(f"'construct_from_string' expects a string, got {type(string)}")
         found = _NAME.fullmatch(string)
@@ -64,14 +64,14 @@ class MoneyDtype(ExtensionDtype):
         return MoneyArray
 
     def _get_common_dtype(self, dtypes: list[Any]) -> Any:
-        """Amounts of two currencies are a column in which each row has its own."""
+        """Combines columns of two currencies into one in which each row has its own."""
         if not all(isinstance(dtype, MoneyDtype) for dtype in dtypes):
             return None
         return self if all(dtype == self for dtype in dtypes) else MoneyDtype()
 
     @classmethod
     def _get_plot_converter(cls) -> list[tuple[Any, Any]]:
-        """The converter that draws amounts, if matplotlib is there."""
+        """Returns the converter for plots, if matplotlib is installed."""
         try:
             from ..matplotlib import MoneyConverter
         except ImportError:

@@ -1,4 +1,4 @@
-"""Equal rows, order and groups of columns of amounts."""
+"""Equality, order and groups in columns of amounts."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return"
 from __future__ import annotations
@@ -51,7 +51,7 @@ class MoneyGrouping:
         return self._units
 
     def searchsorted(self, value: Any, side: Any = "left", sorter: Any = None) -> Any:
-        """The places where amounts belong in a sorted column."""
+        """Returns the positions at which amounts belong in a sorted column."""
         self.only_currency("an order")
         one = not isinstance(value, (MoneyGrouping, list, tuple, np.ndarray, pd.Series))
         other = self._rows_like([value] if one else value)
@@ -68,7 +68,7 @@ class MoneyGrouping:
     # Equal rows
 
     def _row_numbers(self, use_na_sentinel: bool) -> tuple[Any, Any]:
-        """A number for each row, the same for equal rows, and where each number is first."""
+        """Returns a number per row, equal for equal rows, and the first row of each number."""
         numbers = np.full(len(self), -1, dtype=np.intp)
         valid = ~self._mask
         found, _ = pd.factorize(self._units[valid])
@@ -83,21 +83,21 @@ class MoneyGrouping:
         return numbers, kept[first]
 
     def factorize(self, use_na_sentinel: bool = True) -> tuple[Any, Any]:
-        """A number for each row, and the column of different amounts."""
+        """Returns a number per row, and the column of distinct amounts."""
         numbers, firsts = self._row_numbers(use_na_sentinel)
         return numbers, self.take(firsts)
 
     def unique(self) -> Any:
-        """The different amounts, in the order in which they come."""
+        """Returns the distinct amounts, in order of appearance."""
         return self.factorize(use_na_sentinel=False)[1]
 
     def duplicated(self, keep: Any = "first") -> Any:
-        """True for each row that another one equals."""
+        """True for each row that equals another row."""
         numbers, _ = self._row_numbers(use_na_sentinel=False)
         return pd.Series(numbers).duplicated(keep=keep).to_numpy()
 
     def isin(self, values: Any) -> Any:
-        """True for each row that is one of some amounts."""
+        """True for each row whose amount is in ``values``."""
         mine: Any = self
         theirs: Any = values
         if not isinstance(values, MoneyGrouping):
@@ -112,7 +112,7 @@ class MoneyGrouping:
         return np.isin(numbers[: len(self)], numbers[len(self) :])
 
     def value_counts(self, dropna: bool = True) -> Any:
-        """How often each amount is there, the most frequent first."""
+        """Returns the frequency of each amount, in descending order."""
         numbers, uniques = self.factorize(use_na_sentinel=dropna)
         counts = np.bincount(numbers[numbers >= 0], minlength=len(uniques))
         order = np.argsort(-counts, kind="stable")
@@ -125,7 +125,7 @@ class MoneyGrouping:
         rows: Any = self
         hashes = [0 if one is pd.NA else hash(one) for one in rows]
         numbers = np.array(hashes, dtype=np.int64)
-        # pandas finds the function late, in a way that type checkers do not follow.
+        # pandas resolves the function at run time, in a way that type checkers cannot follow.
         hashed: Any = hash_array
         return hashed(numbers, encoding, hash_key, categorize)
 
@@ -177,7 +177,7 @@ class MoneyGrouping:
 
 
 def _group_codes(rows: Any, groups: Any, count: int) -> tuple[Any, Any]:
-    """The currency of each group, and which groups have none; groups of several are refused."""
+    """Returns each group's currency, and the groups without rows; mixed groups are rejected."""
     codes = np.zeros(count, dtype=np.int32)
     codes[groups] = rows._codes
     wrong = np.flatnonzero(codes[groups] != rows._codes)
@@ -189,7 +189,7 @@ def _group_codes(rows: Any, groups: Any, count: int) -> tuple[Any, Any]:
 
 
 def _group_units(rows: Any, groups: Any, count: int, how: str, counts: Any) -> tuple[Any, int]:
-    """The number of each group, and the scale of the numbers."""
+    """Returns the number of each group, and the scale of the numbers."""
     if how == "sum":
         return group_sums(rows._units, groups, count), rows._scale
     if how == "mean":
@@ -218,7 +218,7 @@ def _group_units(rows: Any, groups: Any, count: int, how: str, counts: Any) -> t
 
 
 def _means(pairs: list[tuple[int, int]], scale: int) -> tuple[Any, int]:
-    """The exact means of sums and counts, with the scale that all of them fit."""
+    """Returns the exact means of sums and counts, with their common scale."""
     from ..._money.amount_parts import parts
 
     found = [parts(mean(total, max(number, 1), scale, "XXX")) for total, number in pairs]
@@ -227,7 +227,7 @@ def _means(pairs: list[tuple[int, int]], scale: int) -> tuple[Any, int]:
 
 
 def group_sums(units: Any, groups: Any, count: int) -> Any:
-    """The sum of each group, by the library: each group is an entry of a column's dictionary."""
+    """Returns the sum per group, computed by the library: a group is a dictionary entry."""
     if units.dtype == object:
         totals = [0] * count
         for number, group in zip(units, groups):

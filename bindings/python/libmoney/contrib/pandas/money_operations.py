@@ -26,7 +26,7 @@ _BOXES = (pd.Series, pd.Index, pd.DataFrame)
 
 
 class MoneyOperations(ExtensionScalarOpsMixin):
-    """The operators of a column of amounts: ``+``, ``*``, ``<`` and their kin."""
+    """The operators of a column of amounts, such as ``+``, ``*`` and ``<``."""
 
     _units: Any
     _mask: Any
@@ -60,7 +60,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         column = self._operand(other)
         if column is None:
             kind = getattr(other, "dtype", type(other).__name__)
-            raise TypeError(f"{kind} cannot be {what} a column of amounts, an amount can")
+            raise TypeError(f"{kind} cannot be {what} a column of amounts: expected an amount")
         base = self._common(column)
         mine, theirs, scale = whole.aligned(self._units, self._scale, column._units, column._scale)
         mask = self._mask | column._mask
@@ -70,7 +70,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         return base._with(units, mask, scale)
 
     def _operand(self, other: Any) -> Any:
-        """The other side as a column that is as long as this one, or None if it is no amounts."""
+        """Returns the other operand as a column of equal length, or None if it is not an amount."""
         if isinstance(other, MoneyOperations):
             column = other
         elif isinstance(other, Money):
@@ -102,14 +102,14 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         return MoneyArray(np.broadcast_to(one, len(self)), mask, scale, (code,))
 
     def _row_currencies(self, names: list[str]) -> Any:
-        """The place of each row's currency in a list."""
+        """Returns the index in a list of each row's currency."""
         lookup = np.array([names.index(code) for code in self._currencies] or [0], np.int32)
         if self._codes is None:
             return np.broadcast_to(lookup, len(self))
         return lookup[self._codes]
 
     def _common(self, other: Any) -> Any:
-        """The side whose currencies the result has; a CurrencyMismatch if a row has two."""
+        """Returns the operand with the currencies of both; raises CurrencyMismatch otherwise."""
         if self._codes is None and other._codes is None and self._currencies == other._currencies:
             return self
         names = list(dict.fromkeys([*self._currencies, *other._currencies]))
@@ -149,7 +149,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
     __rmul__ = __mul__
 
     def _checked_scale(self, more: int) -> int:
-        # Zeros are rescaled, so that a scale beyond the limit is refused.
+        # Zeros are rescaled too, so that a scale beyond the limit is rejected.
         whole.rescaled(np.zeros(1, np.int64), self._scale + more)
         return self._scale + more
 
@@ -182,14 +182,14 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         if isinstance(other, _BOXES):
             return NotImplemented
         raise TypeError(
-            "a column of amounts is not divided without saying how to round:"
-            " money.divided(8, digits=2) rounds, money.ratio(total) makes Fractions of amounts"
+            "a quotient of amounts must be rounded or a ratio:"
+            " use money.divided(8, digits=2), or money.ratio(total) for Fractions"
         )
 
     def _refused(self, other: Any) -> Any:
         if isinstance(other, _BOXES):
             return NotImplemented
-        raise TypeError("a column of amounts has no such operator: see money.divided()")
+        raise TypeError("unsupported operator of a column of amounts: use money.divided()")
 
     __rtruediv__ = __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _refused
     __pow__ = __rpow__ = __divmod__ = __rdivmod__ = _refused
@@ -226,7 +226,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
         return self._compared(other, operator.ge)
 
     def _compared(self, other: Any, operation: Any) -> Any:
-        """A column of bools, in which a missing row is missing."""
+        """Returns a column of bools, in which missing rows stay missing."""
         if isinstance(other, _BOXES):
             return NotImplemented
         is_equality = operation in (operator.eq, operator.ne)
@@ -255,7 +255,7 @@ class MoneyOperations(ExtensionScalarOpsMixin):
 
 
 def _orders(a: Any, b: Any) -> Any:
-    """-1, 0 or 1 for each row, by the library."""
+    """Returns -1, 0 or 1 for each row, computed by the library."""
     if len(a) == 0:
         return np.zeros(0, np.int8)
     first, second, scale = whole.aligned(a._units, a._scale, b._units, b._scale)

@@ -1,4 +1,4 @@
-"""Columns of amounts brought to one amount: sums, extremes, means."""
+"""Reductions of a column of amounts: sums, extremes and means."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return"
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from .money_array import MoneyArray
 
 _ROUNDING_ASKED = (
-    "the mean {} is not a finite decimal, and nothing rounds it in silence:"
-    " money.mean(digits=2) rounds, in a group agg(lambda rows: rows.money.mean(digits=2))"
+    "the mean {} must be a finite decimal or rounded:"
+    " use money.mean(digits=2), or in a group agg(lambda rows: rows.money.mean(digits=2))"
 )
 
 
 class MoneyReduction:
-    """The reductions, and the sums so far."""
+    """The reductions and cumulative functions."""
 
     _units: Any
     _mask: Any
@@ -92,7 +92,7 @@ class MoneyReduction:
             "cummax": np.maximum.accumulate,
         }
         if name not in functions:
-            raise TypeError(f"a column of amounts has no {name}")
+            raise TypeError(f"unsupported operation {name!r} of a column of amounts")
         self.only_currency(f"a {name}")
         mask = self._mask.copy()
         if not skipna:
@@ -105,18 +105,18 @@ class MoneyReduction:
         return self._with(units, mask)
 
     def round(self, decimals: int = 0, *args: Any, **kwargs: Any) -> Any:
-        """The column with so many digits, ties to even, as NumPy rounds."""
+        """Rounds the column to ``decimals`` fraction digits, ties to even, as NumPy does."""
         return self.rounded(decimals)
 
     def rounded(self, digits: int, rounding: Rounding = Rounding.HALF_EVEN) -> Any:
-        """The column with so many digits, by the library."""
+        """Rounds the column to ``digits`` fraction digits, in the library."""
         given, scale = whole.for_library(self._units, self._scale)
         result = quantize_column(given, digits, rounding, scale=scale)
         return self._with(whole.from_library(result, digits), self._mask.copy(), digits)
 
 
 def _sum(units: Any) -> int:
-    """The exact sum, by the library."""
+    """Returns the exact sum, computed by the library."""
     if len(units) == 0:
         return 0
     given, scale = whole.for_library(units, 0)
@@ -124,8 +124,9 @@ def _sum(units: Any) -> int:
 
 
 def mean(total: int, count: int, scale: int, currency: str) -> Money:
-    """The exact mean; an InexactResult if it has no end."""
-    # A quotient ends if its divisor has no factors but 2 and 5, and then after so many digits.
+    """Returns the exact mean; raises InexactResult if it is not a finite decimal."""
+    # A quotient is finite if its divisor has no factors but 2 and 5; their number limits its
+    # digits.
     for more in range(64):
         number, rest = divmod(total * 10**more, count)
         if rest == 0:
@@ -138,10 +139,10 @@ def mean(total: int, count: int, scale: int, currency: str) -> Money:
 def rounded_mean(
     total: int, count: int, scale: int, currency: str, digits: int, rounding: Rounding
 ) -> Money:
-    """The mean with so many digits, rounded once."""
+    """Returns the mean, rounded once to ``digits`` fraction digits."""
     return made(total, scale, currency).divided(count, digits=digits, rounding=rounding)
 
 
 def decimal_of(units: int, scale: int) -> Decimal:
-    """The number of a row."""
+    """Returns the number of a row."""
     return Decimal(f"{units}E-{scale}")

@@ -1,8 +1,8 @@
 """``round`` of a Series and of a DataFrame for columns of amounts.
 
-pandas rounds the columns of its own numeric types only and leaves any other as it is, without a
-word. A column of amounts cannot be of a numeric type: ``describe`` would make floats of it, and
-``corr`` would mix currencies. So both methods do the columns of amounts here.
+pandas rounds only columns of its own numeric types and silently skips all others. A column of
+amounts cannot be of a numeric type: ``describe`` would convert it to floats, and ``corr`` would
+mix currencies. Both methods therefore handle columns of amounts here.
 """
 
 # mypy: disable-error-code="import-untyped,import-not-found,no-any-return"
@@ -55,7 +55,7 @@ def _frame_round(original: Any) -> Any:
 
 
 def install() -> None:
-    """Puts both methods in place of pandas' own, once."""
+    """Replaces both methods of pandas, once."""
     for owner, made in ((pd.Series, _series_round), (pd.DataFrame, _frame_round)):
         original = owner.round
         if not hasattr(original, _MARK):

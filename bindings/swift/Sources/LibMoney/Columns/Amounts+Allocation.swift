@@ -5,14 +5,16 @@ extension Amounts {
     by weights: [Decimal], method: AllocationMethod = .largestRemainder
   ) throws(MoneyFailure) -> [Amounts] {
     guard weights.count <= Allocation.mostShares else {
-      throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
+      throw MoneyFailure(
+        .limit, "number of shares must be at most " + .number(Allocation.mostShares) + ", got " + .number(weights.count)
+      )
     }
     // A method with a separate remainder gets a column more, so that no cent is lost.
     let hasRemainder = method == .separateRemainder
     let columns = weights.count + (hasRemainder ? 1 : 0)
     let (cells, overflows) = count.multipliedReportingOverflow(by: columns)
     let (bytes, bytesOverflow) = Amounts.bytes(for: count).multipliedReportingOverflow(by: columns)
-    if overflows || bytesOverflow { throw MoneyFailure(.limit, "there are more shares than addresses") }
+    if overflows || bytesOverflow { throw MoneyFailure(.limit, "shares must fit the address space") }
     var values = [Int64](repeating: 0, count: cells)
     var bits = [UInt8](repeating: 0, count: bytes)
     try lent { (column, _) throws(MoneyFailure) in

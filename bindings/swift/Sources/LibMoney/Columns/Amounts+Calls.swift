@@ -26,12 +26,12 @@ extension Amounts {
 
   /// The exact sum of a column of one currency.
   ///
-  /// - Throws: `currencyMismatch` if the column has none or several.
+  /// - Throws: `currencyMismatch` unless all amounts share one currency.
   public func sum() throws(MoneyFailure) -> Money {
     let sums = try sums()
     guard let sum = sums.values.first, sums.count == 1 else {
       throw MoneyFailure(
-        .currencyMismatch, "the column has " + .number(sums.count) + " currencies; sums() adds the rows of each")
+        .currencyMismatch, "column must have one currency, got " + .number(sums.count) + ": use sums()")
     }
     return sum
   }
@@ -40,9 +40,9 @@ extension Amounts {
   /// of the target's minor unit, or those of the options. An amount in the target currency is rounded to them.
   ///
   /// - Parameters:
-  ///   - dates: the day of each row; nil if the options have the day of all.
-  ///   - goesOn: whether a row that fails becomes null, with its status in `statuses`. Otherwise the call fails, and
-  ///     the failure's position is the first such row.
+  ///   - dates: the day of each row; nil if the options set one day for all rows.
+  ///   - goesOn: true to make a row that fails null, with its status in `statuses`. Otherwise the call fails, and
+  ///     the position of the failure is that of the first such row.
   public func converted(
     with rates: RatesTable?, to target: String, on dates: [Day]? = nil,
     _ options: ConversionOptions = ConversionOptions(), goesOnAfterFailures goesOn: Bool = false
@@ -50,7 +50,7 @@ extension Amounts {
     let code = try CurrencyCode(target)
     if case .count(let count) = options.digits { try Decimal.check(digits: count) }
     if let dates, dates.count != count {
-      throw MoneyFailure(.argument, "there are " + .number(dates.count) + " dates for " + .number(count) + " rows")
+      throw MoneyFailure(.argument, "number of dates must be " + .number(count) + ", got " + .number(dates.count))
     }
     let days = dates?.map { $0.number }
     return try lent { (column, currencies) throws(MoneyFailure) in
@@ -65,7 +65,7 @@ extension Amounts {
     }
   }
 
-  /// Each amount rounded: to the minor units of its currency, or to so many fraction digits.
+  /// Rounds each amount to the minor units of its currency, or to a number of fraction digits.
   public func rounded(
     _ digits: Digits = .currency, _ rounding: Rounding = .halfEven, goesOnAfterFailures goesOn: Bool = false
   ) throws(MoneyFailure) -> Amounts {
@@ -80,10 +80,10 @@ extension Amounts {
 
   /// The order of each row and that of another column: -1, 0 or 1; nil where one of them is null.
   ///
-  /// - Throws: `currencyMismatch` if the amounts of a row have two currencies.
+  /// - Throws: `currencyMismatch` if the two amounts of a row differ in currency.
   public func orders(to other: Amounts) throws(MoneyFailure) -> [Int8?] {
     guard other.count == count else {
-      throw MoneyFailure(.argument, "columns of " + .number(count) + " and " + .number(other.count) + " rows")
+      throw MoneyFailure(.argument, "number of rows must be " + .number(count) + ", got " + .number(other.count))
     }
     var orders = [Int8](repeating: 0, count: count)
     var bits = [UInt8](repeating: 0, count: Amounts.bytes(for: count))

@@ -46,7 +46,7 @@ extension Column {
     let column = Column(
       layout, values, length: count, stride: width, scale: scale, bits: bitmap, bitmapSize: Amounts.bytes(for: count),
       firstBit: 0)
-    guard let column else { throw MoneyFailure(.limit, "the column does not fit the address space") }
+    guard let column else { throw MoneyFailure(.limit, "column must fit the address space") }
     self = column
   }
 }

@@ -17,7 +17,7 @@ public struct Amounts: Equatable, Sendable {
   /// One bit for each row in the layout of Apache Arrow, the lowest bit of a byte first. A row is null where its bit is
   /// 0. Nil if no row is null.
   public let validity: [UInt8]?
-  /// The status of each row, if a call went on after failures; 0 for a row that has a result.
+  /// The status of each row, if the call continued after failures; 0 for a row with a result.
   public let statuses: [Int32]?
 
   init(
@@ -53,7 +53,9 @@ public struct Amounts: Equatable, Sendable {
     var currencies: [CurrencyCode] = []
     for code in codes { currencies.append(try CurrencyCode(code)) }
     guard codes.count <= ColumnCurrencies.mostCodes else {
-      throw MoneyFailure(.limit, "a column has at most " + .number(ColumnCurrencies.mostCodes) + " currencies")
+      throw MoneyFailure(
+        .limit,
+        "number of currencies must be at most " + .number(ColumnCurrencies.mostCodes) + ", got " + .number(codes.count))
     }
     try Amounts.check(values.count, indices.count, scale, validity)
     self.init(values: values, codes: currencies, indices: indices, scale: scale, validity: validity, statuses: nil)
@@ -74,7 +76,7 @@ public struct Amounts: Equatable, Sendable {
       guard let money else { continue }
       let amount = try money.amount.quantized(digits: scale, rounding: .unnecessary).value
       guard let value = Int64(exactly: amount.coefficient) else {
-        throw MoneyFailure(.overflow, "row " + .number(row) + " does not fit 64 bits", at: row)
+        throw MoneyFailure(.overflow, "amount of row " + .number(row) + " must fit 64 bits", at: row)
       }
       if places[money.currency] == nil {
         places[money.currency] = Int32(truncatingIfNeeded: codes.count)
@@ -85,7 +87,9 @@ public struct Amounts: Equatable, Sendable {
       validity[row / 8] |= 1 << UInt8(row % 8)
     }
     guard codes.count <= ColumnCurrencies.mostCodes else {
-      throw MoneyFailure(.limit, "a column has at most " + .number(ColumnCurrencies.mostCodes) + " currencies")
+      throw MoneyFailure(
+        .limit,
+        "number of currencies must be at most " + .number(ColumnCurrencies.mostCodes) + ", got " + .number(codes.count))
     }
     self.init(
       values: values, codes: codes, indices: codes.count == 1 ? nil : indices, scale: scale,
@@ -97,14 +101,15 @@ public struct Amounts: Equatable, Sendable {
   ) throws(MoneyFailure) {
     if let scale { try Decimal.check(digits: scale) }
     if let indices, indices != count {
-      throw MoneyFailure(.argument, "there are " + .number(indices) + " indices for " + .number(count) + " rows")
+      throw MoneyFailure(.argument, "number of indices must be " + .number(count) + ", got " + .number(indices))
     }
     if let validity, validity.count < bytes(for: count) {
-      throw MoneyFailure(.argument, "the bits of validity are fewer than the rows")
+      throw MoneyFailure(
+        .argument, "validity must be at least " + .number(bytes(for: count)) + " bytes, got " + .number(validity.count))
     }
   }
 
-  /// The bytes that have a bit for each of so many rows.
+  /// The number of bytes of a bitmap for `rows` rows.
   static func bytes(for rows: Int) -> Int { rows / 8 + (rows % 8 == 0 ? 0 : 1) }
 }
 
@@ -113,13 +118,13 @@ public struct Amounts: Equatable, Sendable {
 extension Amounts: Sequence {
   public var count: Int { values.count }
 
-  /// Whether a row has an amount.
+  /// Returns whether a row contains an amount.
   public func hasAmount(at row: Int) -> Bool {
     guard values.indices.contains(row) else { return false }
     return validity.map { $0[row / 8] >> UInt8(row % 8) & 1 == 1 } ?? true
   }
 
-  /// The amount of a row; nil if the row is null or there is none, or if its currency has no minor unit to count.
+  /// Returns the amount of a row; nil if the row is null or out of range, or if its currency has no minor unit.
   public func amount(at row: Int) -> Money? {
     guard hasAmount(at: row) else { return nil }
     let place = indices.map { Int($0[row]) } ?? 0
