@@ -109,10 +109,10 @@ def test_the_copy_of_the_process_is_used() -> None:
 @pytest.mark.parametrize(
     ("source", "words"),
     [
-        ("", "another library or lacks functions"),
-        (functions(), "another library or lacks functions"),
-        (functions(version=3_036_000), "this process has an older one"),
-        (functions(threadsafe=0), "this one was built without"),
+        ("", "got another library or one that lacks functions"),
+        (functions(), "got another library or one that lacks functions"),
+        (functions(version=3_036_000), "got an older version"),
+        (functions(threadsafe=0), "got a single-threaded build"),
     ],
     ids=["another library", "not all functions", "too old", "one thread"],
 )
@@ -125,7 +125,7 @@ def test_a_library_that_will_not_do(tmp_path: Path, source: str, words: str) -> 
 def test_no_library(tmp_path: Path) -> None:
     (tmp_path / "libsqlite3.so.0").write_bytes(b"")
     answer = run(OPEN, tmp_path)
-    assert answer.startswith("NoSQLite") and "this system has no libsqlite3.so.0" in answer
+    assert answer.startswith("NoSQLite") and "could not load libsqlite3.so.0" in answer
 
 
 @NEEDS_OWN_COMPILER

@@ -126,7 +126,7 @@ def opened(path: Path, *words: str) -> str:
 @pytest.mark.parametrize("what", CRAFTED)
 def test_a_crafted_schema_is_refused(path: Path, what: str, words: tuple[str, ...]) -> None:
     change(path, CRAFTED[what])
-    assert opened(path, *words).startswith("STORE_CORRUPT the store")
+    assert opened(path, *words).startswith("STORE_CORRUPT store")
 
 
 def test_statistics_of_sqlite_are_no_harm(path: Path) -> None:
