@@ -134,8 +134,8 @@ def main() -> None:
         "returns",
         "XIRR over 1,000 flows",
         f"Of {CASES:,} random cases pyxirr finds a rate in {found:,}: libmoney finds it in each, "
-        f"within {CLOSE:g}. Only libmoney finds a rate in another {more:,}. In {undefined:,} pyxirr returns a "
-        "rate although it is undefined for flows of one date or sign.",
+        f"within {CLOSE:g}. Only libmoney finds one in another {more:,}. In {undefined:,} pyxirr "
+        "returns a rate although it is undefined for flows of one date or sign.",
     )
     for flavor in FLAVORS:
         results.compare(
