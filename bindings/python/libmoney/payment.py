@@ -137,7 +137,7 @@ def check_iso20022(amount: Money, on: Day | None = None) -> None:
     >>> payment.check_iso20022(Money("10.50", "JPY"))
     Traceback (most recent call last):
     ...
-    libmoney.InexactResult: 10.50 JPY has more fraction digits than the currency's 0
+    libmoney.InexactResult: amount must have at most the currency's 0 fraction digits, got 10.50 JPY
     """
     call(native.money_payment_check_iso20022, money_struct(amount), day_number(on))
 

@@ -116,7 +116,7 @@ def test_remainders_refuse() -> None:
         decimal.divide_remainder(1, 3, rounding=Rounding.UNNECESSARY)
     with pytest.raises(CurrencyMismatch, match="EUR cannot be divided by USD"):
         Money(1, "EUR") / Money(1, "USD")
-    with pytest.raises(TypeError, match=r"divided\(\), or share it out, with split\(\)"):
+    with pytest.raises(TypeError, match=r"a divisor must be an amount: .* divided\(\), .* split\(\)"):
         Money(1, "EUR") / 3  # type: ignore[operator]
     with pytest.raises(TypeError, match="divided_remainder"):
         Money(1, "EUR") // 3  # type: ignore[operator]
@@ -152,7 +152,7 @@ def test_digits(source: random.Random) -> None:
 def test_money_digits() -> None:
     assert round(Money("2.5", "EUR")) == Money(2, "EUR")
     assert str(round(Money("2.345", "EUR"), 1)) == "2.3 EUR"
-    with pytest.raises(ArgumentError, match="1 to 38, not 0"):
+    with pytest.raises(ArgumentError, match="significant digits must be 1 to 38, got 0"):
         Money(1, "EUR").rounded_significant(0)
     with pytest.raises(ArgumentError, match="step must be positive, got -1"):
         Money(1, "EUR").rounded_to_step(-1)
@@ -181,7 +181,7 @@ def test_amounts_are_rounded_to_tens_and_hundreds(source: random.Random) -> None
                 amount.rounded(digits, mode)
         assert round(amount, digits) == amount.rounded(digits)
     for digits in (-38, -(10**30), 39):
-        with pytest.raises(ArgumentError, match="digits must be from -37 to 38, got"):
+        with pytest.raises(ArgumentError, match=f"digits must be -37 to 38, got {digits}"):
             Money(1, "EUR").rounded(digits)
     with pytest.raises(TypeError):
         Money(1, "EUR").rounded(-1.0)  # type: ignore[arg-type]
@@ -229,7 +229,7 @@ def test_sums(source: random.Random) -> None:
         ArgumentError, match="number of values for a minimum must be at least 1, got 0"
     ):
         decimal.minimum([])
-    with pytest.raises(ArgumentError, match="needs a currency"):
+    with pytest.raises(ArgumentError, match="currency must be set if no amounts are added"):
         Money.sum([])
     with pytest.raises(CurrencyMismatch, match="entry 1: USD cannot be added to EUR"):
         Money.sum([Money(1, "EUR"), Money(1, "USD")])

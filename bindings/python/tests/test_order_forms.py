@@ -218,8 +218,8 @@ def test_a_sale_of_named_lots() -> None:
         ("sold", "quantity", "7", "quantities of the lots must add up to the sale's 7, got 6"),
         ("sold", "action", "buy", "lots must be empty except for a sale"),
         ("sold", "ticker", "xyz", "6 XYZ sold on 2024-02-01, 0 held"),
-        ("a", "quantity", "1", "the lot a has 1, not 2"),
-        ("a", "date", "2024-02-02", "the lot a has 0, not 2"),
+        ("a", "quantity", "1", "quantity of lot a must be at most 1, got 2"),
+        ("a", "date", "2024-02-02", "quantity of lot a must be at most 0, got 2"),
     ]:
         form = OrderForm.edit(portfolio, id)
         setattr(form, field, text)

@@ -186,7 +186,7 @@ def test_units() -> None:
 
 
 def test_units_refuse() -> None:
-    with pytest.raises(ArgumentError, match="different signs"):
+    with pytest.raises(ArgumentError, match="units and nanos must have the same sign, got 1 and -1"):
         payment.from_units(1, -1, "USD")
     with pytest.raises(ArgumentError):
         payment.from_units(1, 10**9, "USD")

@@ -132,7 +132,7 @@ def test_ids_given_and_own() -> None:
             "line 16: 2 ABC sold on 2024-01-03, 1 held",
         ),
         ("2024-01-03,buy,ABC,2,1,EUR", DocumentError, "line 16: number of cells must be 7, got 6"),
-        ("2024-01-03,buy,ABC,1e9,1,,EUR", MoneyError, "line 16: not a decimal"),
+        ("2024-01-03,buy,ABC,1e9,1,,EUR", MoneyError, 'line 16: expected a decimal number, got "1e9"'),
         ("2024-01-03,buy,ABC," + "9" * 30 + "," + "9" * 30 + ",,EUR", DecimalOverflow, "line 16: "),
         ("2024-01-03,hold,ABC,1,1,,EUR", DocumentError, "line 16: action must be one of"),
     ],

@@ -121,7 +121,7 @@ def test_a_currency_of_the_program() -> None:
 def test_wrong_arguments(receipt: Receipt) -> None:
     with pytest.raises(ArgumentError, match="'Total'"):
         receipt.to_text(locale="de", words={"Total": "Summe"})
-    with pytest.raises(ArgumentError, match="give the locale"):
+    with pytest.raises(ArgumentError, match="locale must be set if words are set"):
         receipt.to_text(words={"total": "Summe"})
     with pytest.raises(TypeError):
         receipt.to_html(7)  # type: ignore[arg-type]

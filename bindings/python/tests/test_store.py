@@ -161,7 +161,7 @@ def test_failures_say_why(path: Path) -> None:
         store.save_setting("currency", "EUR")
         store.save_currencies("live", CurrencyList("en"))
     with Store(path, read_only=True) as store:
-        with pytest.raises(SavingError, match="may only be read") as saving:
+        with pytest.raises(SavingError, match="store is read-only") as saving:
             store.save_setting("currency", "USD")
         with pytest.raises(RemovalError) as removal:
             store.remove_setting("theme")
