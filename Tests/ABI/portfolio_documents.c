@@ -25,7 +25,7 @@ static const refused_t JSON[] = {
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1,5\",\"currency\":\"EUR\"}" TAIL, "\"1,5\"",
      MONEY_ERR_SYNTAX, "expected a decimal number, got \"1,5\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EURO!\"}" TAIL, "\"1\",\"currency",
-     MONEY_ERR_SYNTAX, "invalid currency code: \"EURO!\""},
+     MONEY_ERR_SYNTAX, "expected a currency code such as EUR, got \"EURO!\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1" NINES "\",\"currency\":\"EUR\"}" TAIL, "\"1" NINES,
      MONEY_ERR_OVERFLOW, "number must have at most 38 digits, got \"1" NINES "\""},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"QQQ\"}" TAIL, "{\"id\"",
@@ -43,7 +43,7 @@ static const refused_t JSON[] = {
      "\"currency\":\"EUR\",\"lots\":[{\"id\":\"none\",\"quantity\":\"1\"}]}" TAIL, "{\"id\":\"s\"", MONEY_ERR_NOT_FOUND,
      "sale of ABC on 2024-01-03 (s): unknown lot \"none\""},
     {HEAD "{\"id\":\"f\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\",\"rate\":\"2/1\"}" TAIL,
-     "{\"id\":\"f\"", MONEY_ERR_INVALID_RATE, "fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
+     "{\"id\":\"f\"", MONEY_ERR_INVALID_RATE, "fee on 2024-01-02 (f): rate from EUR to itself must be 1, got 2"},
     {HEAD "{\"id\":\"x\",\"date\":\"2024-01-02\",\"action\":\"buy\",\"symbol\":\"ABC\",\"quantity\":\"" NINES "\",\"total\":\"1\","
      "\"currency\":\"EUR\"}," BUY TAIL, "{\"id\":\"b\"", MONEY_ERR_OVERFLOW, "sum exceeds 38 digits"},
 };
@@ -57,7 +57,7 @@ static const refused_t CSV[] = {
     {COLUMNS BOUGHT "b,2024-01-03,buy,XYZ,1,10.00,EUR,,\n", "b,2024-01-03", MONEY_ERR_DUPLICATE_ID,
      "line 3: duplicate transaction \"b\""},
     {COLUMNS "f,2024-01-02,fee,,,1.00,EUR,1.5,\n", "f,2024", MONEY_ERR_INVALID_RATE,
-     "line 2: fee on 2024-01-02 (f): 1 EUR is 1 EUR"},
+     "line 2: fee on 2024-01-02 (f): rate from EUR to itself must be 1, got 1.5"},
     {COLUMNS "f,2024-01-02,fee,,,1.00,USD,0,\n", "0,\n", MONEY_ERR_INVALID_RATE, "line 2: "},
     {COLUMNS BOUGHT "s,2024-01-03,sell,ABC,1,10.00,EUR,,none:1\n", "s,2024", MONEY_ERR_NOT_FOUND,
      "line 3: sale of ABC on 2024-01-03 (s): unknown lot \"none\""},

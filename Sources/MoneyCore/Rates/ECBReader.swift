@@ -173,8 +173,8 @@ extension ECBReader {
       try readRate(to: column &* capacity &+ row)
     }
     guard skipLineEnd() else {
-      throw MoneyFailure(
-        .document, "row " + Message.date(day) + " must have as many cells as there are currencies, got more", at: index)
+      let subject: Message = "number of cells in row " + .date(day)
+      throw MoneyFailure(.document, subject + " must be " + .number(columns.count) + ", got more", at: index)
     }
     if quoteCount == before { hasDayWithoutRates = true }
   }

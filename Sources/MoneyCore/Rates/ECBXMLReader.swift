@@ -192,7 +192,7 @@ extension ECBXMLReader {
   private mutating func readValue() throws(MoneyFailure) -> Range<Int> {
     skipSpaces()
     guard index < text.count else { throw cutOff() }
-    guard text[index] == ASCII.equals else { throw unexpected("\"=\" and a value of the attribute") }
+    guard text[index] == ASCII.equals else { throw unexpected("\"=\" after the name of an attribute") }
     index &+= 1
     skipSpaces()
     guard index < text.count else { throw cutOff() }
@@ -233,7 +233,10 @@ extension ECBXMLReader {
         isSecond = rate != nil
         rate = value
       }
-      if isSecond { throw MoneyFailure(.document, "duplicate attribute", at: position) }
+      if isSecond {
+        let message: Message = "duplicate attribute " + .quoted(UnsafeBufferPointer(rebasing: name))
+        throw MoneyFailure(.document, message, at: position)
+      }
     }
   }
 
@@ -260,10 +263,15 @@ extension ECBXMLReader {
     if cube.time != nil, isEmpty { day = nil }
   }
 
+  @_optimize(size)
+  private func missing(_ attribute: StaticString, at position: Int) -> MoneyFailure {
+    let message: Message = "missing \"" + Message(attribute) + "\": expected a Cube with a currency and a rate"
+    return MoneyFailure(.document, message, at: position)
+  }
+
   private mutating func takeRate(_ cube: Cube, at position: Int) throws(MoneyFailure) {
-    guard let currency = cube.currency, let value = cube.rate else {
-      throw MoneyFailure(.document, "a Cube must have a currency and a rate, got one of them", at: position)
-    }
+    guard let currency = cube.currency else { throw missing("currency", at: position) }
+    guard let value = cube.rate else { throw missing("rate", at: position) }
     guard let day else { throw MoneyFailure(.document, "a rate must be inside a Cube with a time", at: position) }
     guard let code = CurrencyCode(bytes: bytes(currency)), code != euro else {
       let message: Message = "expected the code of a currency quoted against EUR, got " + .quoted(bytes(currency))

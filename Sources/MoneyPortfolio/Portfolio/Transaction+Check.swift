@@ -16,7 +16,8 @@ extension Transaction {
     guard let total else { throw refusal("rate must not be set for a split") }
     if total.currency == settings.currency, !rate.isOne {
       throw MoneyFailure(
-        .invalidRate, described + ": rate from " + .code(total.currency) + " to itself must be 1")
+        .invalidRate,
+        described + ": rate from " + .code(total.currency) + " to itself must be 1, got " + .bytes(rate.plainText))
     }
   }
 

@@ -73,12 +73,12 @@ static void messages(void)
 
     options.struct_size = UINT32_MAX;
     CHECK_STATUS(money_split(&a, 1, &options, shares, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK(strstr(error.text, "struct_size is 4294967295") != NULL);
+    CHECK(strstr(error.text, "got 4294967295") != NULL);
     money_cash_flow_init(&flows[0]);
     money_cash_flow_init(&flows[1]);
     flows[0].struct_size = UINT32_C(1) << 31;
     CHECK_STATUS(money_xirr(flows, 2, &xirr, &error), MONEY_ERR_ARGUMENT);
-    CHECK(strstr(error.text, "struct_size is 2147483648") != NULL);
+    CHECK(strstr(error.text, "got 2147483648") != NULL);
     CHECK_STATUS(money_decimal_from_coefficient("1", 1, UINT32_MAX, &value, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "scale must be 0 to 38, got 4294967295");
     CHECK_STATUS(money_expression_caret("1", 1, (INT64_C(1) << 32) + 1, text, sizeof text, NULL, &error),

@@ -29,7 +29,7 @@ static void bad_csv(void)
     CSV("Date,USD,\n10000-01-01,1.08,\n", MONEY_ERR_DOCUMENT, "10000-01-01");
     CSV("Date,USD,\nyesterday,1.08,\n", MONEY_ERR_DOCUMENT, "yesterday");
     CSV("Date,USD,\n2024/03/01,1.08,\n", MONEY_ERR_DOCUMENT, "2024/03/01");
-    CSV("Date,USD,\n,1.08,\n", MONEY_ERR_DOCUMENT, "not a date");
+    CSV("Date,USD,\n,1.08,\n", MONEY_ERR_DOCUMENT, "expected a date such as 2024-02-29, got \"\"");
     CSV("Date,USD,\n31 February 2026,1.08,\n", MONEY_ERR_DATE, "31 February 2026");
     CSV("Date,USD,\n30 Octember 2026,1.08,\n", MONEY_ERR_DOCUMENT, "30 Octember 2026");
     CSV("Date,USD,\n2024-03-01,1.08,\n2024-02-29,1.08,\n2024-03-01,1.07,\n", MONEY_ERR_DUPLICATE_RATE, "2024-03-01");
@@ -51,13 +51,13 @@ static void bad_csv(void)
     CSV("Date,USD,\n2024-03-01,Infinity,\n", MONEY_ERR_DOCUMENT, "Infinity");
     CSV("Date,USD,\n2024-03-01,n/a,\n", MONEY_ERR_DOCUMENT, "n/a");
     CSV("Date,USD,\n2024-03-01,\"1.08\",\n", MONEY_ERR_DOCUMENT, "\"1.08\"");
-    CSV("Date,USD,\n2024-03-01,,\n", MONEY_ERR_DOCUMENT, "empty cell");
+    CSV("Date,USD,\n2024-03-01,,\n", MONEY_ERR_DOCUMENT, "expected a rate or N/A in row 2024-03-01, got \"\"");
     /* Rows too short and too long */
-    CSV("Date,USD,JPY,\n2024-03-01,1.08,\n", MONEY_ERR_DOCUMENT, "empty cell");
-    CSV("Date,USD,JPY,\n2024-03-01,1.08\n", MONEY_ERR_DOCUMENT, "cut off");
-    CSV("Date,USD,JPY,\n2024-03-01\n", MONEY_ERR_DOCUMENT, "cut off");
-    CSV("Date,USD,\n2024-03-01,1.08,160,\n", MONEY_ERR_DOCUMENT, "more cells");
-    CSV("Date,USD,\n2024-03-01,1.08,,,\n", MONEY_ERR_DOCUMENT, "more cells");
+    CSV("Date,USD,JPY,\n2024-03-01,1.08,\n", MONEY_ERR_DOCUMENT, "expected a rate or N/A in row 2024-03-01, got \"\"");
+    CSV("Date,USD,JPY,\n2024-03-01,1.08\n", MONEY_ERR_DOCUMENT, "row 2024-03-01 is truncated");
+    CSV("Date,USD,JPY,\n2024-03-01\n", MONEY_ERR_DOCUMENT, "row 2024-03-01 is truncated");
+    CSV("Date,USD,\n2024-03-01,1.08,160,\n", MONEY_ERR_DOCUMENT, "number of cells in row 2024-03-01 must be 1, got more");
+    CSV("Date,USD,\n2024-03-01,1.08,,,\n", MONEY_ERR_DOCUMENT, "number of cells in row 2024-03-01 must be 1, got more");
     /* Bytes */
     BYTES(money_rates_from_ecb_csv, "Date,USD,\n2024-03-01,1.\xff" "08,\n", MONEY_ERR_ENCODING, "UTF-8");
     BYTES(money_rates_from_ecb_csv, "Date,USD,\n2024-03-01,1.\0" "08,\n", MONEY_ERR_ENCODING, "NUL");

@@ -7,7 +7,7 @@ static void json_of_something_else(void)
     JSON("null", MONEY_ERR_DOCUMENT, "an object or a list");
     JSON("1.08", MONEY_ERR_DOCUMENT, "an object or a list");
     JSON("\"EUR\"", MONEY_ERR_DOCUMENT, "an object or a list");
-    JSON("{\"a\":1}", MONEY_ERR_DOCUMENT, "it has none of");
+    JSON("{\"a\":1}", MONEY_ERR_DOCUMENT, "expected \"quotes\", \"rates\", \"conversion_rates\", \"rate\" or \"observations\"");
     JSON("[1]", MONEY_ERR_DOCUMENT, "from");
     JSON("[[]]", MONEY_ERR_DOCUMENT, "from");
     JSON("[{}]", MONEY_ERR_DOCUMENT, "\"from\"");

@@ -18,33 +18,33 @@ static void bad_xml(void)
     XML("<html><body>Not found</body></html>", MONEY_ERR_DOCUMENT, "<html>");
     XML("<!DOCTYPE a [<!ENTITY b 'c'>]><e:Envelope/>", MONEY_ERR_DOCUMENT, "<!DOCTYPE");
     XML("<e:Envelope><![CDATA[]]></e:Envelope>", MONEY_ERR_DOCUMENT, "<![CDATA[");
-    XML(DAY(RATE) "<e:Envelope/>", MONEY_ERR_DOCUMENT, "second root");
+    XML(DAY(RATE) "<e:Envelope/>", MONEY_ERR_DOCUMENT, "expected the end of the document after the root element");
     XML(DAY(RATE) "rest", MONEY_ERR_DOCUMENT, "rest");
     /* Elements */
     XML("<e:Envelope></Envelope>", MONEY_ERR_DOCUMENT, "</Envelope>");
     XML("<e:Envelope><Cube></e:Envelope>", MONEY_ERR_DOCUMENT, "</e:Envelope>");
-    XML("<e:Envelope><", MONEY_ERR_DOCUMENT, "cut off");
+    XML("<e:Envelope><", MONEY_ERR_DOCUMENT, "document is truncated");
     XML("<e:Envelope><>", MONEY_ERR_DOCUMENT, "name");
-    XML("<e:Envelope a></e:Envelope>", MONEY_ERR_DOCUMENT, "without a value");
-    XML("<e:Envelope a=b></e:Envelope>", MONEY_ERR_DOCUMENT, "without quotes");
-    XML("<e:Envelope a='<'></e:Envelope>", MONEY_ERR_DOCUMENT, "does not end");
+    XML("<e:Envelope a></e:Envelope>", MONEY_ERR_DOCUMENT, "expected \"=\"");
+    XML("<e:Envelope a=b></e:Envelope>", MONEY_ERR_DOCUMENT, "expected a quoted value");
+    XML("<e:Envelope a='<'></e:Envelope>", MONEY_ERR_DOCUMENT, "expected a closing quote");
     XML("<e:Envelope a='b'c='d'></e:Envelope>", MONEY_ERR_DOCUMENT, "space");
     XML("<e:Envelope / ></e:Envelope>", MONEY_ERR_DOCUMENT, "end of a tag");
-    XML(DAY("<Cube rate='1' rate='2' currency='USD'/>"), MONEY_ERR_DOCUMENT, "twice");
+    XML(DAY("<Cube rate='1' rate='2' currency='USD'/>"), MONEY_ERR_DOCUMENT, "duplicate attribute \"rate\"");
     /* Days */
-    XML("<e:Envelope>" RATE "</e:Envelope>", MONEY_ERR_DOCUMENT, "without a day");
-    XML("<e:Envelope><Cube time='2024-03-01'/>" RATE "</e:Envelope>", MONEY_ERR_DOCUMENT, "without a day");
-    XML(DAY("<Cube time='2024-02-29'/>"), MONEY_ERR_DOCUMENT, "inside a day");
+    XML("<e:Envelope>" RATE "</e:Envelope>", MONEY_ERR_DOCUMENT, "a rate must be inside a Cube with a time");
+    XML("<e:Envelope><Cube time='2024-03-01'/>" RATE "</e:Envelope>", MONEY_ERR_DOCUMENT, "a rate must be inside a Cube with a time");
+    XML(DAY("<Cube time='2024-02-29'/>"), MONEY_ERR_DOCUMENT, "a Cube with a time must not contain another");
     XML("<e:Envelope><Cube time='2024-02-30'/></e:Envelope>", MONEY_ERR_DATE, "2024-02-30");
     XML("<e:Envelope><Cube time='1 March 2024'/></e:Envelope>", MONEY_ERR_DOCUMENT, "1 March 2024");
-    XML("<e:Envelope><Cube time=''/></e:Envelope>", MONEY_ERR_DOCUMENT, "not a date");
+    XML("<e:Envelope><Cube time=''/></e:Envelope>", MONEY_ERR_DOCUMENT, "expected a date such as 2024-02-29, got \"\"");
     /* Rates */
-    XML(DAY("<Cube currency='USD'/>"), MONEY_ERR_DOCUMENT, "without a rate");
-    XML(DAY("<Cube rate='1.0813'/>"), MONEY_ERR_DOCUMENT, "without a currency");
+    XML(DAY("<Cube currency='USD'/>"), MONEY_ERR_DOCUMENT, "missing \"rate\"");
+    XML(DAY("<Cube rate='1.0813'/>"), MONEY_ERR_DOCUMENT, "missing \"currency\"");
     XML(DAY("<Cube currency='U$D' rate='1'/>"), MONEY_ERR_DOCUMENT, "U$D");
     XML(DAY("<Cube currency='EUR' rate='1'/>"), MONEY_ERR_DOCUMENT, "EUR");
     XML(DAY("<Cube currency='USD' rate='N/A'/>"), MONEY_ERR_DOCUMENT, "N/A");
-    XML(DAY("<Cube currency='USD' rate=''/>"), MONEY_ERR_DOCUMENT, "not a rate");
+    XML(DAY("<Cube currency='USD' rate=''/>"), MONEY_ERR_DOCUMENT, "expected a rate, got \"\"");
     XML(DAY("<Cube currency='USD' rate='1.0&#56;'/>"), MONEY_ERR_DOCUMENT, "1.0&#56;");
     XML(DAY("<Cube currency='USD' rate='0'/>"), MONEY_ERR_INVALID_RATE, "\"0\"");
     XML(DAY("<Cube currency='USD' rate='-1.08'/>"), MONEY_ERR_INVALID_RATE, "-1.08");

@@ -1,6 +1,11 @@
 """Writes the cases of each function as C."""
 
+import re
+
 from hostile import recipes
+
+#: A header's sentence that promises NULL instead of a text for some values.
+NULL_FOR_SOME = re.compile(r"\bNULL\s+(?:if|for\s+an\s+(?:unknown|undefined))\b")
 
 CALL = """/* {name} */
 typedef struct {{ {fields} }} call_{name};
@@ -145,7 +150,7 @@ def write_plain(function, handles):
             holds = f'is_plain({call}, "")' if f.result == "const char *" else f"{call} == {call}"
             if '""' in f.comment:
                 holds = f"({holds} || *{call} == 0)"
-            if "NULL past" in f.comment or "returns NULL" in f.comment:
+            if NULL_FOR_SOME.search(f.comment):
                 holds = f"{call} == NULL || {holds}"
             expect(f"({value})", f"made({holds});")
     else:

@@ -107,7 +107,7 @@ CONVERSIONS: list[Case] = [
     (
         lambda: RATES.convert(ONE, "USD", on="2024-04-20", max_gap=7),
         NoRate,
-        "no rate from EUR to USD on 2024-04-20: the table ends on 2024-03-03, 48 days earlier,"
+        "no rate from EUR to USD on 2024-04-20: the table ends on 2024-03-03, 48 days before,"
         " and max_gap is 7",
     ),
     (
