@@ -64,8 +64,8 @@ const command_t surface_commands[] = {
       ANSWERS | TABLE | ROUNDED | LINES | BIT(OPTION_EXPLAIN), VALUE_TEXT, NULL, run_calc },
     { "sum", "[FILE | -]... | AMOUNT CODE...", "add up amounts by currency",
       "Reads lines AMOUNT CODE from the files or from standard input, or amounts from the command line. Adds "
-      "exactly and writes one sum per currency, in alphabetical order. With --in, converts the sums and rounds once. If "
-      "any line or amount is rejected, no sum is written.",
+      "exactly and writes one sum per currency, in alphabetical order. With --in, converts the sums and rounds once. "
+      "If any line or amount is rejected, no sum is written.",
       "money sum expenses.txt\n"
       "money sum 19.75 EUR 3 USD\n"
       "money sum --in EUR < expenses.txt\n",

@@ -5742,8 +5742,8 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 //
 // A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
 // unconditionally: a new wallet, or a copy made through JSON. At most 16 names are recorded, the first and the
-// latest; a wallet with more replaces no stored wallet of another name. The same applies to portfolios,
-// catalogues and baskets.
+// latest; a wallet with more replaces no stored wallet of another name. Portfolios, catalogues and baskets
+// behave likewise.
 //
 // The error is
 //   - [ErrConflict] if the stored wallet has been changed or removed

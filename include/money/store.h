@@ -209,7 +209,7 @@ MONEY_API money_status_t money_store_remove(money_store_t *store, money_store_ki
  *
  *  A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
  *  unconditionally: a new wallet, or a copy made through JSON. At most 16 names are recorded, the first and the latest;
- *  a wallet with more replaces no stored wallet of another name. The same applies to portfolios, catalogues and baskets.
+ *  a wallet with more replaces no stored wallet of another name. Portfolios, catalogues and baskets behave likewise.
  *
  *  @return MONEY_OK; MONEY_ERR_CONFLICT (the stored wallet has been changed or removed), MONEY_ERR_SAVING,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,

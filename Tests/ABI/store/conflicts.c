@@ -146,37 +146,6 @@ static void names_and_files(void)
     money_store_free(third);
 }
 
-/** A wallet records sixteen names. One that it no longer records is not overwritten in silence. */
-static void more_names_than_are_recorded(void)
-{
-    money_store_t *store = with_a_hundred(), *other = store_open(0);
-    money_wallet_t *mine = load(store), *yours = NULL;
-    char name[16];
-
-    for (int number = 0; number < 20; number += 1) {
-        snprintf(name, sizeof name, "copy %d", number);
-        CHECK_OK(money_store_wallet_save(store, name, mine, &error));
-    }
-    /* Another writer changes one that was dropped, and one that is recorded. */
-    for (int number = 0; number < 20; number += 19) {
-        snprintf(name, sizeof name, "copy %d", number);
-        CHECK_OK(money_store_wallet_load(other, name, &yours, &error));
-        add(yours, "1.00 EUR");
-        CHECK_OK(money_store_wallet_save(other, name, yours, &error));
-        money_wallet_free(yours);
-        CHECK_STATUS(money_store_wallet_save(store, name, mine, &error), MONEY_ERR_CONFLICT);
-    }
-    CHECK_STATUS(money_store_wallet_save(store, "copy 1", mine, &error), MONEY_ERR_CONFLICT);
-    CHECK(strstr(error.text, "more than 16 names") != NULL);
-    /* A new name is free, and so are those that are recorded: the first, and the latest. */
-    CHECK_OK(money_store_wallet_save(store, "copy 20", mine, &error));
-    CHECK_OK(save(store, mine));
-    CHECK_OK(money_store_wallet_save(store, "copy 18", mine, &error));
-    money_wallet_free(mine);
-    money_store_free(other);
-    money_store_free(store);
-}
-
 /** A rollback undoes a save, for the file and for the wallet alike. */
 static void rollbacks(void)
 {
@@ -399,7 +368,6 @@ int main(void)
     two_handles();
     whatever_changes_it();
     names_and_files();
-    more_names_than_are_recorded();
     rollbacks();
     restored_file();
     other_objects();

@@ -16,13 +16,13 @@ from description.parts import Function
 
 _MEMORY = re.compile(
     r"""\bmoney_\w+_(?:free|init)\b | \bmoney_(?:string|release)_\w+ | \bMONEY_\w+_INIT\b | \bMONEY_NTS\b
-    | \bstruct_size\b | \bNULs?\b | \b[Cc]apacity\b | \b[Bb]uffers?\b
+    | \bstruct_size\b | \bNULs?\b | \b[Cc]apacity\b | \bBuffers?\b | \bbuffers?\b
     | \bNULL\ is\ allowed\b | \bmay\ (?:also\ )?be\ NULL\b | \bMONEY_ERR_BUFFER_TOO_SMALL\b
     | \b(?:NULL|null)-terminated\b | ^\d+\ bytes\.?$ | ^Room\ for\b | ^(?:The|This)\ struct\ has\ \d+\ bytes\b
     | \bbytes\ are\ (?:large\ |room\ |always\ )?enough\b
     | \bMONEY_\w+_(?:MAX|SIZE)\ (?:bytes\ )?(?:is|are|fits?|suffices?)\b
     | \b[Yy]ou\ (?:must\ |may\ |can\ )?(?:free|own)\b | \b[Ff]reed\ with\b | \b[Ff]ree\ (?:it|them)\ with\b
-    | \bzeroed\ on\ failure\b | \balign(?:ed|ment)\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
+    | \bzeroed\ on\ failure\b | \baligned\b | \balignment\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
     re.X,
 )
 #: Parts of a sentence on C's storage of a text.

@@ -14,7 +14,7 @@ bool library_open(const char *path)
 #define FIND(name)                                                                                                     \
     *(void **)&found.name = dlsym(handle, #name);                                                                      \
     if (found.name == NULL) {                                                                                          \
-        PyErr_Format(PyExc_ImportError, "%s is not libmoney: missing function %s", path, #name);                             \
+        PyErr_Format(PyExc_ImportError, "%s is not libmoney: missing function %s", path, #name);                     \
         goto failed;                                                                                                   \
     }
     LIBRARY_FUNCTIONS(FIND)
