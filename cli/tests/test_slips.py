@@ -86,7 +86,12 @@ REFUSED = [
     ("convert € 100 USD", 'expected AMOUNT CODE; did you mean "100 EUR"?', "€ 100 USD", "^"),
     ("convert €100 USD", 'expected AMOUNT CODE; did you mean "100 EUR"?', "€100 USD", "^"),
     ("convert £0.999 USD", 'expected AMOUNT CODE; did you mean "0.999 GBP"?', "£0.999 USD", "^"),
-    ("convert $100 EUR", '"$" may be ARS AUD', "$100 EUR", "^"),
+    (
+        "convert $100 EUR",
+        'ambiguous currency "$": expected one of the codes ARS AUD',
+        "$100 EUR",
+        "^",
+    ),
     (
         "convert 5k USD EUR",
         "expected AMOUNT CODE; write the number in full, such as 5000",
@@ -109,10 +114,15 @@ REFUSED = [
         "100 USD EUR GBP JPY",
         "            ^",
     ),
-    ("convert 100 USD EUR tomorrow", 'not a date as 2024-02-29: "tomorrow"', None, None),
+    (
+        "convert 100 USD EUR tomorrow",
+        'expected a date such as 2024-02-29, got "tomorrow"',
+        None,
+        None,
+    ),
     (
         "convert 100 USD EUR 2020-3-13",
-        'not a date as 2024-02-29: "2020-3-13"; did you mean 2020-03-13?',
+        'expected a date such as 2024-02-29, got "2020-3-13"; did you mean 2020-03-13?',
         "100 USD EUR 2020-3-13",
         "            ",
     ),
@@ -130,7 +140,7 @@ REFUSED = [
     ("sum 1 EUR 2", 'expected AMOUNT CODE, such as 100 USD, got "2"', None, None),
     ("sum 1 usd", 'unknown currency usd; did you mean "USD"?', "1 usd", "  ^"),
     ("rates usd/EUR", 'unknown currency usd; did you mean "USD"?', None, None),
-    ("rates USD/", 'not a currency code: "USD/"', None, None),
+    ("rates USD/", 'expected a currency code such as EUR, got "USD/"', None, None),
 ]
 
 
@@ -199,7 +209,8 @@ def test_days(money: Tool, typed: str, meant: str | None) -> None:
     if meant is None:
         assert "did you mean" not in done.stderr
     else:
-        assert f'not a date as 2024-02-29: "{typed}"; did you mean {meant}?' in done.stderr
+        words = f'expected a date such as 2024-02-29, got "{typed}"; did you mean {meant}?'
+        assert words in done.stderr
 
 
 @pytest.mark.parametrize("typed", ["today", "yesterday", "now"])
