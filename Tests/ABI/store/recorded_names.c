@@ -1,4 +1,4 @@
-/* An object records a limited number of stored names, and overwrites none that it no longer records. */
+/* An object records a limited number of stored names, and never overwrites one that it no longer records. */
 #include "bad_files.h"
 
 static void add(money_wallet_t *wallet, const char *text)

@@ -74,7 +74,8 @@ static napi_value address(napi_env env, napi_callback_info info)
     napi_value value = only_argument(env, info), result;
     if (value == NULL || napi_get_arraybuffer_info(env, value, &bytes, &size) != napi_ok)
         return failed(env, "address must be given an ArrayBuffer");
-    if (napi_create_double(env, (double)(uintptr_t)bytes, &result) != napi_ok) return failed(env, "could not return an address");
+    if (napi_create_double(env, (double)(uintptr_t)bytes, &result) != napi_ok)
+        return failed(env, "could not return an address");
     return result;
 }
 
