@@ -999,7 +999,7 @@ func CurrencyCount() int {
 //
 // Currencies are sorted by code.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func CurrencyAt(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -2144,7 +2144,7 @@ func LocaleCount() int {
 //
 // Locales are sorted by identifier.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 //
 // See also [LocaleCount].
 func LocaleAt(index int) (string, error) {

@@ -89,7 +89,7 @@ func (cu *CurrencyRegistry) Count() (int, error) {
 
 // At returns the currency at an index of a registry, in the order in which you added them.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -264,7 +264,7 @@ func (r *Rates) Info() (RatesInfo, error) {
 //
 // Currencies are sorted by code.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -319,7 +319,7 @@ func (r *Rates) Currencies(date Date) (string, error) {
 
 // DateAt returns the date at an index of a table, oldest first.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -335,7 +335,7 @@ func (r *Rates) DateAt(index int) (Date, error) {
 //
 // Pairs are sorted by their codes.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -891,7 +891,7 @@ func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error
 // Remove removes the rate of a direction and date.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no rate has this direction and date
 //   - [ErrSyntax] if from or to is not a currency code
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 func (r *RatesBuilder) Remove(from string, to string, date Date) error {
@@ -968,7 +968,7 @@ func (r *RatesBuilder) Count() (int, error) {
 
 // At returns the rate at an index of a builder, in the order in which you first added them.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -1679,7 +1679,7 @@ func (l *Locales) Count() (int, error) {
 
 // At returns the identifier of the locale at an index of tables.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 //
 // See also [LocaleAt].
 func (l *Locales) At(index int) (string, error) {
@@ -1917,7 +1917,7 @@ func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 // Remove removes the entry with the given id, as if it had never been added.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no entry has this id
 //   - [ErrInsufficient] if the sum would fall below the held amount
 //   - [ErrOverflow] if the sum of the remaining entries exceeds 38 digits
 //
@@ -1937,7 +1937,7 @@ func (w *Wallet) Remove(id uint64) error {
 // 10.5 EUR equals 10.50 EUR.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no entry has an equal amount
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
@@ -1976,8 +1976,8 @@ func (w *Wallet) Count(currency string) (int, error) {
 //   - currency: the currency of the entries that the index counts; "" for all currencies.
 //   - index: the index, less than the number of these entries.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrSyntax] if the
-// text is not a number, amount, date or code; the position is that of the first invalid byte.
+// The error is [ErrNotFound] if index is not less than the count, or [ErrSyntax] if the text is not a number,
+// amount, date or code; the position is that of the first invalid byte.
 func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2035,7 +2035,7 @@ func (w *Wallet) CurrencyCount() (int, error) {
 
 // CurrencyAt returns the currency at an index, in the order of the currencies' first entries.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2203,7 +2203,7 @@ func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 // Commit commits a hold: replaces it with an entry of the negated amount, with the same note.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no hold has this id
 //   - [ErrOverflow] if the remaining sum exceeds 38 digits
 //   - [ErrLimit] if the wallet has used all its ids
 func (w *Wallet) Commit(hold uint64) (uint64, error) {
@@ -2225,7 +2225,7 @@ func (w *Wallet) Commit(hold uint64) (uint64, error) {
 //   - amount: the amount to spend, in the currency of the hold: above 0 and at most the held amount.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no hold has this id
 //   - [ErrInsufficient] if amount exceeds the held amount
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrOverflow] if the remaining sum exceeds 38 digits
@@ -2246,8 +2246,8 @@ func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 
 // Release releases a hold, so that its amount is available again.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist, or [ErrOverflow] if the
-// sum of the remaining holds exceeds 38 digits.
+// The error is [ErrNotFound] if no hold has this id, or [ErrOverflow] if the sum of the remaining holds exceeds
+// 38 digits.
 func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
@@ -2272,7 +2272,7 @@ func (w *Wallet) HoldCount() (int, error) {
 
 // HoldAt returns the hold at an index, in the order of creation.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -2540,7 +2540,7 @@ func (w *WalletStatement) SectionCount() (int, error) {
 
 // SectionAt returns the header of the section at an index: the code of its currency.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if section is not less than the count.
 func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2564,7 +2564,7 @@ func (w *WalletStatement) SectionAt(section int) (string, error) {
 
 // RowCount returns the number of rows of a section.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if section is not less than the count.
 func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
@@ -2578,7 +2578,7 @@ func (w *WalletStatement) RowCount(section int) (int, error) {
 
 // RowAt returns the row at an index of a section.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if section or index is not less than its count.
 func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -4049,7 +4049,7 @@ func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transacti
 //   - lots: the lots that a sale selects, as in [Portfolio.Add].
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no transaction or selected lot has this id
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
@@ -4080,7 +4080,7 @@ func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 // Remove removes the transaction with the given id.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no transaction has this id
 //   - [ErrInsufficient] if a later sale needs the shares
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
@@ -4156,7 +4156,7 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 // Find returns the transaction with the given id.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no transaction has this id
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
@@ -5180,7 +5180,7 @@ func (f *Feed) AddSymbol(symbol string) error {
 // The response to a pending request for it will be [ErrUnknownRequest].
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if the feed does not contain the symbol
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
@@ -5687,7 +5687,7 @@ func (s *Store) NameCount(kind StoreKind) (int, error) {
 // NameAt returns the name at an index, ordered by bytes.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if index is not less than the count
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
@@ -5714,7 +5714,7 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 // Remove removes an object with all of its data.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no object of this kind has the name
 //   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -5772,7 +5772,7 @@ func (s *Store) WalletSave(name string, wallet *Wallet) error {
 // WalletLoad loads a wallet with its journal.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no wallet has this name
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -5853,7 +5853,7 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 // WalletCurrencyCount returns the number of currencies of the entries of a stored wallet.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no wallet has this name
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6042,7 +6042,7 @@ func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 //   - registry: user-defined currencies; nil for the built-in ones only.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no portfolio has this name
 //   - [ErrRetrieval] if the file cannot be read, or the transactions are inconsistent; see the error's Cause
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6159,7 +6159,7 @@ func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 // CatalogueLoad loads a catalogue.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no catalogue has this name
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6211,7 +6211,7 @@ func (s *Store) BasketSave(name string, basket *Basket) error {
 //   - catalogue: the products that can be added later; nil for the products of the basket only.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no basket has this name
 //   - [ErrCurrencyMismatch] if the catalogue is in another currency
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
@@ -6564,7 +6564,7 @@ func (s *Store) RatesAdd(name string, rates *Rates) error {
 //   - asOf: the latest instant of publication: the newest rates up to it are loaded; the zero time for no limit.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no rate table of this name was stored by then
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6607,7 +6607,7 @@ func (s *Store) RatesCount(name string) (int, error) {
 // RatesAt returns the instant of the rate table at an index, newest first.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if index is not less than the count
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6717,7 +6717,7 @@ func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 // Setting returns the value of a setting, and returns its instant.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no setting has this key
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6753,7 +6753,7 @@ func (s *Store) Setting(key string) (string, error) {
 //   - the instant, or the zero time
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no setting has this key
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -6801,7 +6801,7 @@ func (s *Store) SettingCount() (int, error) {
 // SettingKeyAt returns the key at an index, ordered by bytes.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if index is not less than the count
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) SettingKeyAt(index int) (string, error) {
@@ -6828,7 +6828,7 @@ func (s *Store) SettingKeyAt(index int) (string, error) {
 // SettingRemove removes a setting.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no setting has this key
 //   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -6879,7 +6879,7 @@ func (s *Store) QuotesSave(quotes []PriceQuote) error {
 // Quote returns the quote of a symbol.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no quote of this symbol is stored
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
@@ -6916,7 +6916,7 @@ func (s *Store) QuoteCount() (int, error) {
 // QuoteAt returns the quote at an index, ordered by symbol.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if index is not less than the count
 //   - [ErrRetrieval] if reading failed; the error's Cause is the reason
 //   - [ErrState] if the object is not in a state that allows the call
 func (s *Store) QuoteAt(index int) (PriceQuote, error) {
@@ -6961,7 +6961,7 @@ func (s *Store) Quotes() ([]PriceQuote, error) {
 // QuoteRemove removes the quote of a symbol.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no quote of this symbol is stored
 //   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason
@@ -8052,7 +8052,7 @@ func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 // The error is
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no language matches language
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
@@ -8177,7 +8177,7 @@ func (cu *CurrencyList) Count() (int, error) {
 
 // At returns the currency shown at an index of a list.
 //
-// The error is [ErrNotFound] if the index is out of range, or the entry does not exist.
+// The error is [ErrNotFound] if index is not less than the count.
 //
 // See also [CurrencyList.Items].
 func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
@@ -8655,7 +8655,7 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 //   - tickerRule: the rule for valid tickers.
 //
 // The error is
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if no transaction has this id
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
@@ -8759,7 +8759,7 @@ func (o *OrderForm) Transaction() (Transaction, error) {
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
-//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrNotFound] if the edited transaction was removed
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself

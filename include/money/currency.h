@@ -178,7 +178,7 @@ MONEY_API money_status_t money_redenomination(const char *code, money_date_t fro
 MONEY_EXPORT size_t money_currency_count(void);
 
 /** Returns the built-in currency at an index. Currencies are sorted by code.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  */
 MONEY_API money_status_t money_currency_at(size_t index, money_currency_t *currency, money_error_t *error);
 
@@ -211,7 +211,7 @@ MONEY_API money_status_t money_currency_registry_count(const money_currency_regi
                                                        money_error_t *error);
 
 /** Returns the currency at an index of a registry, in the order in which you added them.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  */
 MONEY_API money_status_t money_currency_registry_at(const money_currency_registry_t *registry, size_t index,
                                                     money_currency_t *currency,

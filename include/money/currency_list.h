@@ -132,7 +132,8 @@ MONEY_API money_status_t money_currency_list_take_feed(money_currency_list_t *li
                                                        money_error_t *error);
 
 /** Sets the language of names and of the sort order.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND (no language matches
+ *          `language`), MONEY_ERR_SYNTAX.
  *  @calls_back
  *  @see money_currency_list_new
  */
@@ -202,7 +203,7 @@ MONEY_API money_status_t money_currency_list_count(const money_currency_list_t *
                                                    money_error_t *error);
 
 /** Returns the currency shown at an index of a list.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  *  @see money_currency_list_items
  */
 MONEY_API money_status_t money_currency_list_at(const money_currency_list_t *list, size_t index,

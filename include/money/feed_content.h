@@ -64,7 +64,8 @@ MONEY_API money_status_t money_feed_rates(const money_feed_t *feed, money_rates_
 MONEY_API money_status_t money_feed_add_symbol(money_feed_t *feed, const char *symbol, money_error_t *error);
 
 /** Removes a symbol with its price quote. The response to a pending request for it will be MONEY_ERR_UNKNOWN_REQUEST.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed does not contain the symbol), MONEY_ERR_BUSY, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  */
 MONEY_API money_status_t money_feed_remove_symbol(money_feed_t *feed, const char *symbol, money_error_t *error);

@@ -99,7 +99,7 @@ MONEY_EXPORT size_t money_locale_count(void);
 
 /** Returns the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by identifier. A
  *  buffer of MONEY_LOCALE_SIZE bytes is always large enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_locale_count
  */
 MONEY_API money_status_t money_locale_at(size_t index, char *buffer, size_t capacity, size_t *length,
@@ -257,7 +257,7 @@ MONEY_API money_status_t money_locales_count(const money_locales_t *locales, siz
 
 /** Returns the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always large
  *  enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_locale_at
  *  @since 0.2
  */

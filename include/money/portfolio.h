@@ -183,9 +183,9 @@ MONEY_API money_status_t money_portfolio_add(money_portfolio_t *portfolio, const
  *  position of the old one among the transactions of a date.
  *  @param transaction [not_null]  the new transaction, with the id of the old one.
  *  @param lots [null]  the lots that a sale selects, as in money_portfolio_add.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
- *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction or selected lot has this id), MONEY_ERR_BUSY,
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT,
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @see money_portfolio_find
  *  @calls_back
  */
@@ -194,8 +194,8 @@ MONEY_API money_status_t money_portfolio_edit(money_portfolio_t *portfolio, cons
                                               money_error_t *error);
 
 /** Removes the transaction with the given id.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (a later sale needs the shares), MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction has this id), MONEY_ERR_INSUFFICIENT (a later sale needs the
+ *          shares), MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_portfolio_remove(money_portfolio_t *portfolio, const char *id, money_error_t *error);
@@ -227,7 +227,8 @@ MONEY_API money_status_t money_portfolio_transactions(const money_portfolio_t *p
                                                       money_error_t *error);
 
 /** Returns the transaction with the given id.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction has this id), MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_LIMIT.
  */
 MONEY_API money_status_t money_portfolio_find(const money_portfolio_t *portfolio, const char *id,
                                               money_transaction_t *transaction, money_error_t *error);

@@ -252,8 +252,8 @@ MONEY_API money_status_t money_order_form_new(const money_portfolio_t *portfolio
  *
  *  @param id  the id of the transaction.
  *  @param ticker_rule  the rule for valid tickers.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT, MONEY_ERR_ARGUMENT
- *          (the transaction is neither a purchase nor a sale).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction has this id), MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_ARGUMENT (the transaction is neither a purchase nor a sale).
  */
 MONEY_API money_status_t money_order_form_from_transaction(const money_portfolio_t *portfolio, const char *id,
                                                            money_ticker_rule_t ticker_rule,
@@ -300,8 +300,8 @@ MONEY_API money_status_t money_order_form_transaction(const money_order_form_t *
  *
  *  @param stored [null]  receives the transaction with its id; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is invalid), MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE.
+ *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND (the edited transaction was removed),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE.
  *  @calls_back
  */
 MONEY_API money_status_t money_order_form_save(money_order_form_t *form, money_portfolio_t *portfolio,

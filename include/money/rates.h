@@ -101,7 +101,8 @@ MONEY_API money_status_t money_rates_builder_add(money_rates_builder_t *builder,
                                                  money_error_t *error);
 
 /** Removes the rate of a direction and date.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX (`from` or `to` is not a currency code), MONEY_ERR_DATE.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rate has this direction and date), MONEY_ERR_SYNTAX (`from` or `to` is not
+ *          a currency code), MONEY_ERR_DATE.
  */
 MONEY_API money_status_t money_rates_builder_remove(money_rates_builder_t *builder, const char *from, const char *to,
                                                     money_date_t date, money_error_t *error);
@@ -134,7 +135,7 @@ MONEY_API money_status_t money_rates_builder_count(const money_rates_builder_t *
                                                    money_error_t *error);
 
 /** Returns the rate at an index of a builder, in the order in which you first added them.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  */
 MONEY_API money_status_t money_rates_builder_at(const money_rates_builder_t *builder, size_t index,
                                                 money_rate_t *rate, money_error_t *error);
@@ -239,7 +240,7 @@ typedef struct money_rates_info_s {
 MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rates_info_t *info, money_error_t *error);
 
 /** Returns the code of the currency at an index of a table. Currencies are sorted by code.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
                                                  size_t capacity, size_t *length, money_error_t *error);
@@ -255,13 +256,13 @@ MONEY_API money_status_t money_rates_currencies(const money_rates_t *rates, mone
                                                 size_t capacity, size_t *length, money_error_t *error);
 
 /** Returns the date at an index of a table, oldest first.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  */
 MONEY_API money_status_t money_rates_date_at(const money_rates_t *rates, size_t index, money_date_t *date,
                                              money_error_t *error);
 
 /** Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  */
 MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t index, money_rate_t *rate,
                                              money_error_t *error);

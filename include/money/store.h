@@ -182,17 +182,17 @@ MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stor
                                                 money_error_t *error);
 
 /** Returns the name at an index, ordered by bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL,
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_name_at(money_store_t *store, money_store_kind_t kind, size_t index, char *buffer,
                                              size_t capacity, size_t *length, money_error_t *error);
 
 /** Removes an object with all of its data.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no object of this kind has the name), MONEY_ERR_REMOVAL,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -222,8 +222,8 @@ MONEY_API money_status_t money_store_wallet_save(money_store_t *store, const cha
                                                  money_error_t *error);
 
 /** Loads a wallet with its journal. Free it with money_wallet_free.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no wallet has this name), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const char *name, money_wallet_t **wallet,
@@ -254,8 +254,8 @@ MONEY_API money_status_t money_store_wallet_count(money_store_t *store, const ch
                                                   size_t *count, money_error_t *error);
 
 /** Returns the number of currencies of the entries of a stored wallet.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no wallet has this name), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_currency_count(money_store_t *store, const char *name, size_t *count,
@@ -311,9 +311,9 @@ MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const 
 
 /** Loads a portfolio. Free it with money_portfolio_free.
  *  @param registry  user-defined currencies; NULL for the built-in ones only.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL (the file cannot be read, or the transactions are
- *          inconsistent; see the error's `cause`), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no portfolio has this name), MONEY_ERR_RETRIEVAL (the file cannot be read, or
+ *          the transactions are inconsistent; see the error's `cause`), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const char *name,
@@ -364,8 +364,8 @@ MONEY_API money_status_t money_store_catalogue_save(money_store_t *store, const 
                                                     const money_catalogue_t *catalogue, money_error_t *error);
 
 /** Loads a catalogue. Free it with money_catalogue_free.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no catalogue has this name), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_catalogue_load(money_store_t *store, const char *name,
@@ -384,9 +384,9 @@ MONEY_API money_status_t money_store_basket_save(money_store_t *store, const cha
 
 /** Loads a basket. Free it with money_basket_free.
  *  @param catalogue [null]  the products that can be added later; NULL for the products of the basket only.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_CURRENCY_MISMATCH (the catalogue is in another currency),
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no basket has this name), MONEY_ERR_CURRENCY_MISMATCH (the catalogue is in
+ *          another currency), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_basket_load(money_store_t *store, const char *name,

@@ -67,8 +67,9 @@ MONEY_API money_status_t money_store_rates_add(money_store_t *store, const char 
 /** Loads a rate table. Free it with money_rates_free.
  *  @param as_of  the latest instant of publication: the newest rates up to it are loaded; MONEY_INSTANT_NONE for no
  *          limit.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rate table of this name was stored by then), MONEY_ERR_RETRIEVAL,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_rates_load(money_store_t *store, const char *name, money_instant_t as_of,
@@ -84,8 +85,8 @@ MONEY_API money_status_t money_store_rates_count(money_store_t *store, const cha
 
 /** Returns the instant of the rate table at an index, newest first.
  *  @param instant  receives the instant of publication, or MONEY_INSTANT_NONE if it is unknown.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_rates_at(money_store_t *store, const char *name, size_t index,
@@ -134,8 +135,9 @@ MONEY_API money_status_t money_store_setting_save(money_store_t *store, const ch
 
 /** Writes the value of a setting, and returns its instant.
  *  @param instant [null]  receives the instant, or MONEY_INSTANT_NONE.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no setting has this key), MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting(money_store_t *store, const char *key, char *buffer, size_t capacity,
@@ -148,16 +150,16 @@ MONEY_API money_status_t money_store_setting(money_store_t *store, const char *k
 MONEY_API money_status_t money_store_setting_count(money_store_t *store, size_t *count, money_error_t *error);
 
 /** Returns the key at an index, ordered by bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL,
+ *          MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_setting_key_at(money_store_t *store, size_t index, char *buffer, size_t capacity,
                                                     size_t *length, money_error_t *error);
 
 /** Removes a setting.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no setting has this key), MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN,
+ *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
@@ -179,8 +181,8 @@ MONEY_API money_status_t money_store_quotes_save(money_store_t *store, const mon
                                                 money_error_t *error);
 
 /** Returns the quote of a symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no quote of this symbol is stored), MONEY_ERR_RETRIEVAL, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote(money_store_t *store, const char *symbol, money_price_quote_t *quote,
@@ -193,8 +195,8 @@ MONEY_API money_status_t money_store_quote(money_store_t *store, const char *sym
 MONEY_API money_status_t money_store_quote_count(money_store_t *store, size_t *count, money_error_t *error);
 
 /** Returns the quote at an index, ordered by symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index, money_price_quote_t *quote,
@@ -213,8 +215,9 @@ MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, 
                                             size_t capacity, size_t *count, money_error_t *error);
 
 /** Removes the quote of a symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no quote of this symbol is stored), MONEY_ERR_REMOVAL,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */

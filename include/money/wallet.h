@@ -99,8 +99,8 @@ MONEY_API money_status_t money_wallet_add(money_wallet_t *wallet, const money_t 
                                           const money_wallet_note_t *note, uint64_t *id, money_error_t *error);
 
 /** Removes the entry with the given id, as if it had never been added.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (the sum would fall below the held amount),
- *          MONEY_ERR_OVERFLOW (the sum of the remaining entries exceeds 38 digits), MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no entry has this id), MONEY_ERR_INSUFFICIENT (the sum would fall below the
+ *          held amount), MONEY_ERR_OVERFLOW (the sum of the remaining entries exceeds 38 digits), MONEY_ERR_BUSY.
  *  @see money_wallet_remove_amount
  *  @calls_back
  */
@@ -108,7 +108,8 @@ MONEY_API money_status_t money_wallet_remove(money_wallet_t *wallet, uint64_t id
 
 /** Removes the first entry of an equal amount. 10.5 EUR equals 10.50 EUR.
  *  @param id [null]  receives the id of the removed entry.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no entry has an equal amount), MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_BUSY.
  *  @see money_wallet_remove
  *  @calls_back
  */
@@ -125,7 +126,7 @@ MONEY_API money_status_t money_wallet_count(const money_wallet_t *wallet, const 
 /** Returns the entry at an index, in insertion order.
  *  @param currency [null]  the currency of the entries that the index counts; NULL for all currencies.
  *  @param index  the index, less than the number of these entries.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_SYNTAX.
  */
 MONEY_API money_status_t money_wallet_at(const money_wallet_t *wallet, const char *currency, size_t index,
                                          money_wallet_entry_t *entry, money_error_t *error);
@@ -149,7 +150,7 @@ MONEY_API money_status_t money_wallet_currency_count(const money_wallet_t *walle
                                                      money_error_t *error);
 
 /** Returns the currency at an index, in the order of the currencies' first entries.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_wallet_currency_at(const money_wallet_t *wallet, size_t index, char *buffer,
                                                   size_t capacity, size_t *length, money_error_t *error);
@@ -216,8 +217,8 @@ MONEY_API money_status_t money_wallet_hold(money_wallet_t *wallet, const money_t
 
 /** Commits a hold: replaces it with an entry of the negated amount, with the same note.
  *  @param id [null]  receives the id of the new entry.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (the remaining sum exceeds 38 digits), MONEY_ERR_LIMIT
- *          (the wallet has used all its ids), MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no hold has this id), MONEY_ERR_OVERFLOW (the remaining sum exceeds 38
+ *          digits), MONEY_ERR_LIMIT (the wallet has used all its ids), MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_commit(money_wallet_t *wallet, uint64_t hold, uint64_t *id,
@@ -230,9 +231,9 @@ MONEY_API money_status_t money_wallet_commit(money_wallet_t *wallet, uint64_t ho
  *
  *  @param amount  the amount to spend, in the currency of the hold: above 0 and at most the held amount.
  *  @param id [null]  receives the id of the new entry.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (`amount` exceeds the held amount),
- *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the remaining sum exceeds 38 digits), MONEY_ERR_LIMIT (the
- *          wallet has used all its ids), MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no hold has this id), MONEY_ERR_INSUFFICIENT (`amount` exceeds the held
+ *          amount), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the remaining sum exceeds 38 digits),
+ *          MONEY_ERR_LIMIT (the wallet has used all its ids), MONEY_ERR_BUSY.
  *  @since 0.2
  *  @see money_wallet_commit
  *  @calls_back
@@ -241,8 +242,8 @@ MONEY_API money_status_t money_wallet_commit_amount(money_wallet_t *wallet, uint
                                                     uint64_t *id, money_error_t *error);
 
 /** Releases a hold, so that its amount is available again.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (the sum of the remaining holds exceeds 38 digits),
- *          MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no hold has this id), MONEY_ERR_OVERFLOW (the sum of the remaining holds
+ *          exceeds 38 digits), MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_release(money_wallet_t *wallet, uint64_t hold, money_error_t *error);
@@ -253,7 +254,7 @@ MONEY_API money_status_t money_wallet_release(money_wallet_t *wallet, uint64_t h
 MONEY_API money_status_t money_wallet_hold_count(const money_wallet_t *wallet, size_t *count, money_error_t *error);
 
 /** Returns the hold at an index, in the order of creation.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the count).
  */
 MONEY_API money_status_t money_wallet_hold_at(const money_wallet_t *wallet, size_t index, money_wallet_entry_t *hold,
                                               money_error_t *error);

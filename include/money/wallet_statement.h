@@ -91,20 +91,20 @@ MONEY_API money_status_t money_wallet_statement_section_count(const money_wallet
                                                               size_t *count, money_error_t *error);
 
 /** Returns the header of the section at an index: the code of its currency.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`section` is not less than the count), MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_wallet_statement_section_at(const money_wallet_statement_t *statement, size_t section,
                                                            char *buffer, size_t capacity, size_t *length,
                                                            money_error_t *error);
 
 /** Returns the number of rows of a section.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`section` is not less than the count).
  */
 MONEY_API money_status_t money_wallet_statement_row_count(const money_wallet_statement_t *statement, size_t section,
                                                           size_t *count, money_error_t *error);
 
 /** Returns the row at an index of a section.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`section` or `index` is not less than its count).
  */
 MONEY_API money_status_t money_wallet_statement_row_at(const money_wallet_statement_t *statement, size_t section,
                                                        size_t index, money_wallet_statement_row_t *row,
