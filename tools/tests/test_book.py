@@ -16,6 +16,7 @@ from book import (
     manual,
     pages,
     pictures,
+    python_names,
     reference,
     site,
     tested,
@@ -48,9 +49,37 @@ def test_a_language_has_the_functions(name: str) -> None:
 
 
 def test_names_of_python() -> None:
-    assert BINDINGS.python["money_wallet_hold"] == ["Wallet.hold"]
-    assert BINDINGS.python["money_store_wallet_hold"] == ["Store.hold"]
-    assert len(BINDINGS.python) > 320
+    assert BINDINGS.python["money_wallet_hold"] == [
+        "Wallet.hold(amount: Money, label: str | None = None, date: Day | None = None) -> int"
+    ]
+    assert BINDINGS.python["money_payment_to_minor"][0].startswith("libmoney.payment.to_minor(")
+    assert BINDINGS.python["money_catalogue_count"] == ["len(catalogue)"]
+    assert BINDINGS.python["money_wallet_holds"] == ["Wallet.holds: list[WalletEntry]"]
+    assert BINDINGS.python["money_calculator_set_digits"] == ["calculator.digits = value"]
+    assert "money_wallet_free" not in BINDINGS.python
+    assert len(BINDINGS.python) > 400
+
+
+@pytest.mark.parametrize(
+    ("function", "name"),
+    [
+        ("money_split", "Money.split"),
+        ("money_allocate", "Money.allocate"),
+        ("money_parse", "Money.parse"),
+        ("money_rates_convert", "Rates.convert"),
+        ("money_column_convert", "Rates.convert_column"),
+        ("money_basket_set_discount", "Basket.discount_line"),
+        ("money_feed_next", "Feed.next"),
+    ],
+)
+def test_a_name_of_python_behind_private_functions_and_base_classes(
+    function: str, name: str
+) -> None:
+    assert BINDINGS.python[function][0].startswith(f"{name}(")
+
+
+def test_every_function_of_the_table_of_counterparts_exists() -> None:
+    assert set(python_names.COUNTERPARTS) <= set(INTERFACE.functions)
 
 
 def test_nearly_every_function_has_an_excerpt_that_calls_it() -> None:
