@@ -19,7 +19,7 @@ PACKAGE = ROOT / "bindings" / "python" / "libmoney"
 MODULES = ("decimal", "payment", "invoice")
 #: Folders whose functions are no counterparts of C functions.
 APART = ("contrib", "_cli", "http")
-#: Functions that a Python program does not call: structs and objects initialize and free themselves.
+#: Functions that a Python program does not call: its objects initialize and free themselves.
 INTERNAL = re.compile(r"_(?:init|free)$|^money_(?:initialize|abi_version)$")
 #: How a program writes the special methods; {0} is the class in lower case.
 OPERATORS = {
@@ -86,7 +86,7 @@ Key = tuple[str, str]
 
 @dataclass
 class Package:
-    """The definitions of the package, by module and qualified name, and what each refers to."""
+    """The definitions of the package, by module and qualified name."""
 
     definitions: dict[Key, ast.FunctionDef] = field(default_factory=dict)
     classes: dict[Key, list[str]] = field(default_factory=dict)
@@ -193,13 +193,13 @@ def _read(found: Package, module: str, path: Path) -> None:
 
 
 def _marked(one: ast.FunctionDef, mark: str) -> bool:
-    """True if a definition has a decorator of this name."""
+    """True if a decorator of this name precedes a definition."""
     names = (getattr(each, "attr", getattr(each, "id", "")) for each in one.decorator_list)
     return mark in names
 
 
 def _name(found: Package) -> None:
-    """Names the public functions, and the methods of public classes with those that they inherit."""
+    """Names the public functions, and the own and inherited methods of public classes."""
     listed = _listed()
     for module, name in list(listed):
         if (module, name) in found.definitions:
