@@ -1778,7 +1778,7 @@ func (m Money) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Allocate divides an amount into shares in proportion to weights, without loss.
+// Allocate divides an amount into shares in proportion to weights; shares and remainder add up to the amount.
 //
 // These properties always hold:
 //
@@ -1813,7 +1813,8 @@ func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, e
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), nil
 }
 
-// AllocateDetailed divides an amount into shares in proportion to weights, without loss.
+// AllocateDetailed divides an amount into shares in proportion to weights; shares and remainder add up to the
+// amount.
 //
 // These properties always hold:
 //
@@ -2701,7 +2702,7 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 	return int32(digitsOut), nil
 }
 
-// PaymentToMinor converts an amount to the integer that a provider expects, exactly.
+// PaymentToMinor converts an amount to the integer that a provider expects; fails rather than rounds.
 //
 // Stripe accepts ISK and UGX only in whole units, and currencies with three fraction digits only in hundredths.
 //

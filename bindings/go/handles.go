@@ -347,7 +347,7 @@ func (r *Rates) PairAt(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Convert converts an amount at the rates of a table, rounding once.
+// Convert converts an amount using a rate table, rounding once.
 //
 // The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
 // at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
@@ -394,7 +394,7 @@ func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (M
 	return moneyOf(resultOut), nil
 }
 
-// ConvertDetailed converts an amount at the rates of a table, rounding once.
+// ConvertDetailed converts an amount using a rate table, rounding once.
 //
 // The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of
 // at most four legs; among several, the call selects the one with the fewest inverse legs, then the first by
@@ -2170,7 +2170,7 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold holds an amount: no other call can spend it until the hold is committed or released.
+// Hold reserves an amount, so that nothing else can spend it until the hold is committed or released.
 //
 // The amount must be available: part of the sum, and not held yet.
 //
@@ -2200,7 +2200,7 @@ func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit commits a hold: replaces it with an entry of the negated amount, with the same note.
+// Commit commits (captures) a hold: replaces it with an entry of the negated amount, with the same note.
 //
 // The error is
 //   - [ErrNotFound] if no hold has this id
@@ -3567,13 +3567,14 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund returns the refund of a line item or of part of its quantity.
+// Refund calculates the refund of a line item or of part of its quantity.
 //
-// A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not
-// record refunds. Pass the quantity refunded so far as refunded; the refund is the difference between the
-// rounded amounts before and after it. Partial refunds therefore add up to the line item, and the refunds of all
-// line items to the Gross of the receipt. The Difference of a converted receipt and its cash rounding belong to
-// no line item.
+// Records nothing.
+//
+// A refund negates all amounts, including the part's share of the discounts and of the tax. Pass the quantity
+// refunded so far as refunded; the refund is the difference between the rounded amounts before and after it.
+// Partial refunds therefore add up to the line item, and the refunds of all line items to the Gross of the
+// receipt. The Difference of a converted receipt and its cash rounding belong to no line item.
 //
 //   - index: the index of the line item in the receipt.
 //   - quantity: the quantity to refund, with the sign of the line item's quantity; nil for the entire remaining
@@ -6273,7 +6274,7 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 	return uint64(idOut), nil
 }
 
-// WalletHold holds an amount of a stored wallet, as [Wallet.Hold] does.
+// WalletHold places a hold in a stored wallet, as [Wallet.Hold] does; accepts an idempotency key.
 //
 //   - amount: the amount to hold, above 0.
 //   - note: the label and the date; nil for neither.

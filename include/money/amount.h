@@ -128,7 +128,7 @@ MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size
 MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                          money_t *result, money_error_t *error);
 
-/** Returns a + b, exactly, with the scale that money_decimal_add uses.
+/** Returns a + b exactly, normally at the larger of the two scales. The scale is that of money_decimal_add.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW.
  */
 MONEY_API money_status_t money_add(const money_t *a, const money_t *b, money_t *result, money_error_t *error);
@@ -343,7 +343,7 @@ typedef struct money_allocate_options_s {
 /** Sets options to their defaults, as MONEY_ALLOCATE_OPTIONS_INIT does. NULL is allowed. */
 MONEY_EXPORT void money_allocate_options_init(money_allocate_options_t *options);
 
-/** Divides an amount into shares in proportion to weights, without loss.
+/** Divides an amount into shares in proportion to weights; shares and remainder add up to the amount.
  *
  *  These properties always hold:
  *  - the shares and the remainder add up to the amount
@@ -367,7 +367,7 @@ MONEY_API money_status_t money_allocate(const money_t *amount, const money_decim
                                         const money_allocate_options_t *options, money_t *shares, money_t *remainder,
                                         money_error_t *error);
 
-/** Divides an amount into shares that are as equal as possible, as money_allocate does with equal weights.
+/** Divides an amount into shares that are as equal as possible, like money_allocate with equal weights.
  *  @param count                     the number of shares.
  *  @param shares [out count=count]  receives the shares, all of one scale.
  *  @param remainder [null]          receives the part that is not distributed, as in money_allocate; may be NULL.

@@ -227,7 +227,7 @@ MONEY_API money_status_t money_column_sum(const money_column_t *amounts, const m
                                           const money_column_options_t *options, money_decimal_t *sums,
                                           money_column_report_t *report, money_error_t *error);
 
-/** Converts a column to one currency, each row as money_rates_convert does, rounded once.
+/** Converts a column to one currency, rounding each row once as money_rates_convert does.
  *
  *  The results have `options->digits` fraction digits. With MONEY_DIGITS_CURRENCY they are in the minor unit of
  *  `target` on the date of the options, or in its newest minor unit if a column of dates is passed. Rows that are

@@ -61,7 +61,7 @@ MONEY_API money_status_t money_payment_digits(const char *currency, money_paymen
                                               const money_currency_registry_t *registry, int32_t *digits,
                                               money_error_t *error);
 
-/** Converts an amount to the integer that a provider expects, exactly.
+/** Converts an amount to the integer that a provider expects; fails rather than rounds.
  *
  *  Stripe accepts ISK and UGX only in whole units, and currencies with three fraction digits only in hundredths.
  *

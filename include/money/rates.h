@@ -320,7 +320,7 @@ typedef struct money_conversion_s {
     uint64_t reserved[4];
 } money_conversion_t;
 
-/** Converts an amount at the rates of a table, rounding once.
+/** Converts an amount using a rate table, rounding once.
  *
  *  The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of at
  *  most four legs; among several, the call selects the one with the fewest inverse legs, then the first by codes.

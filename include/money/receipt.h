@@ -151,12 +151,12 @@ MONEY_API money_status_t money_receipt_taxes(const money_receipt_t *receipt, mon
                                              money_receipt_tax_t *rows, size_t capacity, size_t *count,
                                              money_error_t *error);
 
-/** Returns the refund of a line item or of part of its quantity.
+/** Calculates the refund of a line item or of part of its quantity. Records nothing.
  *
- *  A refund negates all amounts, including the part's share of the discounts and of the tax. Receipts do not record
- *  refunds. Pass the quantity refunded so far as `refunded`; the refund is the difference between the rounded amounts
- *  before and after it. Partial refunds therefore add up to the line item, and the refunds of all line items to the
- *  `gross` of the receipt. The `difference` of a converted receipt and its cash rounding belong to no line item.
+ *  A refund negates all amounts, including the part's share of the discounts and of the tax. Pass the quantity
+ *  refunded so far as `refunded`; the refund is the difference between the rounded amounts before and after it.
+ *  Partial refunds therefore add up to the line item, and the refunds of all line items to the `gross` of the receipt.
+ *  The `difference` of a converted receipt and its cash rounding belong to no line item.
  *
  *  @param index  the index of the line item in the receipt.
  *  @param quantity [null]  the quantity to refund, with the sign of the line item's quantity; NULL for the entire

@@ -85,7 +85,7 @@ MONEY_API money_status_t money_store_wallet_spend(money_store_t *store, const ch
                                                   const money_movement_options_t *movement, uint64_t *id,
                                                   money_error_t *error);
 
-/** Holds an amount of a stored wallet, as money_wallet_hold does.
+/** Places a hold in a stored wallet, as money_wallet_hold does; accepts an idempotency key.
  *  @param amount  the amount to hold, above 0.
  *  @param note  the label and the date; NULL for neither.
  *  @param movement  the options; NULL for no key.

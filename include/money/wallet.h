@@ -202,8 +202,8 @@ MONEY_API money_status_t money_wallet_total(const money_wallet_t *wallet, const 
 
 /* --------------------------------------------------------------------------------------------------------- Holds */
 
-/** Holds an amount: no other call can spend it until the hold is committed or released. The amount must be available:
- *  part of the sum, and not held yet.
+/** Reserves an amount, so that nothing else can spend it until the hold is committed or released. The amount must be
+ *  available: part of the sum, and not held yet.
  *  @param amount  the amount to hold, above 0.
  *  @param note  the label and the date; NULL for neither.
  *  @param hold [null]  receives the id of the hold.
@@ -215,7 +215,7 @@ MONEY_API money_status_t money_wallet_total(const money_wallet_t *wallet, const 
 MONEY_API money_status_t money_wallet_hold(money_wallet_t *wallet, const money_t *amount,
                                            const money_wallet_note_t *note, uint64_t *hold, money_error_t *error);
 
-/** Commits a hold: replaces it with an entry of the negated amount, with the same note.
+/** Commits (captures) a hold: replaces it with an entry of the negated amount, with the same note.
  *  @param id [null]  receives the id of the new entry.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no hold has this id), MONEY_ERR_OVERFLOW (the remaining sum exceeds 38
  *          digits), MONEY_ERR_LIMIT (the wallet has used all its ids), MONEY_ERR_BUSY.

@@ -10,27 +10,6 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: The purpose of a parameter, by its role in the description.
-ROLES = {
-    "array in": "array that the call reads",
-    "array out": "array that the call fills",
-    "callback": "function of yours",
-    "code": "code, NUL-terminated",
-    "document": "document, UTF-8",
-    "error": "receives the reason of a failure",
-    "free": "object that the call frees",
-    "handle": "object",
-    "handle out": "receives a new object, which you free",
-    "options": "options",
-    "part-of": "belongs to another parameter",
-    "progress": "progress of the call",
-    "scalar": "number",
-    "scalar out": "receives a number",
-    "text in": "text, UTF-8",
-    "text out": "buffer of yours that receives a text",
-    "value in": "value that the call reads",
-    "value out": "receives a value",
-}
 THREADS = {
     "shared": "Several threads may make this call with the same object at once.",
     "exclusive": "Only one thread at a time may use the object.",
@@ -88,8 +67,16 @@ class Interface:
 
 
 def paragraphs(text: str) -> str:
-    """A comment of the headers without the space before its lines."""
-    return "\n".join(line.strip() for line in text.split("\n"))
+    """A comment of the headers as Markdown: without the space before its lines, lists set apart."""
+    found: list[str] = []
+    in_list = False
+    for line in (line.strip() for line in text.split("\n")):
+        is_item = line.startswith("- ")
+        if is_item and not in_list and found and found[-1]:
+            found.append("")
+        in_list = is_item or (in_list and bool(line))
+        found.append(line)
+    return "\n".join(found)
 
 
 def sentence(text: str) -> str:

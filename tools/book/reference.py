@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from . import parameters
 from .bindings import Bindings
 from .examples import Excerpt, excerpts
-from .interface import ROLES, THREADS, Interface, paragraphs, prototype, sentence
+from .interface import THREADS, Interface, paragraphs, prototype, sentence
 
 KINDS = {
     "enumerations": "enumeration",
@@ -106,16 +107,9 @@ def parameter_table(interface: Interface, function: dict[str, Any]) -> list[str]
         return []
     lines = ["## Parameters", "", "| parameter | description |", "|---|---|"]
     for one in function["params"]:
-        role = ROLES.get(one["role"], one["role"])
-        if one["role"] == "part-of" and one.get("part_of"):
-            role = f"{role} `{one['part_of']}`"
-        if "*" in one["type"]:
-            role += "; may be NULL" if one.get("null") else "; must not be NULL"
-        text = interface.linked(sentence(one.get("doc", "")))
-        if one["role"] == "error" and not text:
-            text = "Receives status, position and text if the call fails."
+        text = interface.linked(parameters.text(function, one))
         name = f"`{one['name']}`<br>`{one['type']}`"
-        lines.append(f"| {name} | {cell(sentence(role) + ' ' + text)} |")
+        lines.append(f"| {name} | {cell(text)} |")
     return [*lines, ""]
 
 

@@ -15,7 +15,9 @@ from book import (
     interface,
     manual,
     pages,
+    parameters,
     pictures,
+    python_names,
     reference,
     site,
     tested,
@@ -48,9 +50,37 @@ def test_a_language_has_the_functions(name: str) -> None:
 
 
 def test_names_of_python() -> None:
-    assert BINDINGS.python["money_wallet_hold"] == ["Wallet.hold"]
-    assert BINDINGS.python["money_store_wallet_hold"] == ["Store.hold"]
-    assert len(BINDINGS.python) > 320
+    assert BINDINGS.python["money_wallet_hold"] == [
+        "Wallet.hold(amount: Money, label: str | None = None, date: Day | None = None) -> int"
+    ]
+    assert BINDINGS.python["money_payment_to_minor"][0].startswith("libmoney.payment.to_minor(")
+    assert BINDINGS.python["money_catalogue_count"] == ["len(catalogue)"]
+    assert BINDINGS.python["money_wallet_holds"] == ["Wallet.holds: list[WalletEntry]"]
+    assert BINDINGS.python["money_calculator_set_digits"] == ["calculator.digits = value"]
+    assert "money_wallet_free" not in BINDINGS.python
+    assert len(BINDINGS.python) > 400
+
+
+@pytest.mark.parametrize(
+    ("function", "name"),
+    [
+        ("money_split", "Money.split"),
+        ("money_allocate", "Money.allocate"),
+        ("money_parse", "Money.parse"),
+        ("money_rates_convert", "Rates.convert"),
+        ("money_column_convert", "Rates.convert_column"),
+        ("money_basket_set_discount", "Basket.discount_line"),
+        ("money_feed_next", "Feed.next"),
+    ],
+)
+def test_a_name_of_python_behind_private_functions_and_base_classes(
+    function: str, name: str
+) -> None:
+    assert BINDINGS.python[function][0].startswith(f"{name}(")
+
+
+def test_every_function_of_the_table_of_counterparts_exists() -> None:
+    assert set(python_names.COUNTERPARTS) <= set(INTERFACE.functions)
 
 
 def test_nearly_every_function_has_an_excerpt_that_calls_it() -> None:
@@ -159,3 +189,48 @@ def test_what_a_call_makes_is_released_by_its_own_function() -> None:
 
 def test_of_names_that_begin_alike_the_shortest_weighs_most() -> None:
     assert reference.weight("money_wallet_hold") > reference.weight("money_wallet_holds")
+
+
+def _parameter(function: str, name: str) -> str:
+    one = INTERFACE.functions[function]
+    return parameters.text(one, next(each for each in one["params"] if each["name"] == name))
+
+
+@pytest.mark.parametrize(
+    ("function", "name", "wanted"),
+    [
+        ("money_allocate", "count", "The number of elements in `weights`."),
+        ("money_bag_equal", "b", "The second bag. Must not be NULL."),
+        ("money_wallet_entries", "capacity", "The number of elements for which `rows` has room."),
+        ("money_store_wallet_hold", "movement", "The options; NULL for no key."),
+        ("money_wallet_count", "count", "Receives the number of entries. Must not be NULL."),
+        (
+            "money_store_wallet_load",
+            "name",
+            "The name in the store, NUL-terminated. Must not be NULL.",
+        ),
+        ("money_expression_evaluate", "options", "The options. As in money_rates_convert; "),
+    ],
+)
+def test_a_parameter_has_words_of_its_own(function: str, name: str, wanted: str) -> None:
+    assert _parameter(function, name).startswith(wanted)
+
+
+def test_every_parameter_has_a_text_that_is_no_bare_kind() -> None:
+    for name, function in INTERFACE.functions.items():
+        for one in function["params"]:
+            text = parameters.text(function, one)
+            assert text.endswith((".", "!")) and "belongs to" not in text, f"{name}: {text}"
+            assert text not in ("Number.", "Options.", "The options. The options."), name
+            assert text.count("may be NULL") + text.count("May be NULL") <= 1, f"{name}: {text}"
+
+
+def test_a_list_of_a_header_stands_apart() -> None:
+    text = interface.paragraphs("The order is:\n - first\n   goes on\n - second\n\n End.")
+    assert text == "The order is:\n\n- first\ngoes on\n- second\n\nEnd."
+    for name, function in INTERFACE.functions.items():
+        lines = interface.paragraphs(function["doc"]).split("\n")
+        starts = [n for n, line in enumerate(lines) if n and line.startswith("- ")]
+        for number in starts:
+            before = lines[number - 1]
+            assert not before.endswith(":"), f"{name}: {before}"
