@@ -90,6 +90,22 @@ def test_nearly_every_function_has_an_excerpt_that_calls_it() -> None:
         assert f"{name}(" in excerpt.text.replace(" (", "("), name
 
 
+def test_an_excerpt_prefers_programs_and_successful_calls() -> None:
+    found = examples.excerpts(set(INTERFACE.functions))
+    assert found["money_payment_to_minor"].source == "include/money/payment.h"
+    tests = [one for one in found.values() if one.source.startswith("Tests/")]
+    assert len(tests) < 0.5 * len(found)
+    refused = [one for one in found.values() if one.rank[1]]
+    assert len(refused) < 20
+    assert all(one.notation for one in tests if one.macros)
+
+
+def test_the_macros_of_a_test_are_explained() -> None:
+    one = examples.Excerpt("Tests/ABI/x.c", ["CHECK_OK(a()); REFUSED(b());"])
+    assert one.notation.startswith("`CHECK_OK` fails unless the call returns `MONEY_OK`. The other")
+    assert examples.Excerpt("docs/x.md", ["CHECK_OK(a());"]).notation == ""
+
+
 def test_a_link_out_of_the_book_becomes_text() -> None:
     where = {"docs/guide/wallet.md": "guide/wallet.md", "README.md": "about.md"}
     text = "See [wallets](docs/guide/wallet.md#holds), [the header](include/money.h) and [a](https://a.b)."
