@@ -206,12 +206,12 @@ def _read(found: Package, module: str, path: Path) -> None:
             found.classes[module, top.name] = [
                 base.id for base in top.bases if isinstance(base, ast.Name)
             ]
-            for one in top.body:
-                if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name):
-                    found.fields[f"{top.name}.{one.target.id}"] = ast.unparse(one.annotation)
-                if isinstance(one, ast.FunctionDef):
-                    end = "=" if _marked(one, "setter") else ""
-                    found.definitions[module, f"{top.name}.{one.name}{end}"] = one
+            for part in top.body:
+                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                    found.fields[f"{top.name}.{part.target.id}"] = ast.unparse(part.annotation)
+                if isinstance(part, ast.FunctionDef):
+                    end = "=" if _marked(part, "setter") else ""
+                    found.definitions[module, f"{top.name}.{part.name}{end}"] = part
 
 
 def _marked(one: ast.FunctionDef, mark: str) -> bool:
