@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from dataclasses import dataclass
 
 from .interface import ROOT
 
 #: Folders that are searched for excerpts, the most readable programs first.
-PLACES = ("include/money/*.h", "examples/c/*.c", "cli/src/*.c", "Tests/ABI/**/*.c")
+PLACES = (
+    "include/money/*.h",
+    "examples/c/*.c",
+    "docs/cookbook/*.md",
+    "docs/guide/*.md",
+    "cli/src/*.c",
+    "Tests/ABI/**/*.c",
+)
+#: The macros of the tests that appear in excerpts, with their meaning.
+MACROS = {
+    "CHECK_OK": "`CHECK_OK` fails unless the call returns `MONEY_OK`",
+    "CHECK_STATUS": "`CHECK_STATUS` fails unless the call returns the named status",
+    "CHECK_TEXT": "`CHECK_TEXT` compares two texts",
+    "CHECK": "`CHECK` fails unless its condition is true",
+}
+#: The macros of successful calls.
+SUCCESS = {"CHECK", "CHECK_OK", "CHECK_TEXT"}
+#: The words for macros that one test defines for itself.
+OTHERS = "macros in capitals belong to this test and compare a call with its expected result."
+_MACRO = re.compile(r"\b(?!MONEY_)([A-Z][A-Z0-9_]{2,})\(")
 _CALL = re.compile(r"\b(money_[a-z0-9_]+)\s*\(")
 #: The lines around the call.
 BEFORE, AFTER = 3, 3
@@ -20,6 +40,8 @@ class Excerpt:
 
     source: str
     lines: list[str]
+    #: The line with the call.
+    call: str = ""
 
     @property
     def text(self) -> str:
@@ -28,6 +50,28 @@ class Excerpt:
         margin = min((len(line) - len(line.lstrip()) for line in inner), default=0)
         return "\n".join(line[margin:].rstrip() for line in self.lines).strip("\n")
 
+    @property
+    def macros(self) -> set[str]:
+        """The macros of the tests in the lines."""
+        return set(_MACRO.findall(self.text)) if self.source.startswith("Tests/") else set()
+
+    @property
+    def notation(self) -> str:
+        """The meaning of the macros, as sentences; "" without macros."""
+        known = [text for name, text in MACROS.items() if name in self.macros]
+        sentences = "; ".join(known) + "." if known else ""
+        if not self.macros - set(MACROS):
+            return sentences
+        return f"{sentences} The other {OTHERS}" if known else f"The {OTHERS}"
+
+    @property
+    def rank(self) -> tuple[bool, bool, int]:
+        """The order of preference: programs before tests, and successful calls before failures."""
+        if not self.source.startswith("Tests/"):
+            return False, False, 0
+        is_failure = bool(set(_MACRO.findall(self.call)) - SUCCESS)
+        return True, is_failure, len(self.macros - SUCCESS)
+
 
 def programs() -> list[tuple[str, list[str]]]:
     """The programs, each as the name of its file and its lines."""
@@ -35,11 +79,18 @@ def programs() -> list[tuple[str, list[str]]]:
     for place in PLACES:
         for path in sorted(ROOT.glob(place)):
             text = path.read_text(encoding="utf-8")
-            if path.suffix == ".h":
-                text = header_example(text)
-            if text:
-                found.append((str(path.relative_to(ROOT)), text.split("\n")))
+            texts = [header_example(text)] if path.suffix == ".h" else [text]
+            if path.suffix == ".md":
+                texts = page_programs(text)
+            source = str(path.relative_to(ROOT))
+            found += [(source, one.split("\n")) for one in texts if one]
     return found
+
+
+def page_programs(text: str) -> list[str]:
+    """The C programs of a page, without their indentation."""
+    blocks = re.findall(r"^( *)```c\n(.*?)^\1```$", text, re.S | re.M)
+    return [textwrap.dedent(program) for _, program in blocks]
 
 
 def header_example(text: str) -> str:
@@ -51,13 +102,16 @@ def header_example(text: str) -> str:
 
 
 def excerpts(names: set[str]) -> dict[str, Excerpt]:
-    """An excerpt for each function that some program calls."""
+    """The best excerpt for each function that a program calls."""
     found: dict[str, Excerpt] = {}
     for source, lines in programs():
         for number, line in enumerate(lines):
             for name in _CALL.findall(line):
-                if name in names and name not in found and not _is_declared(line):
-                    found[name] = Excerpt(source, around(lines, number))
+                if name not in names or _is_declared(line):
+                    continue
+                one = Excerpt(source, around(lines, number), line)
+                if name not in found or one.rank < found[name].rank:
+                    found[name] = one
     return found
 
 

@@ -45,36 +45,54 @@ OPERATORS = {
     "__round__": "round({0}, digits)",
     "__format__": "format({0}, specification)",
 }
-#: C functions whose Python counterpart the calls do not show, by the counterpart's name.
+#: C functions whose Python counterparts the calls do not show, by the names of methods and fields.
+#: An empty entry hides methods that only call the function.
 COUNTERPARTS: dict[str, tuple[str, ...]] = {
     "money_amount": ("Money.amount",),
     "money_bag_at": ("MoneyBag.amounts",),
+    "money_bag_copy": (),
     "money_basket_at": ("Basket.line_items",),
     "money_catalogue_at": ("Catalogue.__iter__",),
     "money_catalogue_tax_at": ("Catalogue.taxes",),
     "money_compare": ("Money.__lt__",),
     "money_converter_amount": ("Converter.amount",),
     "money_converter_reason": ("Converter.reason",),
+    "money_converter_set_locales": ("Converter.set_tables",),
     "money_converter_text": ("Converter.text",),
     "money_converter_unit_rate": ("Converter.unit_rate",),
+    "money_currency_list_set_locales": ("CurrencyList.set_tables",),
     "money_disposals_at": ("Portfolio.disposals",),
     "money_disposals_count": ("Portfolio.disposals",),
+    "money_feed_request_body": ("FeedRequest.body",),
+    "money_feed_request_headers": ("FeedRequest.headers",),
+    "money_feed_request_id": ("FeedRequest.id",),
+    "money_feed_request_method": ("FeedRequest.method",),
+    "money_feed_request_url": ("FeedRequest.url",),
+    "money_format_pattern": ("AmountFormat.format",),
     "money_hash": ("Money.__hash__",),
+    "money_invoice_categories": ("InvoiceTotals.categories",),
+    "money_invoice_line_amounts": ("InvoiceTotals.lines",),
     "money_open_lots_at": ("Portfolio.open_lots",),
     "money_open_lots_count": ("Portfolio.open_lots",),
     "money_order_form_set": ("OrderForm.ticker=", "OrderForm.quantity=", "OrderForm.price="),
     "money_order_form_text": ("OrderForm.ticker", "OrderForm.quantity", "OrderForm.price"),
     "money_parse": ("Money.parse",),
     "money_payment_provider_name": ("libmoney.payment.providers",),
+    "money_portfolio_info": (),
     "money_portfolio_transaction_at": ("Portfolio.transactions",),
     "money_rates_builder_new": ("RatesBuilder.__init__",),
     "money_rates_info": ("Rates.as_of", "Rates.base", "Rates.dates"),
+    "money_receipt_conversion": ("Receipt.conversion",),
+    "money_receipt_info": ("Amounts.subtotal", "Amounts.gross", "Amounts.total"),
     "money_receipt_line_item_at": ("Amounts.line_items",),
     "money_receipt_line_items": ("Amounts.line_items",),
+    "money_receipt_tax_at": ("Amounts.taxes",),
+    "money_receipt_taxes": ("Amounts.taxes",),
     "money_store_quote_at": ("Store.quotes",),
     "money_store_quote_count": ("Store.quotes",),
     "money_valuation_position_at": ("Valuation.positions",),
     "money_valuation_position_count": ("Valuation.positions",),
+    "money_valuation_summary": ("Valuation.summary",),
     "money_wallet_at": ("Wallet.entries",),
     "money_wallet_hold_at": ("Wallet.holds",),
     "money_wallet_hold_count": ("Wallet.holds",),
@@ -91,6 +109,8 @@ class Package:
     definitions: dict[Key, ast.FunctionDef] = field(default_factory=dict)
     classes: dict[Key, list[str]] = field(default_factory=dict)
     imports: dict[str, dict[str, Key]] = field(default_factory=dict)
+    #: The types of the fields of classes, by names such as `FeedRequest.id`.
+    fields: dict[str, str] = field(default_factory=dict)
     #: The shown name of every public definition.
     shown: dict[Key, str] = field(default_factory=dict)
 
@@ -186,10 +206,12 @@ def _read(found: Package, module: str, path: Path) -> None:
             found.classes[module, top.name] = [
                 base.id for base in top.bases if isinstance(base, ast.Name)
             ]
-            for one in top.body:
-                if isinstance(one, ast.FunctionDef):
-                    end = "=" if _marked(one, "setter") else ""
-                    found.definitions[module, f"{top.name}.{one.name}{end}"] = one
+            for part in top.body:
+                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                    found.fields[f"{top.name}.{part.target.id}"] = ast.unparse(part.annotation)
+                if isinstance(part, ast.FunctionDef):
+                    end = "=" if _marked(part, "setter") else ""
+                    found.definitions[module, f"{top.name}.{part.name}{end}"] = part
 
 
 def _marked(one: ast.FunctionDef, mark: str) -> bool:
@@ -246,14 +268,17 @@ def declarations() -> dict[str, list[str]]:
         for function, depth in read.exposed(key).items():
             found.setdefault(function, []).append((depth, key))
     by_name = {shown: key for key, shown in read.shown.items()}
-    chosen = {function: _chosen(read, function, pairs) for function, pairs in found.items()}
-    for function, names in COUNTERPARTS.items():
-        chosen[function] = [by_name[name] for name in names]
-    return {
-        function: [declaration(read, key) for key in keys]
-        for function, keys in chosen.items()
-        if keys and not INTERNAL.search(function)
+    declared = {
+        function: [declaration(read, key) for key in _chosen(read, function, pairs)]
+        for function, pairs in found.items()
+        if not INTERNAL.search(function)
     }
+    for function, names in COUNTERPARTS.items():
+        declared[function] = [
+            declaration(read, by_name[name]) if name in by_name else f"{name}: {read.fields[name]}"
+            for name in names
+        ]
+    return {function: lines for function, lines in declared.items() if lines}
 
 
 def _chosen(read: Package, function: str, pairs: list[tuple[int, Key]]) -> list[Key]:

@@ -91,7 +91,8 @@ def function_page(
         lines += [
             "## Example",
             "",
-            f"From `{excerpt.source}`, which the tests compile and run:",
+            f"From `{excerpt.source}`, which the tests compile and run"
+            + (f". {excerpt.notation}" if excerpt.notation else ":"),
             "",
         ]
         lines += ["```c", excerpt.text, "```", ""]

@@ -57,7 +57,8 @@ def test_names_of_python() -> None:
     assert BINDINGS.python["money_catalogue_count"] == ["len(catalogue)"]
     assert BINDINGS.python["money_wallet_holds"] == ["Wallet.holds: list[WalletEntry]"]
     assert BINDINGS.python["money_calculator_set_digits"] == ["calculator.digits = value"]
-    assert "money_wallet_free" not in BINDINGS.python
+    assert BINDINGS.python["money_feed_request_id"] == ["FeedRequest.id: int"]
+    assert not {"money_wallet_free", "money_bag_copy"} & set(BINDINGS.python)
     assert len(BINDINGS.python) > 400
 
 
@@ -88,6 +89,22 @@ def test_nearly_every_function_has_an_excerpt_that_calls_it() -> None:
     assert len(found) > 0.93 * len(INTERFACE.functions)
     for name, excerpt in found.items():
         assert f"{name}(" in excerpt.text.replace(" (", "("), name
+
+
+def test_an_excerpt_prefers_programs_and_successful_calls() -> None:
+    found = examples.excerpts(set(INTERFACE.functions))
+    assert found["money_payment_to_minor"].source == "include/money/payment.h"
+    tests = [one for one in found.values() if one.source.startswith("Tests/")]
+    assert len(tests) < 0.5 * len(found)
+    refused = [one for one in found.values() if one.rank[1]]
+    assert len(refused) < 20
+    assert all(one.notation for one in tests if one.macros)
+
+
+def test_the_macros_of_a_test_are_explained() -> None:
+    one = examples.Excerpt("Tests/ABI/x.c", ["CHECK_OK(a()); REFUSED(b());"])
+    assert one.notation.startswith("`CHECK_OK` fails unless the call returns `MONEY_OK`. The other")
+    assert examples.Excerpt("docs/x.md", ["CHECK_OK(a());"]).notation == ""
 
 
 def test_a_link_out_of_the_book_becomes_text() -> None:
