@@ -135,7 +135,7 @@ def status_table(interface: Interface, function: dict[str, Any]) -> list[str]:
 
 def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
     """Threads, time, callbacks, ownership and versions."""
-    lines = ["## Notes", ""]
+    lines = ["## Notes { data-search-exclude }", ""]
     if function.get("threads") in THREADS:
         lines.append(f"- {THREADS[function['threads']]}")
     if function.get("long"):
