@@ -7,7 +7,7 @@
 >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
 >>> xml = invoice.to_ubl(Heading("2026-1", "2026-10-30", seller, buyer))
 >>> print(check(xml))
-The invoice obeys the rules.
+The invoice passes all checks.
 >>> check(xml.replace(">62.38<", ">62.37<")).findings[0].computed
 Decimal('62.38')
 """

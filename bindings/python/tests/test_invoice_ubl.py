@@ -42,7 +42,7 @@ def test_there_and_back(is_credit_note: bool) -> None:
     heading = Heading("1", "2026-10-30", SELLER, BUYER, is_credit_note=is_credit_note)
     xml = example().to_ubl(heading)
     assert ("<CreditNote " in xml) == is_credit_note
-    assert str(check(xml)) == "The invoice obeys the rules."
+    assert str(check(xml)) == "The invoice passes all checks."
     assert Invoice.from_ubl(xml).totals() == example().totals()
     assert Invoice.from_ubl(xml.encode("utf-8")).to_ubl(heading) == xml
     utf16 = xml.replace('encoding="UTF-8"', 'encoding="UTF-16"').encode("utf-16")

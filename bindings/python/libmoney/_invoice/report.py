@@ -74,7 +74,7 @@ class Report:
         return list(dict.fromkeys(finding.rule for finding in self.findings))
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.findings)) or "The invoice obeys the rules."
+        return "\n".join(map(str, self.findings)) or "The invoice passes all checks."
 
 
 class Notes:
