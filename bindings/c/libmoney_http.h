@@ -61,7 +61,7 @@ typedef struct money_http_options_s {
     const char *ca_file; /* path of trusted certificates (PEM), which is copied; NULL for those of the system */
     /* Called IN THE BACKGROUND THREAD when requests have finished, to wake an event loop (write to a pipe, post an
      * event). One call may report several requests. It must return quickly; calling any function below from inside it
-     * is MONEY_ERR_BUSY. NULL for no callback. */
+     * fails with MONEY_ERR_BUSY. NULL for no callback. */
     void (*on_finished)(void *context);
     void *context;
     /* Time limit of a request in milliseconds, from its start to its last byte, including all redirects but not the

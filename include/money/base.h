@@ -268,12 +268,12 @@ MONEY_EXPORT void money_release_memory(void);
 
 /** Reports a change of an object after it has happened.
  *
- *  The callback may read the object but cannot change it: that is MONEY_ERR_BUSY. It may free the object, which the
- *  library releases after the callback has returned.
+ *  The callback may read the object but cannot change it: that fails with MONEY_ERR_BUSY. It may free the object, which
+ *  the library releases after the callback has returned.
  *
  *  The callback must return. If it does not, because of a non-local jump or a panic in Go, the change remains, and the
- *  object stays busy: reading it works, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects
- *  are not affected. A C++ exception that leaves the callback ends the process.
+ *  object stays busy: reading it works, changing it fails with MONEY_ERR_BUSY, and freeing it releases nothing. Other
+ *  objects are not affected. A C++ exception that leaves the callback ends the process.
  *
  *  @param revision  the object's new revision number.
  */
@@ -285,7 +285,7 @@ typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);
  *  inside the callback reports progress.
  *
  *  The callback must return. A jump out of it abandons the long call midway: the object of that call becomes unusable,
- *  and each later change by the thread is MONEY_ERR_BUSY.
+ *  and each later change by the thread fails with MONEY_ERR_BUSY.
  *
  *  @param done   the number of completed units.
  *  @param total  the total number of units, or 0 while it is unknown.

@@ -102,9 +102,9 @@ typedef int32_t money_calculator_state_t;
 
 /** Reports a new display.
  *
- *  The callback may read the calculator but cannot change it: that is MONEY_ERR_BUSY. It may free the calculator, which
- *  the library releases after the callback has returned. Leaving the callback without returning follows the rules of
- *  money_change_callback_t; no further key is pressed then.
+ *  The callback may read the calculator but cannot change it: that fails with MONEY_ERR_BUSY. It may free the
+ *  calculator, which the library releases after the callback has returned. Leaving the callback without returning
+ *  follows the rules of money_change_callback_t; no further key is pressed then.
  *
  *  @param display  the new display in UTF-8, NUL-terminated; valid until the callback returns.
  */

@@ -37,8 +37,10 @@ BROUGHT = {
 FOLDERS = {"web/pictures": "pictures/desk"}
 _LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\]\([^)]*\)|`[^`]*`)*)\]\(([^)\s#]+)([^)\s]*)\)")
 #: The folders whose pages begin with a sentence about their subject.
-DESCRIBED = ("docs/compare/", "docs/decisions/", "docs/explain/", "docs/guide/", "docs/tutorials/")
+DESCRIBED = ("docs/compare/", "docs/explain/", "docs/guide/", "docs/tutorials/")
 _PARAGRAPH = re.compile(r"^(?:\w|[`*\[])[^\n]*(?:\n[^\n]+)*", re.M)
+#: A heading that ends in "C#": Python's Markdown removes the # as the end of the heading.
+_SHARP = re.compile(r"^(#+ .*\w)#$", re.M)
 _FENCE = re.compile(r"(^```.*?^```|^    ```.*?^    ```)", re.S | re.M)
 _MERMAID = re.compile(r"^```mermaid\ngraph TD\n(.*?)^```", re.S | re.M)
 
@@ -72,26 +74,21 @@ def bring(out: Path) -> int:
             shutil.copyfile(ROOT / name, target)
             continue
         text = (ROOT / name).read_text(encoding="utf-8")
-        page = drawn(mended(sharp(text), name, place, where))
+        page = drawn(mended(text, name, place, where))
         target.write_text(described(page, name), encoding="utf-8")
         pages += 1
     return pages
 
 
-def sharp(text: str) -> str:
-    """A page whose headings keep a # at their end, which Markdown reads as the end of a heading."""
-    return re.sub(r"^(#+ .*\w)#$", r"\1\\#", text, flags=re.M)
-
-
 def described(text: str, name: str) -> str:
-    """A page whose description, for search engines, is the first sentence of its first paragraph."""
+    """A page with the first sentence of its first paragraph as its description."""
     if text.startswith("---") or not name.startswith(DESCRIBED):
         return text
     found = _PARAGRAPH.search(re.sub(r"<!--.*?-->", "", text, flags=re.S))
     if not found:
         return text
     plain = re.sub(r"\*\*|`", "", _LINK.sub(r"\2", " ".join(found[0].split())))
-    sentence = re.split(r"(?<=[.!?]) ", plain.removeprefix("Question. "))[0]
+    sentence = re.split(r"(?<=[.!?]) ", plain)[0]
     sentence = re.sub(r":$", ".", sentence)
     return f"---\ndescription: {json.dumps(sentence, ensure_ascii=False)}\n---\n\n{text}"
 
@@ -117,7 +114,7 @@ def mended(text: str, name: str, place: str, where: dict[str, str]) -> str:
         return words
 
     pieces = _FENCE.split(text)
-    pieces[::2] = [_LINK.sub(mend, piece) for piece in pieces[::2]]
+    pieces[::2] = [_SHARP.sub(r"\1\\#", _LINK.sub(mend, piece)) for piece in pieces[::2]]
     return "".join(pieces)
 
 

@@ -114,6 +114,23 @@ def test_a_link_out_of_the_book_becomes_text() -> None:
     assert pages.mended(text, "README.md", "about.md", where) == wanted
 
 
+def test_a_heading_keeps_its_sharp_in_the_book() -> None:
+    text = "# Recipes in C#\n\n```sh\n# for C#\n```\n"
+    wanted = "# Recipes in C\\#\n\n```sh\n# for C#\n```\n"
+    assert pages.mended(text, "README.md", "about.md", {}) == wanted
+
+
+def test_a_guide_is_described_by_its_first_sentence() -> None:
+    text = "# Wallets\n\n<!-- setup\nx = 1\n-->\n\nA `wallet` is a [list](a.md). It\ngrows.\n"
+    wanted = f'---\ndescription: "A wallet is a list."\n---\n\n{text}'
+    assert pages.described(text, "docs/guide/wallet.md") == wanted
+    assert pages.described(text, "docs/cookbook/wallet.md") == text
+
+
+def test_tables_for_the_tools_are_not_published() -> None:
+    assert "docs/facts.toml" not in pages.places()
+
+
 def test_code_keeps_its_brackets() -> None:
     text = "```c\nx[1](y);\n```\n"
     assert pages.mended(text, "README.md", "about.md", {}) == text

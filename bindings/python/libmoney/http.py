@@ -95,7 +95,6 @@ class Transport:
     :param ca_file: certificates (PEM) to trust instead of the system's.
     :param on_finished: called when a request has finished, *in the background thread*, to wake an
         event loop. It must return quickly and must not call the transport, which raises BusyError.
-        event loop. It must return soon, and may not call the transport: that is a BusyError.
     """
 
     def __init__(

@@ -84,7 +84,7 @@ def progress(callback: Heard) -> Iterator[None]:
     bytes while a document is read, and entries, transactions or rows otherwise. It runs every few
     hundred entries, or half a million rows of a column. If it raises, the call ends, has changed
     nothing, and raises the same; an ``out`` of a column is then zeros. In the callback you may read
-    objects; changing one is a BusyError.
+    objects; changing one raises BusyError.
 
     >>> text = Wallet().to_json()
     >>> with progress(lambda done, total: print(f"{done} of {total}")):
