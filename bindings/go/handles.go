@@ -1937,7 +1937,7 @@ func (w *Wallet) Remove(id uint64) error {
 // 10.5 EUR equals 10.50 EUR.
 //
 // The error is
-//   - [ErrNotFound] if no entry has an equal amount
+//   - [ErrNotFound] if no entry equals the amount
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //
@@ -5715,7 +5715,7 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 // Remove removes an object with all of its data.
 //
 // The error is
-//   - [ErrNotFound] if no object of this kind has the name
+//   - [ErrNotFound] if no object of this kind is stored under the name
 //   - [ErrRemoval] if removing failed and changed nothing; the error's Cause is the reason
 //   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
 //     or not at all; the error's Cause is the reason

@@ -190,7 +190,7 @@ MONEY_API money_status_t money_store_name_at(money_store_t *store, money_store_k
                                              size_t capacity, size_t *length, money_error_t *error);
 
 /** Removes an object with all of its data.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no object of this kind has the name), MONEY_ERR_REMOVAL,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no object of this kind is stored under the name), MONEY_ERR_REMOVAL,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long

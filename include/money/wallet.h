@@ -108,7 +108,7 @@ MONEY_API money_status_t money_wallet_remove(money_wallet_t *wallet, uint64_t id
 
 /** Removes the first entry of an equal amount. 10.5 EUR equals 10.50 EUR.
  *  @param id [null]  receives the id of the removed entry.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no entry has an equal amount), MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no entry equals the amount), MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_BUSY.
  *  @see money_wallet_remove
  *  @calls_back

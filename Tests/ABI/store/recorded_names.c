@@ -1,5 +1,5 @@
 /* An object records a limited number of stored names, and never overwrites one that it no longer records. */
-#include "bad_files.h"
+#include "store.h"
 
 static void add(money_wallet_t *wallet, const char *text)
 {

@@ -41,4 +41,4 @@ def test_the_day_is_named_once_at_the_line_of_the_program(
         undated = convert(ecb)
         assert convert(ecb, on=ecb.as_of) == undated
     (one,) = (each for each in caught if each.category is ShippedRatesWarning)
-    assert f"rates of {ecb.as_of}, " in str(one.message) and one.filename == __file__
+    assert f"rates, of {ecb.as_of}: " in str(one.message) and one.filename == __file__
