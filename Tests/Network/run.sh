@@ -129,7 +129,7 @@ else fail "the example does not build"; fi
 beside() { "$PYTHON" Tests/Network/with_server.py "$@" 2>&1; }
 if beside "$work/ecb" '{url}' | diff examples/c/ecb.expected -; then pass; else fail "examples/c/ecb.c"; fi
 if beside "$work/ecb" '{url}/behave/500' | grep -q '^no rates: .*500'; then pass; else fail "ecb.c with HTTP 500"; fi
-if "$work/ecb" http://127.0.0.1:1 2>&1 | grep -q '^no rates: no answer'; then pass; else fail "ecb.c without a server"; fi
+if "$work/ecb" http://127.0.0.1:1 2>&1 | grep -q '^no rates: fetch failed'; then pass; else fail "ecb.c without a server"; fi
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

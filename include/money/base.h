@@ -20,7 +20,7 @@
  *          return 0;
  *      }
  *  @output
- *      MONEY_ERR_SYNTAX at byte 5: no currency in "12.50"; expected an amount such as 10.50 EUR
+ *      MONEY_ERR_SYNTAX at byte 5: expected an amount with a currency such as 10.50 EUR, got "12.50"
  */
 #ifndef MONEY_BASE_H
 #define MONEY_BASE_H

@@ -22,7 +22,8 @@ _MEMORY = re.compile(
     | \bbytes\ are\ (?:large\ |room\ |always\ )?enough\b
     | \bMONEY_\w+_(?:MAX|SIZE)\ (?:bytes\ )?(?:is|are|fits?|suffices?)\b
     | \b[Yy]ou\ (?:must\ |may\ |can\ )?(?:free|own)\b | \b[Ff]reed\ with\b | \b[Ff]ree\ (?:it|them)\ with\b
-    | \bzeroed\ on\ failure\b | \baligned\b | \balignment\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
+    | \bzeroed\ on\ failure\b | \baligned\b | \balignment\b | \byour\ (?:array|memory)\b
+    | `_(?:free|init)`""",
     re.X,
 )
 #: Parts of a sentence on C's storage of a text.

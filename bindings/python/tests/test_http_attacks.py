@@ -150,7 +150,8 @@ def test_the_files_as_the_bank_publishes_them(server: Server, root: Path) -> Non
     assert str(daily.rates.as_of) == str(unpacked.rates.as_of) == "2026-10-30"
     xml = carry(server.url + "/stats/eurofxref/eurofxref-daily.xml")
     assert xml.rates.to_json() == daily.rates.to_json()
-    assert str(carry(server.behave("html", "/eurofxref-daily.xml")).failure()) == "response must be CSV, got a page"
+    page = carry(server.behave("html", "/eurofxref-daily.xml")).failure()
+    assert str(page) == "response must be CSV, got a page"
     cut = carry(server.behave("truncated", "/eurofxref-daily.xml")).failure()
     assert str(cut) == "the document is truncated"
     history = carry(server.url + "/stats/eurofxref/eurofxref-hist.zip")
