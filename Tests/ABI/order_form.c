@@ -212,7 +212,7 @@ static void of_portfolios(money_portfolio_t *portfolio)
     one.rate_numerator = one.rate_denominator = 0;
     other = from_json(empty_dollars);
     CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
-    refused(form, other, MONEY_ERR_INVALID_RATE, "buy of ABC on 2024-01-01 (1): rate from USD to itself must be 1");
+    refused(form, other, MONEY_ERR_INVALID_RATE, "buy of ABC on 2024-01-01 (1): rate from USD to itself must be 1, got 0.9");
 }
 
 /** A user-defined currency that only one of two portfolios supports. */
