@@ -21,7 +21,12 @@ def test_both_fields_are_live(user: User) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "result", "words"),
-    [("", "", ""), ("12.", "13.41", ""), ("abc", "", "no number"), ("1.5.5", "", "not a number")],
+    [
+        ("", "", ""),
+        ("12.", "13.41", ""),
+        ("abc", "", "expected a number"),
+        ("1.5.5", "", "expected a number"),
+    ],
 )
 def test_states_of_the_input(user: User, typed: str, result: str, words: str) -> None:
     user.open("converter")
@@ -112,9 +117,9 @@ def test_the_wallet(user: User) -> None:
     expect(user.at("tr.total")).to_contain_text("€20.00")
     expect(user.page.locator("tr.section")).to_have_count(2)
     expect(user.page.locator("tr.subtotal")).to_have_count(2)
-    move(user, "10.01", "EUR", "#wallet-take", "not enough")
+    move(user, "10.01", "EUR", "#wallet-take", "insufficient balance")
     move(user, "4", "EUR", "#wallet-hold")
-    move(user, "7", "EUR", "#wallet-take", "not enough")
+    move(user, "7", "EUR", "#wallet-take", "insufficient balance")
     move(user, "ten", "EUR", "#wallet-add", "number")
     move(user, "1" + "0" * 38, "EUR", "#wallet-add", ".")
     user.fill("#exchange-give", "EUR")

@@ -23,7 +23,7 @@ def test_sections_and_rows_of_the_wallet(user: User) -> None:
     expect(totals).to_have_text(["Total€25.57"])
     expect(subtotals.first).to_contain_text("€15.00")
     # A currency that is not there has nothing to take.
-    move(user, "1", "GBP", "#wallet-take", "not enough")
+    move(user, "1", "GBP", "#wallet-take", "insufficient balance")
     # A removal only reduces the sum of its currency.
     user.page.click("button[aria-label^='Remove entry 1,']")
     expect(subtotals.first).to_contain_text("€5.00")

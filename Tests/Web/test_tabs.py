@@ -71,7 +71,7 @@ def test_what_cannot_be_done_twice_is_refused_and_the_input_stays(user: User) ->
         page.click("#wallet-take")
         settle(page)
     expect(other.locator("#notices")).to_contain_text("Another tab changed the data first")
-    expect(other.locator("#notices")).to_contain_text("not enough")
+    expect(other.locator("#notices")).to_contain_text("insufficient balance")
     expect(other.locator("#wallet-amount")).to_have_value("8")
     expect(other.locator("tr.total").first).to_contain_text("€2.00")
 
