@@ -36,7 +36,7 @@ struct ReferenceRoutes {
     zip(stops, stops.dropFirst()).compactMap { leg($0, $1, day) }
   }
 
-  /// The quote of a direction, or the other one turned round.
+  /// The quote of a direction, or the other one inverted.
   private func leg(_ from: CurrencyCode, _ to: CurrencyCode, _ day: Day?) -> Leg? {
     if let quote = quotes.first(where: { $0.from == from && $0.to == to && $0.day == day }) {
       return Leg(from: from, to: to, rate: quote.rate, kind: .quoted, isRounded: quote.isRounded)

@@ -76,7 +76,7 @@ static inline struct binding_value *binding_value_of(const zend_object *object)
     return (struct binding_value *)((char *)object - XtOffsetOf(struct binding_value, object));
 }
 
-/** Stores the result of an operator in place of the previous value, unless an exception is pending. */
+/** Stores the result of an operator replacing the previous value, unless an exception is pending. */
 static inline void binding_give(zval *result, const zval *op1, zval *made, bool is_done)
 {
     if (is_done && result == op1)
