@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 
 from description.parts import Constant, Enumeration
 
@@ -49,3 +50,15 @@ def enumerators(enumeration: Enumeration) -> list[tuple[str, Constant]]:
     if enumeration.name == "money_status_t":
         prefix = "MONEY_"
     return [(c.name.removeprefix(prefix).removeprefix("ERR_").lower(), c) for c in enumeration.constants]
+
+
+def members(
+    enumerations: Iterable[Enumeration], spelling: Callable[[Enumeration, str], str]
+) -> dict[str, str]:
+    """The members of enumerations as a language spells them, by their names in C."""
+    return {
+        constant.name: spelling(one, short)
+        for one in enumerations
+        if is_typed(one)
+        for short, constant in enumerators(one)
+    }

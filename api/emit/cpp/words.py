@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from description.parts import Constant, Enumeration, Function, Parameter, Struct
 from model.types import limits
-from model.words import Vocabulary
+from model.words import ListenerVocabulary
 
 from .methods import REPLACED, Maker
 from .types import class_name, enumerators, limit, plain, raised
@@ -23,22 +23,15 @@ FUNCTIONS = {
 assert FUNCTIONS.keys() == REPLACED.keys()
 
 
-class CppVocabulary(Vocabulary):
+class CppVocabulary(ListenerVocabulary):
     """The words of C++."""
 
     language = "cpp"
     terms: ClassVar[Mapping[str, str]] = {
-        **Vocabulary.terms,
-        "callback": "listener",
-        "callbacks": "listeners",
+        **ListenerVocabulary.terms,
         "freed": "destroyed",
         "frees": "destroys",
-        "handle": "object",
-        "handles": "objects",
     }
-    #: Listeners are called after a call has returned, so that only a progress listener can see this
-    #: status.
-    said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     null = "nullptr"
     least = "instant_none"
     pages = frozenset({"first"})

@@ -8,9 +8,9 @@ from typing import ClassVar
 from description.parts import Constant, Enumeration, Function, Parameter, Struct
 from model.binding import Binding
 from model.call import Call
-from model.names import enumerators, is_typed
+from model.names import is_typed, members
 from model.types import HIDDEN, fields, limits
-from model.words import Vocabulary, keep
+from model.words import ListenerVocabulary, keep
 
 from .names import argument, pascal
 from .types import class_name, constant_name
@@ -45,22 +45,15 @@ EVENTS = {
 }
 
 
-class CSharpVocabulary(Vocabulary):
+class CSharpVocabulary(ListenerVocabulary):
     """The words of C#."""
 
     language = "csharp"
     terms: ClassVar[Mapping[str, str]] = {
-        **Vocabulary.terms,
-        "callback": "listener",
-        "callbacks": "listeners",
+        **ListenerVocabulary.terms,
         "freed": "disposed of",
         "frees": "disposes of",
-        "handle": "object",
-        "handles": "objects",
     }
-    #: Listeners are called after a call has returned, so that only a progress listener can see this
-    #: status.
-    said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     least = "long.MinValue"
 
     def __init__(self, binding: Binding, name: Callable[[Call], str]) -> None:
@@ -70,12 +63,10 @@ class CSharpVocabulary(Vocabulary):
         self.handles = {h.name for h in binding.description.handles}
         self.structs = {s.name: s for s in binding.description.structs}
         self.typed = {e.name for e in binding.description.enumerations if is_typed(e)}
-        self.constants = {
-            constant.name: f"{class_name(e.name)}.{constant_name(short)}"
-            for e in binding.description.enumerations
-            if is_typed(e)
-            for short, constant in enumerators(e)
-        }
+        self.constants = members(
+            binding.description.enumerations,
+            lambda e, short: f"{class_name(e.name)}.{constant_name(short)}",
+        )
 
     def escape(self, text: str) -> str:
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -8,9 +8,9 @@ from typing import ClassVar
 from description.parts import Constant, Enumeration, Function, Parameter, Struct
 from model.binding import Binding
 from model.call import Call
-from model.names import camel, enumerators, is_typed
+from model.names import camel, is_typed, members
 from model.types import HIDDEN, limits
-from model.words import Vocabulary, keep
+from model.words import ListenerVocabulary, keep
 
 from .names import plain
 from .types import class_name, constant_name
@@ -45,22 +45,15 @@ LISTENERS = {
 }
 
 
-class JavaVocabulary(Vocabulary):
+class JavaVocabulary(ListenerVocabulary):
     """The words of Java."""
 
     language = "java"
     terms: ClassVar[Mapping[str, str]] = {
-        **Vocabulary.terms,
-        "callback": "listener",
-        "callbacks": "listeners",
+        **ListenerVocabulary.terms,
         "freed": "closed",
         "frees": "closes",
-        "handle": "object",
-        "handles": "objects",
     }
-    #: Listeners are called after a call has returned, so that only a progress listener can see this
-    #: status.
-    said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
     least = "Long.MIN_VALUE"
 
     def __init__(self, binding: Binding, name: Callable[[Call], str]) -> None:
@@ -70,12 +63,10 @@ class JavaVocabulary(Vocabulary):
         self.handles = {h.name for h in binding.description.handles}
         self.structs = {s.name for s in binding.description.structs}
         self.typed = {e.name for e in binding.description.enumerations if is_typed(e)}
-        self.constants = {
-            constant.name: f"{class_name(e.name)}#{constant_name(short)}"
-            for e in binding.description.enumerations
-            if is_typed(e)
-            for short, constant in enumerators(e)
-        }
+        self.constants = members(
+            binding.description.enumerations,
+            lambda e, short: f"{class_name(e.name)}#{constant_name(short)}",
+        )
 
     def escape(self, text: str) -> str:
         text = text.replace("*/", "*&#47;").replace("&", "&amp;").replace("*&amp;#47;", "*&#47;")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from description.parts import Constant, Description, Enumeration, Function, Parameter, Struct
 from model.binding import MANAGED, Binding
-from model.names import camel, enumerators, is_typed, type_name
+from model.names import camel, is_typed, members, type_name
 from model.words import Vocabulary, keep
 
 from .names import name_of, plain
@@ -43,12 +43,7 @@ class JavaScriptVocabulary(Vocabulary):
         self.structs = {s.name for s in description.structs}
         self.handles = {h.name for h in description.handles}
         self.typed = {e.name for e in description.enumerations if is_typed(e)}
-        self.words = {
-            c.name: f'"{short}"'
-            for e in description.enumerations
-            if is_typed(e)
-            for short, c in enumerators(e)
-        }
+        self.words = members(description.enumerations, lambda _, short: f'"{short}"')
 
     def escape(self, text: str) -> str:
         return text.replace("*/", "*\\/").replace("@", "\\@").replace("{", "\\{").replace("}", "\\}")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from description.parts import Constant, Description, Enumeration, Function, Parameter, Struct
 from model.call import Call
-from model.names import enumerators
+from model.names import members
 from model.words import Vocabulary, keep
 
 from .names import plain
@@ -71,11 +71,9 @@ class RustVocabulary(Vocabulary):
         self.calls = {call.function.name: call for call in calls}
         self.places = {call.function.name: place(call) for call in calls if call.callback is None}
         self.types = types
-        self.constants = {
-            c.name: f"{type_name(e.name)}::{constant_name(short)}"
-            for e in types.typed.values()
-            for short, c in enumerators(e)
-        }
+        self.constants = members(
+            types.typed.values(), lambda e, short: f"{type_name(e.name)}::{constant_name(short)}"
+        )
 
     def escape(self, text: str) -> str:
         return text.replace("[", "\\[").replace("]", "\\]").replace("<", "\\<")

@@ -9,12 +9,13 @@ from . import form
 from .documentation import Documentation, Items, Paragraph, Raised, fragment
 from .lines import keep, unkept, wrap
 from .overrides import Overrides
-from .vocabulary import Vocabulary
+from .vocabulary import ListenerVocabulary, Vocabulary
 from .words import Words
 
 __all__ = [
     "Documentation",
     "Items",
+    "ListenerVocabulary",
     "Overrides",
     "Paragraph",
     "Raised",

@@ -73,3 +73,17 @@ class Vocabulary:
     def release(self, handle: str) -> str:
         """Returns the sentence on releasing objects of a class; "" if they need no release."""
         return ""
+
+
+class ListenerVocabulary(Vocabulary):
+    """The words of a language with objects, whose listeners run after the call that notifies them."""
+
+    terms: ClassVar[Mapping[str, str]] = {
+        **Vocabulary.terms,
+        "callback": "listener",
+        "callbacks": "listeners",
+        "handle": "object",
+        "handles": "objects",
+    }
+    #: Only a progress listener can see this status.
+    said_once = Vocabulary.said_once | {"MONEY_ERR_BUSY"}
