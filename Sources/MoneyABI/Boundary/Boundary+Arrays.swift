@@ -10,10 +10,7 @@ extension Boundary {
   ) throws(MoneyFailure) {
     // A count that is below 0 here is a huge one to the caller.
     guard count >= 0, count <= Int(MONEY_AMOUNTS_MAX) else {
-      throw MoneyFailure(
-        .limit,
-        "number of " + Message(name) + " must be at most " + .number(Int(MONEY_AMOUNTS_MAX)) + ", got "
-          + .id(UInt64(UInt(bitPattern: count))))
+      throw tooMany(name, count, atMost: Int(MONEY_AMOUNTS_MAX))
     }
     if array == nil, count > 0 { throw null(name) }
   }

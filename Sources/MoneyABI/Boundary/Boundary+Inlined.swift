@@ -143,10 +143,7 @@ extension Boundary.Inlined {
     _ read: (UnsafeRawPointer) throws(MoneyFailure) -> Value
   ) throws(MoneyFailure) -> [Value] {
     guard count >= 0, count <= most else {
-      throw MoneyFailure(
-        .limit,
-        "number of " + Message(name) + " must be at most " + .number(most) + ", got "
-          + .id(UInt64(UInt(bitPattern: count))))
+      throw Boundary.tooMany(name, count, atMost: most)
     }
     if count == 0 { return [] }
     guard let rows else { throw Boundary.null(name) }

@@ -113,6 +113,15 @@ extension Boundary {
     return value
   }
 
+  /// The failure of a count above its limit. A count below 0 here is a huge one to the caller.
+  @inline(never)
+  static func tooMany(_ name: StaticString, _ count: Int, atMost most: Int) -> MoneyFailure {
+    MoneyFailure(
+      .limit,
+      "number of " + Message(name) + " must be at most " + .number(most) + ", got "
+        + .id(UInt64(UInt(bitPattern: count))))
+  }
+
   /// - Parameter count: the number of entries; nil if it is not known yet.
   @inline(never)
   static func pastEnd(_ index: Int, of count: Int? = nil) -> MoneyFailure {

@@ -99,10 +99,7 @@ public func money_column_allocate(
   let inputs = ColumnInputs([amounts], of: [])
   return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     guard count >= 0, count <= Allocation.mostShares else {
-      throw MoneyFailure(
-        .limit,
-        "number of shares must be at most " + .number(Allocation.mostShares) + ", got "
-          + .id(UInt64(UInt(bitPattern: count))))
+      throw Boundary.tooMany("shares", count, atMost: Allocation.mostShares)
     }
     let source = try Boundary.column(amounts, .amount, "amounts")
     guard count > 0 else { throw .noWeights() }

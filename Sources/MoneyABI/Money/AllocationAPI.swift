@@ -86,10 +86,7 @@ extension Boundary {
     let room = count >= 0 && count <= Allocation.mostShares ? count : 0
     do throws(MoneyFailure) {
       guard room == count else {
-        throw MoneyFailure(
-          .limit,
-          "number of shares must be at most " + .number(Allocation.mostShares) + ", got "
-            + .id(UInt64(UInt(bitPattern: count))))
+        throw Boundary.tooMany("shares", count, atMost: Allocation.mostShares)
       }
       try checkMemory(count, of: mostOfElement)
       let options = try AllocationOptions(options)

@@ -159,12 +159,6 @@ extension Boundary {
   ) throws(MoneyFailure) -> [Leg] {
     guard let legs else { throw null("legs") }
     if count == 0 { throw tooSmall("count", 0, least: 1) }
-    guard count > 0, count <= Wallet.mostLegs else {
-      throw MoneyFailure(
-        .limit,
-        "number of legs must be at most " + .number(Wallet.mostLegs) + ", got "
-          + .id(UInt64(UInt(bitPattern: count))))
-    }
     return try sizedRows(legs, count, atMost: Wallet.mostLegs, initialiser, "legs") { $0.loadUnaligned(as: Leg.self) }
   }
 
