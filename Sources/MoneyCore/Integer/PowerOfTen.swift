@@ -5,33 +5,33 @@ public enum PowerOfTen {
   /// The largest exponent whose power fits 128 bits.
   @inlinable public static var largest128: Int { 38 }
 
-  /// 10^exponent for 0...19; 10^19 for larger exponents.
+  /// The powers that fit 64 bits, as constants in read-only memory.
+  ///
+  /// The table is noncopyable because a program that imports this module would otherwise copy all of it to read one
+  /// element. A switch over constants is no alternative: the compiler may turn it into a jump, which no processor
+  /// predicts for exponents at random.
+  @usableFromInline
+  struct Table: ~Copyable, Sendable {
+    @usableFromInline let words: InlineArray<20, UInt64>
+
+    init(_ words: InlineArray<20, UInt64>) {
+      self.words = words
+    }
+  }
+
+  @usableFromInline
+  static let table = Table([
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ])
+
+  /// 10^exponent for 0...19; 10^19 for other exponents.
   @inlinable @inline(__always)
   public static func word(_ exponent: Int) -> UInt64 {
-    // The compiler turns a switch over constants into a table in the read-only data, which needs no initialiser at run
-    // time.
-    switch exponent {
-    case 0: 1
-    case 1: 10
-    case 2: 100
-    case 3: 1000
-    case 4: 10_000
-    case 5: 100_000
-    case 6: 1_000_000
-    case 7: 10_000_000
-    case 8: 100_000_000
-    case 9: 1_000_000_000
-    case 10: 10_000_000_000
-    case 11: 100_000_000_000
-    case 12: 1_000_000_000_000
-    case 13: 10_000_000_000_000
-    case 14: 100_000_000_000_000
-    case 15: 1_000_000_000_000_000
-    case 16: 10_000_000_000_000_000
-    case 17: 100_000_000_000_000_000
-    case 18: 1_000_000_000_000_000_000
-    default: 10_000_000_000_000_000_000
-    }
+    // As an unsigned integer, a negative exponent exceeds 19 too, so the index is always within the table.
+    let index = Swift.min(UInt(bitPattern: exponent), 19)
+    return table.words[unchecked: Int(bitPattern: index)]
   }
 
   /// 10^exponent for 0...38; 10^38 for larger exponents.

@@ -18,7 +18,7 @@ struct PowerOfTenTests {
   }
 
   @Test func staysAtItsLastBeyond() {
-    #expect(PowerOfTen.word(20) == PowerOfTen.word(19))
+    for beyond in [20, 64, .max, -1, .min] { #expect(PowerOfTen.word(beyond) == PowerOfTen.word(19)) }
     #expect(PowerOfTen.wide(39) == PowerOfTen.wide(38))
     #expect(PowerOfTen.word(PowerOfTen.largest64).multipliedReportingOverflow(by: 10).overflow)
     #expect(PowerOfTen.wide(PowerOfTen.largest128).multipliedReportingOverflow(by: 10).overflow)
