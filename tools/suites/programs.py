@@ -4,13 +4,15 @@ A program is found by its place: every .c or .cpp file of Tests/ABI and its fold
 of Tests/Vectors, and every fuzz target of Tests/Fuzz together with replay.c. It is linked against a
 stub library with the interface's names, so that it can be compiled before the library is built;
 LD_LIBRARY_PATH selects the library that it runs with. It can also be linked with the static
-archive.
+archive. A program that calls arithmetic which money/inline.h defines is compiled a second time with
+those definitions, as inline-NAME.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -31,6 +33,10 @@ FOLDERS = {
     "Tests/Vectors": "vectors",
     "Tests/Fuzz": "seeds",
 }
+#: A call that money/inline.h defines, too.
+INLINE_CALL = re.compile(r"\bmoney_(add|subtract|compare|negate|sign|sum|multiply)\(")
+#: The options that compile a program with these definitions.
+INLINED = ("-DMONEY_INLINE_CALLS", "-include", "money/inline.h")
 #: No programs, but parts of them.
 PARTS = ("Tests/Fuzz/replay.c",)
 OUT = BUILD / "programs"
@@ -42,6 +48,7 @@ class Program:
 
     name: str
     sources: tuple[str, ...]
+    options: tuple[str, ...] = ()
 
     @property
     def folder(self) -> str:
@@ -69,6 +76,10 @@ def all_programs() -> list[Program]:
             stem = path.stem.removeprefix("run_")
             parts = PARTS if prefix == "seeds" else ()
             programs.append(Program(f"{prefix}-{stem}", (source, *parts)))
+            text = path.read_text()
+            is_beside = "money/inline.h" in text
+            if prefix != "seeds" and not is_beside and INLINE_CALL.search(text):
+                programs.append(Program(f"inline-{prefix}-{stem}", (source,), INLINED))
     return sorted(programs, key=lambda program: program.name)
 
 
@@ -102,7 +113,7 @@ def command_of(program: Program, toolchain: Toolchain) -> list[str]:
     command = [toolchain.compiler, standard, level, "-g", "-Wall", "-Wextra", "-Werror"]
     if program.is_replay:
         command.append("-Wpedantic")
-    command += [*toolchain.flags, f"-I{INCLUDE}", f"-I{interface.GENERATED}"]
+    command += [*toolchain.flags, f"-I{INCLUDE}", f"-I{interface.GENERATED}", *program.options]
     command += ["-o", str(program_path(program, toolchain)), *program.sources]
     command += linked(toolchain)
     command += ["-Wl,--as-needed", "-ljansson", "-lsqlite3", "-lpthread", "-ldl", "-lm"]

@@ -4,6 +4,9 @@
 #include <money.h>
 #include <money/desk.h>
 #include <money/helpers.h>
+#define MONEY_INLINE_CALLS
+#include <money/inline.h>
+#include <money/inline.h>
 
 #ifdef __cplusplus
 #define NOTHING nullptr

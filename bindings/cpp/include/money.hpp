@@ -7,6 +7,7 @@
 #define MONEY_HPP
 
 #include <money/desk.h>
+#include <money/inline.h>
 #if !__has_include("money/cpp/layout.hpp")
 #error "missing generated headers: run `make generate`, and add build/api/cpp/include to the include path"
 #endif

@@ -9,6 +9,17 @@ use std::str::FromStr;
 /// Coefficients have at most 38 digits.
 pub(crate) const LIMIT: i128 = 10i128.pow(38);
 
+/// The powers of ten that fit 63 bits.
+const POWERS: [i64; 19] = {
+    let mut powers = [1; 19];
+    let mut exponent = 1;
+    while exponent < powers.len() {
+        powers[exponent] = powers[exponent - 1] * 10;
+        exponent += 1;
+    }
+    powers
+};
+
 /// An exact number of up to 38 digits, 0 to 38 of them after the point. It preserves its fraction digits.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -83,6 +94,20 @@ impl Decimal {
         (coefficient, scale)
     }
 
+    /// Returns both coefficients at the larger of the two scales, and that scale. `None` if a coefficient exceeds 64 bits
+    /// or the scales differ by more than 18; otherwise neither the coefficients nor their sum reach 10^38.
+    #[inline]
+    pub(crate) fn aligned(&self, other: &Decimal) -> Option<(i128, i128, u32)> {
+        let is_short = (self.hi ^ (self.lo as i64 >> 63)) | (other.hi ^ (other.lo as i64 >> 63)) == 0;
+        let difference = i64::from(self.scale) - i64::from(other.scale);
+        if !is_short || difference.unsigned_abs() >= POWERS.len() as u64 {
+            return None;
+        }
+        let left = i128::from(self.lo as i64) * i128::from(POWERS[(-difference).max(0) as usize]);
+        let right = i128::from(other.lo as i64) * i128::from(POWERS[difference.max(0) as usize]);
+        Some((left, right, self.scale.max(other.scale)))
+    }
+
     fn with(self, other: Decimal, call: Call) -> Result<Decimal, Error> {
         let (a, b) = (self.raw(), other.raw());
         let (mut result, mut why) = (zeroed(), zeroed());
@@ -101,7 +126,11 @@ type Call = unsafe extern "C" fn(
 impl Add for Decimal {
     type Output = Result<Decimal, Error>;
 
+    #[inline]
     fn add(self, other: Decimal) -> Result<Decimal, Error> {
+        if let Some((left, right, scale)) = self.aligned(&other) {
+            return Ok(Decimal::parts(left + right, scale));
+        }
         self.with(other, sys::money_decimal_add)
     }
 }
@@ -109,7 +138,11 @@ impl Add for Decimal {
 impl Sub for Decimal {
     type Output = Result<Decimal, Error>;
 
+    #[inline]
     fn sub(self, other: Decimal) -> Result<Decimal, Error> {
+        if let Some((left, right, scale)) = self.aligned(&other) {
+            return Ok(Decimal::parts(left - right, scale));
+        }
         self.with(other, sys::money_decimal_subtract)
     }
 }
@@ -146,6 +179,12 @@ impl FromStr for Decimal {
 impl PartialEq for Decimal {
     #[inline]
     fn eq(&self, other: &Decimal) -> bool {
+        if self.scale == other.scale {
+            return self.mantissa() == other.mantissa();
+        }
+        if let Some((left, right, _)) = self.aligned(other) {
+            return left == right;
+        }
         self.normal() == other.normal()
     }
 }
@@ -170,6 +209,9 @@ impl Ord for Decimal {
     fn cmp(&self, other: &Decimal) -> Ordering {
         if self.scale == other.scale {
             return self.mantissa().cmp(&other.mantissa());
+        }
+        if let Some((left, right, _)) = self.aligned(other) {
+            return left.cmp(&right);
         }
         let (a, b) = (self.raw(), other.raw());
         let (mut order, mut why) = (0, zeroed());

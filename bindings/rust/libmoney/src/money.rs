@@ -111,11 +111,23 @@ impl Money {
         self.code[0] == 0
     }
 
+    /// Returns whether two amounts share their currency.
+    #[inline]
+    fn is_alike(&self, other: &Money) -> bool {
+        let codes = (self.code[0] ^ other.code[0]) | (self.code[1] ^ other.code[1]) | (self.code[2] ^ other.code[2]);
+        codes == 0 && self.code[0] != 0
+    }
+
     /// Returns whether two amounts share their currency and scale.
     #[inline]
     fn is_quick(&self, other: &Money) -> bool {
-        let codes = (self.code[0] ^ other.code[0]) | (self.code[1] ^ other.code[1]) | (self.code[2] ^ other.code[2]);
-        codes | (self.scale ^ other.scale) == 0 && self.code[0] != 0
+        self.is_alike(other) && self.scale == other.scale
+    }
+
+    /// Returns both coefficients at the larger of the two scales, and that scale; `None` if the library must align them.
+    #[inline]
+    fn aligned(&self, other: &Money) -> Option<(i128, i128, u32)> {
+        if self.is_alike(other) { self.number().aligned(&other.number()) } else { None }
     }
 
     /// Returns whether two coefficients fit 64 bits.
@@ -162,6 +174,9 @@ impl Money {
         if self.is_quick(other) {
             return Ok(self.coefficient().cmp(&other.coefficient()));
         }
+        if let Some((left, right, _)) = self.aligned(other) {
+            return Ok(left.cmp(&right));
+        }
         let (a, b) = (self.raw(), other.raw());
         let (mut order, mut why) = (0, zeroed());
         check(unsafe { sys::money_compare(&a, &b, &mut order, &mut why) }, &why)?;
@@ -186,6 +201,9 @@ impl Add for Money {
                 return Ok(Money { lo: sum as u64, hi: sum >> 63, ..self });
             }
         }
+        if let Some((left, right, scale)) = self.aligned(&other) {
+            return Ok(Money { scale, ..self.with(left + right) });
+        }
         self.slow(&other, sys::money_add)
     }
 }
@@ -199,6 +217,9 @@ impl Sub for Money {
             if let Some(rest) = (self.lo as i64).checked_sub(other.lo as i64) {
                 return Ok(Money { lo: rest as u64, hi: rest >> 63, ..self });
             }
+        }
+        if let Some((left, right, scale)) = self.aligned(&other) {
+            return Ok(Money { scale, ..self.with(left - right) });
         }
         self.slow(&other, sys::money_subtract)
     }

@@ -15,7 +15,8 @@ impl Chance {
     fn amount(&mut self) -> Money {
         let length = 1 + self.below(38) as usize;
         let digits: String = (0..length).map(|_| char::from(b'0' + self.below(10) as u8)).collect();
-        let scale = self.below(5).min(length as u64 - 1) as usize;
+        let most = if self.below(4) == 0 { 39 } else { 5 };
+        let scale = self.below(most).min(length as u64 - 1) as usize;
         let point = if scale > 0 { "." } else { "" };
         let sign = if self.below(2) == 0 { "-" } else { "" };
         let code = if self.below(10) == 0 { "USD" } else { "EUR" };
@@ -47,6 +48,13 @@ fn by_c(
     }
 }
 
+fn order_by_c(a: &Money, b: &Money) -> i32 {
+    let raw = |amount: &Money| -> sys::money_t { unsafe { std::mem::transmute(*amount) } };
+    let (a, b, mut order) = (raw(a), raw(b), 0);
+    assert_eq!(unsafe { sys::money_compare(&a, &b, &mut order, std::ptr::null_mut()) }, 0);
+    order
+}
+
 fn hash(amount: &Money) -> u64 {
     let mut hasher = DefaultHasher::new();
     Hash::hash(amount, &mut hasher);
@@ -63,6 +71,11 @@ fn sums_are_those_of_c() {
         assert_eq!(outcome(a - b), by_c(&a, &b, sys::money_subtract), "{a} - {b}");
         if a.currency() == b.currency() {
             let order = a.compare(&b).unwrap();
+            let numbers = (a.number(), b.number());
+            assert_eq!(order as i32, order_by_c(&a, &b), "{a} beside {b}");
+            assert_eq!(numbers.0.cmp(&numbers.1), order, "{a} beside {b}");
+            assert_eq!((numbers.0 + numbers.1).ok(), (a + b).ok().map(|sum| sum.number()), "{a} + {b}");
+            assert_eq!((numbers.0 - numbers.1).ok(), (a - b).ok().map(|rest| rest.number()), "{a} - {b}");
             assert_eq!(a == b, order.is_eq(), "{a} beside {b}");
             assert_eq!(a.partial_cmp(&b), Some(order));
             assert_eq!((a + -b).is_ok(), (a - b).is_ok());

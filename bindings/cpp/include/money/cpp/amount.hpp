@@ -66,20 +66,20 @@ public:
     Money operator-() const {
         Money result;
         money_error_t why;
-        detail::check(money_negate(&raw_, &result.raw_, &why), why);
+        detail::check(money_inline_negate(&raw_, &result.raw_, &why), why);
         return result;
     }
     Money abs() const { return sign() < 0 ? -*this : *this; }
     friend Money operator+(const Money &a, const Money &b) {
         Money result;
         money_error_t why;
-        detail::check(money_add(&a.raw_, &b.raw_, &result.raw_, &why), why);
+        detail::check(money_inline_add(&a.raw_, &b.raw_, &result.raw_, &why), why);
         return result;
     }
     friend Money operator-(const Money &a, const Money &b) {
         Money result;
         money_error_t why;
-        detail::check(money_subtract(&a.raw_, &b.raw_, &result.raw_, &why), why);
+        detail::check(money_inline_subtract(&a.raw_, &b.raw_, &result.raw_, &why), why);
         return result;
     }
     Money &operator+=(const Money &other) { return *this = *this + other; }
@@ -93,7 +93,7 @@ public:
     Money times(const Decimal &factor, int digits = MONEY_DIGITS_CURRENCY, Rounding rounding = Rounding::half_even) const {
         Money result;
         money_error_t why;
-        detail::check(money_multiply(&raw_, &factor.raw(), digits, rounding, &result.raw_, nullptr, &why), why);
+        detail::check(money_inline_multiply(&raw_, &factor.raw(), digits, rounding, &result.raw_, nullptr, &why), why);
         return result;
     }
     /** Returns the quotient, rounded once. No operator divides, because the result is rounded; split() loses
@@ -119,7 +119,7 @@ public:
     int compare(const Money &other) const {
         std::int32_t order = 0;
         money_error_t why;
-        detail::check(money_compare(&raw_, &other.raw_, &order, &why), why);
+        detail::check(money_inline_compare(&raw_, &other.raw_, &order, &why), why);
         return order;
     }
     friend bool operator==(const Money &a, const Money &b) {
