@@ -60,6 +60,14 @@ def test_a_day_alone_yields_the_answers_of_all_days(money: Tool) -> None:
     assert 40 < sum(answered) < len(answered) - 60
 
 
+@pytest.mark.parametrize("gap", ["0", "1", "2", "3", "30", "90000"])
+def test_the_days_before_are_read(money: Tool, gap: str) -> None:
+    (money.folder / "history").write_text(TEXT)
+    words = ("convert", "100", "USD", "GBP", "--max-gap", gap, "--now", "2026-11-01")
+    for day in ("2020-03-15", "1999-01-05", "2026-11-01", "2026-12-31"):
+        compare(money, (*words, "--on", day), TEXT)
+
+
 @pytest.mark.parametrize(
     "change",
     [
