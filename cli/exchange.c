@@ -41,28 +41,49 @@ int exchange_begin(const arguments_t *arguments, exchange_t *exchange)
     return code;
 }
 
+/* Counts the age of rates with a publication time up to the clock, or to the end of the --now day. */
+static void count_seconds(exchange_t *exchange)
+{
+    if (exchange->file.info.instant == MONEY_INSTANT_NONE) return;
+    exchange->options.now = arguments_have(exchange->arguments, OPTION_NOW)
+                                ? exchange->options.now + SECONDS_OF_DAY - 1
+                                : (money_instant_t)time(NULL);
+}
+
 int exchange_load(exchange_t *exchange)
 {
-    int code;
+    if (exchange->file.rates != NULL && !exchange->file.is_part) return EXIT_ANSWERED;
+    exchange->code = rates_file_read(exchange->arguments, &exchange->file);
+    if (exchange->code == EXIT_ANSWERED) count_seconds(exchange);
+    return exchange->code;
+}
 
+int exchange_load_day(exchange_t *exchange, money_date_t day)
+{
     if (exchange->file.rates != NULL) return EXIT_ANSWERED;
-    code = rates_file_read(exchange->arguments, &exchange->file);
-    if (code == EXIT_ANSWERED && exchange->file.info.instant != MONEY_INSTANT_NONE) {
-        /* The age of rates with a publication time is counted up to the clock, or to the end of the --now day. */
-        exchange->options.now = arguments_have(exchange->arguments, OPTION_NOW)
-                                    ? exchange->options.now + SECONDS_OF_DAY - 1
-                                    : (money_instant_t)time(NULL);
-    }
-    return code;
+    exchange->code = rates_file_read_day(exchange->arguments, &exchange->file,
+                                         day != MONEY_DATE_NONE ? day : exchange->options.date,
+                                         exchange->options.max_gap);
+    if (exchange->code == EXIT_ANSWERED) count_seconds(exchange);
+    return exchange->code;
+}
+
+bool exchange_widen(exchange_t *exchange)
+{
+    return exchange->file.is_part && exchange_load(exchange) == EXIT_ANSWERED;
 }
 
 money_status_t exchange_convert(exchange_t *exchange, const money_t *amount, const char *target, money_date_t day,
                                 money_t *result, money_conversion_t *details, money_error_t *error)
 {
     money_convert_options_t options = exchange->options;
+    money_status_t status;
 
     if (day != MONEY_DATE_NONE) options.date = day;
-    return money_rates_convert(exchange->file.rates, amount, target, &options, result, details, error);
+    if (exchange->file.day != options.date) exchange_widen(exchange);
+    do status = money_rates_convert(exchange->file.rates, amount, target, &options, result, details, error);
+    while (status != MONEY_OK && exchange_widen(exchange));
+    return status;
 }
 
 bool exchange_needs_details(const exchange_t *exchange)
@@ -99,9 +120,12 @@ static int32_t gap_to(exchange_t *exchange, const char *from, const char *to, mo
 int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t place, const char *from, const char *to,
                      money_date_t day)
 {
-    int code = message_refused(error, place);
     char days[16];
     int32_t gap;
+    int code;
+
+    if (exchange->code != EXIT_ANSWERED) return exchange->code;
+    code = message_refused(error, place);
 
     if (error->status != MONEY_ERR_NO_RATE || place.line > 0 || from == NULL) return code;
     gap = gap_to(exchange, from, to, day);

@@ -14,6 +14,7 @@ typedef struct {
     rates_file_t file;
     money_convert_options_t options;
     money_date_t now; /* the day from which ages are counted */
+    int code; /* the exit code of the most recent attempt to read the rates */
     bool is_explained, is_json;
     /* The range of dates used for conversions without an explicit day, for the final note. */
     money_date_t first_used, last_used;
@@ -23,8 +24,16 @@ typedef struct {
 /* Reads the options; exchange_load reads the rates. Returns an exit code. */
 int exchange_begin(const arguments_t *arguments, exchange_t *exchange);
 
-/* Reads the rates on the first call. Returns an exit code. */
+/* Reads all rates on the first call. Returns an exit code. */
 int exchange_load(exchange_t *exchange);
+
+/* Reads the rates that conversions on a day can use, on the first call; MONEY_DATE_NONE for that of --on. Returns an
+ * exit code. */
+int exchange_load_day(exchange_t *exchange, money_date_t day);
+
+/* Reads all rates if exchange_load_day read part of them. True if a failed call can be repeated with more rates. If they
+ * could not be read, exchange_refused returns the exit code without another message. */
+bool exchange_widen(exchange_t *exchange);
 
 /* Converts; a day other than MONEY_DATE_NONE overrides --on. `details` may be NULL. */
 money_status_t exchange_convert(exchange_t *exchange, const money_t *amount, const char *target, money_date_t day,

@@ -3,16 +3,21 @@
 
 #include "exits.h"
 #include "message.h"
+#include "rates_rows.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* Relative to the prefix in which the tool is installed. */
 #define INSTALLED "/share/libmoney/ecb/eurofxref-hist.csv"
+
+/* In bytes. A smaller file is read in less time than a search in it would save. The rows of a day do not need more. */
+enum { SMALL_FILE = 32768, ROWS_MAX = 65536 };
 
 static const char *environment(void)
 {
@@ -104,19 +109,22 @@ static int report_missing(const arguments_t *arguments, const char *path, int nu
     return EXIT_FILE;
 }
 
-int rates_file_read(const arguments_t *arguments, rates_file_t *file)
+/* Opens the file. Returns EXIT_ANSWERED, or EXIT_FILE after an error message. */
+static int open_file(const arguments_t *arguments, rates_file_t *file, int *number)
+{
+    rates_file_find(arguments, file->path, sizeof file->path);
+    *number = strcmp(file->path, "-") == 0 ? STDIN_FILENO : open(file->path, O_RDONLY | O_CLOEXEC);
+    return *number < 0 ? report_missing(arguments, file->path, errno) : EXIT_ANSWERED;
+}
+
+/* Reads an open file from its beginning to its end. Returns EXIT_ANSWERED, or EXIT_FILE after an error message. */
+static int read_whole(rates_file_t *file, int number)
 {
     money_error_t error;
     money_status_t status;
     size_t length = 0;
-    char *bytes;
-    int number;
+    char *bytes = read_all(number, file->path, &length);
 
-    rates_file_find(arguments, file->path, sizeof file->path);
-    number = strcmp(file->path, "-") == 0 ? STDIN_FILENO : open(file->path, O_RDONLY | O_CLOEXEC);
-    if (number < 0) return report_missing(arguments, file->path, errno);
-    bytes = read_all(number, file->path, &length);
-    if (number != STDIN_FILENO) close(number);
     if (bytes == NULL) return EXIT_FILE;
     if (length >= 4 && memcmp(bytes, "PK\003\004", 4) == 0) {
         message("rates: ", file->path, ": expected CSV, XML or JSON, got a ZIP archive; unpack it first", NULL);
@@ -138,8 +146,57 @@ int rates_file_read(const arguments_t *arguments, rates_file_t *file)
     return EXIT_FILE;
 }
 
+/* Reads the rows of a day from a large history. False if all of the file must be read. */
+static bool read_day(rates_file_t *file, int number, money_date_t day, int32_t max_gap)
+{
+    static char rows[ROWS_MAX];
+    struct stat status;
+    size_t length;
+
+    if (fstat(number, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size < SMALL_FILE ||
+        status.st_size > MONEY_DOCUMENT_MAX)
+        return false;
+    length = rates_rows_read(number, day, max_gap, rows, sizeof rows);
+    if (length > 0 && money_rates_from_ecb_csv(rows, length, &file->rates, NULL) == MONEY_OK &&
+        money_rates_info(file->rates, &file->info, NULL) == MONEY_OK) {
+        file->is_part = true;
+        file->day = day;
+        return true;
+    }
+    rates_file_free(file);
+    return false;
+}
+
+int rates_file_read(const arguments_t *arguments, rates_file_t *file)
+{
+    int number, code;
+
+    rates_file_free(file);
+    code = open_file(arguments, file, &number);
+    if (code != EXIT_ANSWERED) return code;
+    code = read_whole(file, number);
+    if (number != STDIN_FILENO) close(number);
+    return code;
+}
+
+int rates_file_read_day(const arguments_t *arguments, rates_file_t *file, money_date_t day, int32_t max_gap)
+{
+    int number, code = open_file(arguments, file, &number);
+
+    if (code != EXIT_ANSWERED) return code;
+    if (number == STDIN_FILENO) return read_whole(file, number);
+    if (!read_day(file, number, day, max_gap)) {
+        lseek(number, 0, SEEK_SET); /* fails for a pipe, of which nothing has been read */
+        code = read_whole(file, number);
+    }
+    close(number);
+    return code;
+}
+
 void rates_file_free(rates_file_t *file)
 {
     money_rates_free(file->rates);
     file->rates = NULL;
+    file->is_part = false;
+    memset(&file->info, 0, sizeof file->info);
 }

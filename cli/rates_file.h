@@ -5,18 +5,26 @@
 #include "arguments.h"
 
 #include <money.h>
+#include <stdbool.h>
 
 typedef struct {
     money_rates_t *rates; /* NULL until read */
     money_rates_info_t info;
+    bool is_part; /* only the rows of `day` were read */
+    money_date_t day;
     char path[4096];
 } rates_file_t;
 
 /* Writes the path of the rates: --rates, MONEY_RATES, or the installed history of the European Central Bank. */
 void rates_file_find(const arguments_t *arguments, char *path, size_t capacity);
 
-/* Reads the rates. Returns EXIT_ANSWERED, or EXIT_FILE after an error message. */
+/* Reads all rates. Returns EXIT_ANSWERED, or EXIT_FILE after an error message. */
 int rates_file_read(const arguments_t *arguments, rates_file_t *file);
+
+/* Reads only the rows that conversions on a day can use, or MONEY_DATE_NONE for the newest day, if the file is a large
+ * history of the European Central Bank; else reads all rates. A conversion that succeeds with part of the rates has the
+ * same result with all of them. One that fails must be repeated with all rates. */
+int rates_file_read_day(const arguments_t *arguments, rates_file_t *file, money_date_t day, int32_t max_gap);
 
 void rates_file_free(rates_file_t *file);
 

@@ -10,8 +10,8 @@
 
 typedef struct {
     exchange_t exchange;
+    bool is_lines;
     bool has_tried; /* reading the rates has been attempted */
-    int code; /* its exit code */
 } calculation_t;
 
 /* True if an expression evaluated without rates requires them: a conversion found no rate, or used a legal factor
@@ -30,13 +30,17 @@ static money_status_t evaluate(calculation_t *calculation, const char *text, siz
 
     if (exchange->file.rates != NULL || calculation->has_tried || !needs_rates(status, value)) return status;
     calculation->has_tried = true;
-    calculation->code = exchange_load(exchange);
-    if (calculation->code != EXIT_ANSWERED) {
+    if ((calculation->is_lines ? exchange_load(exchange) : exchange_load_day(exchange, MONEY_DATE_NONE)) !=
+        EXIT_ANSWERED) {
         *error = (money_error_t){ .status = MONEY_ERR_NO_RATE, .position = -1, .text = "could not read the rates" };
         return MONEY_ERR_NO_RATE;
     }
-    if (expression != NULL) money_expression_free(*expression);
-    return money_expression_evaluate(text, length, exchange->file.rates, &exchange->options, value, expression, error);
+    do {
+        if (expression != NULL) money_expression_free(*expression);
+        status = money_expression_evaluate(text, length, exchange->file.rates, &exchange->options, value, expression,
+                                           error);
+    } while (status != MONEY_OK && exchange_widen(exchange));
+    return status;
 }
 
 static void write_value(const money_expression_value_t *value)
@@ -114,7 +118,7 @@ static bool calculate(calculation_t *calculation, const char *text, size_t lengt
     if (evaluate(calculation, text, length, &value, is_recorded ? &expression : NULL, &error) != MONEY_OK) {
         money_expression_free(expression);
         /* The failure to read the rates has been reported once; each line that requires them also reports its own. */
-        if (calculation->code == EXIT_ANSWERED || line > 0) message_refused(&error, (place_t){ text, length, line });
+        if (exchange->code == EXIT_ANSWERED || line > 0) message_refused(&error, (place_t){ text, length, line });
         return false;
     }
     if (exchange->is_json) {
@@ -155,12 +159,13 @@ static int calculate_lines(calculation_t *calculation)
 int run_calc(const arguments_t *arguments)
 {
     static char text[MONEY_EXPRESSION_MAX + 2];
-    calculation_t calculation = { .code = EXIT_ANSWERED };
+    calculation_t calculation = { .is_lines = false };
     size_t length = 0;
     int code = exchange_begin(arguments, &calculation.exchange);
 
     if (code != EXIT_ANSWERED) return code;
-    if (arguments_are_lines(arguments)) {
+    calculation.is_lines = arguments_are_lines(arguments);
+    if (calculation.is_lines) {
         code = calculate_lines(&calculation);
     } else if (arguments->count == 0) {
         return message_usage("expected an expression; - reads lines from standard input", NULL);
@@ -169,6 +174,6 @@ int run_calc(const arguments_t *arguments)
     } else {
         code = calculate(&calculation, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
     }
-    if (calculation.code != EXIT_ANSWERED) code = calculation.code;
+    if (calculation.exchange.code != EXIT_ANSWERED) code = calculation.exchange.code;
     return exchange_end(&calculation.exchange, code);
 }

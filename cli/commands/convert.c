@@ -151,7 +151,7 @@ static bool convert(conversion_t *conversion, const money_t *amount, const char 
         }
         return true;
     }
-    if (at != NULL && is_unknown(conversion, target, &error)) {
+    if (exchange->code == EXIT_ANSWERED && at != NULL && is_unknown(conversion, target, &error)) {
         error.position = at - place.text;
         message_refused(&error, place);
     } else {
@@ -237,12 +237,25 @@ static int convert_lines(conversion_t *conversion)
     return code;
 }
 
+/* The day at the end of AMOUNT CODE TARGET DAY; MONEY_DATE_NONE without one. */
+static money_date_t day_of(const char *text, size_t length)
+{
+    word_t words[WORDS_MAX];
+    size_t count = lines_words(text, length, words, WORDS_MAX);
+    money_date_t day;
+
+    if (count <= 3 || count > WORDS_MAX ||
+        money_date_parse(words[count - 1].text, words[count - 1].length, &day, NULL) != MONEY_OK)
+        return MONEY_DATE_NONE;
+    return day;
+}
+
 int run_convert(const arguments_t *arguments)
 {
     static char text[MONEY_EXPRESSION_MAX + 2];
     conversion_t conversion = { .target = NULL };
     exchange_t *exchange = &conversion.exchange;
-    bool is_dash = arguments->count > 0 && strcmp(arguments->words[0], "-") == 0, is_lines;
+    bool is_dash = arguments->count > 0 && strcmp(arguments->words[0], "-") == 0, is_lines, is_joined;
     size_t length = 0;
     int code = exchange_begin(arguments, exchange);
 
@@ -261,14 +274,16 @@ int run_convert(const arguments_t *arguments)
     rates_file_find(arguments, exchange->file.path, sizeof exchange->file.path);
     if (is_lines && strcmp(exchange->file.path, "-") == 0)
         return message_usage("the lines and the rates cannot both be read from standard input", NULL);
-    code = exchange_load(exchange);
+    is_joined = !is_lines && arguments_join(arguments, text, sizeof text, &length);
+    code = is_joined ? exchange_load_day(exchange, day_of(text, length)) : exchange_load(exchange);
     if (code != EXIT_ANSWERED) return code;
     conversion.needs_details = exchange_needs_details(exchange) || !is_lines;
     if (is_lines)
         code = convert_lines(&conversion);
-    else if (!arguments_join(arguments, text, sizeof text, &length))
+    else if (!is_joined)
         code = message_usage("arguments must be at most 16384 bytes in total", NULL);
     else
         code = take_words(&conversion, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
+    if (exchange->code != EXIT_ANSWERED) code = exchange->code;
     return exchange_end(exchange, code);
 }

@@ -163,8 +163,11 @@ static int one_pair(exchange_t *exchange, const char *from, const char *to)
 {
     money_conversion_t details;
     money_error_t error;
+    money_status_t status;
 
-    if (money_rates_find(exchange->file.rates, from, to, &exchange->options, &details, &error) != MONEY_OK)
+    do status = money_rates_find(exchange->file.rates, from, to, &exchange->options, &details, &error);
+    while (status != MONEY_OK && exchange_widen(exchange));
+    if (status != MONEY_OK)
         return exchange_refused(exchange, &error, (place_t){ NULL, 0, 0 }, from, to, MONEY_DATE_NONE);
     exchange_remember(exchange, &details, MONEY_DATE_NONE);
     write_rate(exchange, from, to, &details);
@@ -233,28 +236,40 @@ static bool read_codes(const arguments_t *arguments, asked_t *asked)
     return arguments->count == 1;
 }
 
+/* True if a code is known to the rates or to the library; `error` describes an unknown one. */
+static bool is_known(const exchange_t *exchange, const char *asked, money_error_t *error)
+{
+    money_currency_t currency;
+    char code[MONEY_CODE_SIZE];
+    uint64_t index;
+
+    for (index = 0; index < exchange->file.info.currency_count; index++)
+        if (money_rates_currency_at(exchange->file.rates, index, code, sizeof code, NULL, NULL) == MONEY_OK &&
+            strcmp(code, asked) == 0)
+            return true;
+    return money_currency_find(asked, NULL, &currency, error) == MONEY_OK;
+}
+
+/* True if the command lists the rates of a period. */
+static bool is_series(const arguments_t *arguments)
+{
+    return arguments_have(arguments, OPTION_FROM) || arguments_have(arguments, OPTION_TO);
+}
+
 static int show(exchange_t *exchange, const asked_t *asked, money_date_t first, money_date_t last)
 {
-    const arguments_t *arguments = exchange->arguments;
+    money_error_t error;
     size_t index;
 
     for (index = 0; index < asked->count; index++) { /* reports unknown codes */
-        money_currency_t currency;
-        money_error_t error;
-        char code[MONEY_CODE_SIZE];
-        uint64_t at;
-        bool is_in_table = false;
-
-        for (at = 0; at < exchange->file.info.currency_count && !is_in_table; at++)
-            is_in_table = money_rates_currency_at(exchange->file.rates, at, code, sizeof code, NULL, NULL) ==
-                              MONEY_OK &&
-                          strcmp(code, asked->codes[index]) == 0;
-        if (!is_in_table && money_currency_find(asked->codes[index], NULL, &currency, &error) != MONEY_OK)
-            return message_refused(&error, (place_t){ NULL, 0, 0 });
+        while (!is_known(exchange, asked->codes[index], &error)) {
+            if (exchange_widen(exchange)) continue;
+            return exchange->code != EXIT_ANSWERED ? exchange->code : message_refused(&error, (place_t){ NULL, 0, 0 });
+        }
     }
     if (asked->count == 0) return describe(exchange);
     if (asked->count == 1) return list_of(exchange, asked->codes[0]);
-    if (arguments_have(arguments, OPTION_FROM) || arguments_have(arguments, OPTION_TO))
+    if (is_series(exchange->arguments))
         return series(exchange, asked->codes[0], asked->codes[1], first, last);
     return one_pair(exchange, asked->codes[0], asked->codes[1]);
 }
@@ -276,7 +291,8 @@ int run_rates(const arguments_t *arguments)
             return message_usage("--on cannot be combined with --from or --to", NULL);
         if (first > last) return message_usage("--from must not be later than --to", NULL);
     }
-    code = exchange_load(&exchange);
+    code = asked.count == 2 && !is_series(arguments) ? exchange_load_day(&exchange, MONEY_DATE_NONE)
+                                                     : exchange_load(&exchange);
     if (code == EXIT_ANSWERED) code = show(&exchange, &asked, first, last);
     /* No note is required: each rate is written with its day. */
     exchange.first_used = exchange.last_used = MONEY_DATE_NONE;

@@ -126,12 +126,15 @@ static int write_total(addition_t *addition, const char *target)
     exchange_t *exchange = &addition->exchange;
     money_flags_t flags = 0;
     money_error_t error;
+    money_status_t status;
     money_t total;
-    int code = exchange_load(exchange);
+    int code = exchange_load_day(exchange, MONEY_DATE_NONE);
 
     if (code != EXIT_ANSWERED) return code;
-    if (money_rates_sum(exchange->file.rates, addition->sums, addition->count, target, &exchange->options, &total,
-                        &flags, &error) != MONEY_OK)
+    do status = money_rates_sum(exchange->file.rates, addition->sums, addition->count, target, &exchange->options,
+                                &total, &flags, &error);
+    while (status != MONEY_OK && exchange_widen(exchange));
+    if (status != MONEY_OK)
         return exchange_refused(exchange, &error, (place_t){ NULL, 0, 0 }, NULL, NULL, MONEY_DATE_NONE);
     if (!exchange->is_json) {
         write_line(&total);
