@@ -46,6 +46,15 @@ const sum = least(ROUNDS, () => {
 const big = least(ROUNDS, () => {
   for (let at = 0; at < ROUNDS; at += 1) kept = bigs[at % (COUNT - 1)].plus(bigs[(at % (COUNT - 1)) + 1]);
 });
+const mixedTexts = texts.map((text, index) => `${text}${"5".repeat((index * 31) % 5)}`);
+const mixedAmounts = mixedTexts.map((text) => new Money(text, "EUR"));
+const mixedBigs = mixedTexts.map((text) => new Big(text));
+const mixed = least(ROUNDS, () => {
+  for (let at = 0; at < ROUNDS; at += 1) kept = mixedAmounts[at % (COUNT - 1)].plus(mixedAmounts[(at % (COUNT - 1)) + 1]);
+});
+const mixedBig = least(ROUNDS, () => {
+  for (let at = 0; at < ROUNDS; at += 1) kept = mixedBigs[at % (COUNT - 1)].plus(mixedBigs[(at % (COUNT - 1)) + 1]);
+});
 const row = least(ROWS, () => {
   kept = column.convert(table, "USD", { into });
 });
@@ -53,6 +62,10 @@ if (kept === undefined) throw new Error("nothing was computed");
 
 const figures = [
   [`a sum ${sum.toFixed(1)} ns, big.js ${big.toFixed(1)} (${(big / sum).toFixed(1)} x, at least 3)`, big >= 3 * sum],
+  [
+    `a sum of two scales ${mixed.toFixed(1)} ns, big.js ${mixedBig.toFixed(1)} (${(mixedBig / mixed).toFixed(1)} x, at least 2)`,
+    mixedBig >= 2 * mixed,
+  ],
   [
     `a row that is converted ${row.toFixed(2)} ns, C ${c.toFixed(2)} (${(row / c).toFixed(2)} x C, at most ${most})`,
     row <= most * c,

@@ -56,6 +56,13 @@ peers = {
 least = peers.transform_values { Float::INFINITY }
 TURNS.times { peers.each { |name, (a, b)| least[name] = [least[name], sum_of(a, b)].min } }
 
+mixed = {
+  "libmoney" => [LibMoney::Money.new("19999.50", "EUR"), LibMoney::Money.new("4.5078", "EUR")],
+  "BigDecimal" => [BigDecimal("19999.50"), BigDecimal("4.5078")]
+}
+mixed_least = mixed.transform_values { Float::INFINITY }
+TURNS.times { mixed.each { |name, (a, b)| mixed_least[name] = [mixed_least[name], sum_of(a, b)].min } }
+
 builder = LibMoney::RatesBuilder.new
 builder.add("EUR", "USD", "1.1172")
 rates = builder.build
@@ -72,9 +79,11 @@ ours = least.delete("libmoney")
 others = least.map { |name, taken| format("%<name>s %<taken>.1f", name: name, taken: taken) }.join(", ")
 results = [
   ["a sum", ours, others, least["BigDecimal"] / 4],
+  ["a sum of two scales", *mixed_least.values_at("libmoney", "BigDecimal"), mixed_least["BigDecimal"] / 3],
   ["a row of a column", row, format("C %<call>.1f and its memory %<memory>.1f", call: in_c, memory: memory), 2 * (in_c + memory)]
 ]
 results.each do |name, taken, beside, most|
+  beside = format("BigDecimal %.1f", beside) if beside.is_a?(Float)
   puts format("Ruby: %<name>s %<taken>.1f ns, %<beside>s, at most %<most>.1f%<missed>s",
               name: name, taken: taken, beside: beside, most: most, missed: taken > most ? ": missed" : "")
 end

@@ -1,4 +1,5 @@
-// The peer adds decimals of shopspring, and prints the nanoseconds of a sum, the least of several turns.
+// The peer adds decimals of shopspring, and prints the nanoseconds of a sum of one scale and of a sum of two scales, the
+// least of several turns.
 package main
 
 import (
@@ -8,11 +9,12 @@ import (
 	"github.com/shopspring/decimal"
 )
 
-func main() {
-	const sums = 1000000
+const sums = 1000000
+
+func least(scaleOf func(index int) int32) float64 {
 	numbers := make([]decimal.Decimal, 1024)
 	for index := range numbers {
-		numbers[index] = decimal.New(int64(index*7919%10000000), -2)
+		numbers[index] = decimal.New(int64(index*7919%10000000), -scaleOf(index))
 	}
 	best, kept := 0.0, decimal.Decimal{}
 	for turn := 0; turn < 9; turn++ {
@@ -27,5 +29,11 @@ func main() {
 	if kept.IsZero() {
 		panic("no sum")
 	}
-	fmt.Printf("%.1f\n", best)
+	return best
+}
+
+func main() {
+	same := least(func(int) int32 { return 2 })
+	mixed := least(func(index int) int32 { return int32(index * 31 % 7) })
+	fmt.Printf("%.1f %.1f\n", same, mixed)
 }

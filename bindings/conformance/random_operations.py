@@ -73,10 +73,18 @@ class Library:
             return {"status": error.constant}
 
 
-def numeral(chance: random.Random, most: int) -> str:
+def digits_of(chance: random.Random, most: int) -> str:
+    """Some digits; a tenth of them next to the largest number that fits 63 bits when shifted."""
+    if most > 19 and chance.random() < 0.1:
+        return str((2**63 + chance.randrange(-2, 3)) // 10 ** chance.randrange(19))
     length = 1 + chance.randrange(most if chance.random() < 0.25 else 8)
-    digits = "".join(chance.choice("0123456789") for _ in range(length))
-    scale = chance.randrange(min(length, 9))
+    return "".join(chance.choice("0123456789") for _ in range(length))
+
+
+def numeral(chance: random.Random, most: int) -> str:
+    digits = digits_of(chance, most)
+    length = len(digits)
+    scale = chance.randrange(min(length, 9 if chance.random() < 0.8 else 30))
     text = f"{digits[: length - scale] or '0'}.{digits[length - scale :]}" if scale else digits
     return ("-" if chance.random() < 0.3 else "") + text
 

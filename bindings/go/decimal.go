@@ -7,7 +7,6 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"math/big"
-	"math/bits"
 	"unsafe"
 )
 
@@ -133,10 +132,3 @@ func (d Decimal) append(text []byte) []byte {
 
 // isShort returns whether a coefficient fits 64 bits.
 func isShort(lo uint64, hi int64) bool { return hi == int64(lo)>>63 }
-
-// sum adds two coefficients of 128 bits, and returns whether the result fits 64 bits.
-func sum(aLo uint64, aHi int64, bLo uint64, bHi int64) (lo uint64, hi int64, isQuick bool) {
-	lo, carry := bits.Add64(aLo, bLo, 0)
-	hi = aHi + bHi + int64(carry)
-	return lo, hi, isShort(aLo, aHi) && isShort(bLo, bHi) && isShort(lo, hi)
-}

@@ -103,18 +103,13 @@ func (m Money) Scale() int { return int(m.scale) }
 // IsZero returns whether the number is 0.
 func (m Money) IsZero() bool { return m.lo == 0 && m.hi == 0 }
 
-// isQuick returns whether two amounts share their currency and scale.
-func (m *Money) isQuick(other *Money) bool {
-	return m.scale == other.scale && m.code == other.code
-}
-
 // Add returns the exact sum. The error is [ErrCurrencyMismatch] if the currencies differ, and [ErrOverflow] if the sum has
 // more than 38 digits.
 func (m Money) Add(other Money) (Money, error) {
-	if m.isQuick(&other) {
-		if lo, hi, isQuick := sum(m.lo, m.hi, other.lo, other.hi); isQuick && m.code[0] != 0 {
-			m.lo, m.hi = lo, hi
-			return m, nil
+	if left, right, scale, fits := aligned(&m, &other); fits {
+		// The sum overflows if both terms have the opposite sign.
+		if sum := left + right; (left^sum)&(right^sum) >= 0 {
+			return m.with(sum, scale), nil
 		}
 	}
 	return m.slow(other, false)
@@ -122,12 +117,9 @@ func (m Money) Add(other Money) (Money, error) {
 
 // Subtract returns the exact difference. Its errors are those of [Money.Add].
 func (m Money) Subtract(other Money) (Money, error) {
-	// The smallest 64-bit integer has no opposite.
-	if m.isQuick(&other) && m.code[0] != 0 && isShort(other.lo, other.hi) && other.lo != 1<<63 {
-		opposite := -other.lo
-		if lo, hi, isQuick := sum(m.lo, m.hi, opposite, int64(opposite)>>63); isQuick {
-			m.lo, m.hi = lo, hi
-			return m, nil
+	if left, right, scale, fits := aligned(&m, &other); fits {
+		if rest := left - right; (left^right)&(left^rest) >= 0 {
+			return m.with(rest, scale), nil
 		}
 	}
 	return m.slow(other, true)
@@ -172,12 +164,11 @@ func (m Money) Split(count int) ([]Money, error) {
 
 // Compare returns -1, 0 or 1 by value. The error is [ErrCurrencyMismatch] if the currencies differ.
 func (m Money) Compare(other Money) (int, error) {
-	if m.isQuick(&other) && isShort(m.lo, m.hi) && isShort(other.lo, other.hi) && m.code[0] != 0 {
-		a, b := int64(m.lo), int64(other.lo)
+	if left, right, _, fits := aligned(&m, &other); fits {
 		switch {
-		case a < b:
+		case left < right:
 			return -1, nil
-		case a > b:
+		case left > right:
 			return 1, nil
 		}
 		return 0, nil

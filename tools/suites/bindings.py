@@ -108,6 +108,8 @@ def of_flavour(flavour: str) -> list[Task]:
     library_of = LIBRARIES[flavour]
     settings = {"LIBMONEY_ADDON": str(ROOT / f"build/node-{flavour}/index.cjs")}
     vectors, host = (sys.executable, f"{RUNNER}/run.py", "addon"), ("node", HOST_TESTS)
+    random = (sys.executable, f"{RUNNER}/random_operations.py", "addon")
+    compared = {**settings, **environment(flavour)}
     addon = (ADDONS[flavour],)
     return [
         conformance(
@@ -125,6 +127,7 @@ def of_flavour(flavour: str) -> list[Task]:
         ),
         # The classes of JavaScript over the library of the machine: vectors, and tests beside C.
         suite(f"addon-vectors-{flavour}", *vectors, seconds=5, needs=addon, environment=settings),
+        suite(f"addon-random-{flavour}", *random, seconds=15, needs=addon, environment=compared),
         suite(f"addon-tests-{flavour}", *host, seconds=15, needs=addon, environment=settings),
     ]
 

@@ -105,16 +105,17 @@ namespace Libmoney
         {
             if (IsQuick(in a, in b))
             {
-                var first = (long)a.low;
-                long sum = unchecked(first + (long)b.low);
+                var left = (long)a.low;
+                var right = (long)b.low;
+                long sum = unchecked(left + right);
                 // The sum overflows if both terms have the opposite sign.
-                if (((first ^ sum) & ((long)b.low ^ sum)) >= 0)
+                if (((left ^ sum) & (right ^ sum)) >= 0)
                 {
                     return new Money(sum, a.head, a.codeEnd);
                 }
             }
 
-            return LibMoney.Add(a, b);
+            return AddAligned(in a, in b);
         }
 
         /// <summary>The difference, exactly.</summary>
@@ -122,15 +123,16 @@ namespace Libmoney
         {
             if (IsQuick(in a, in b))
             {
-                var first = (long)a.low;
-                long rest = unchecked(first - (long)b.low);
-                if (((first ^ (long)b.low) & (first ^ rest)) >= 0)
+                var left = (long)a.low;
+                var right = (long)b.low;
+                long rest = unchecked(left - right);
+                if (((left ^ right) & (left ^ rest)) >= 0)
                 {
                     return new Money(rest, a.head, a.codeEnd);
                 }
             }
 
-            return LibMoney.Subtract(a, b);
+            return SubtractAligned(in a, in b);
         }
 
         public static Money operator -(Money amount)
@@ -299,7 +301,9 @@ namespace Libmoney
         /// <summary>Compares by value; throws for amounts of two currencies.</summary>
         public int CompareTo(Money other)
         {
-            return IsQuick(in this, in other) ? ((long)low).CompareTo((long)other.low) : LibMoney.Compare(this, other);
+            return IsQuick(in this, in other)
+                ? ((long)low).CompareTo((long)other.low)
+                : CompareAligned(in this, in other);
         }
 
         int IComparable.CompareTo(object obj)

@@ -17,6 +17,8 @@ internal static class Bench
 
     private static readonly Money[] Ours = new Money[1024];
     private static readonly decimal[] Theirs = new decimal[1024];
+    private static readonly Money[] OursMixed = new Money[1024];
+    private static readonly decimal[] TheirsMixed = new decimal[1024];
     private static int passed;
     private static int failed;
     private static long kept;
@@ -49,23 +51,23 @@ internal static class Bench
         Console.WriteLine(string.Format(CultureInfo.InvariantCulture, text, name, taken, peer, limit, end));
     }
 
-    private static long SumsOfMoney()
+    private static long SumsOfMoney(Money[] amounts)
     {
-        Money last = Ours[0];
+        Money last = amounts[0];
         for (int turn = 0; turn < Sums; turn += 1)
         {
-            last = Ours[turn & 1023] + Ours[(turn + 1) & 1023];
+            last = amounts[turn & 1023] + amounts[(turn + 1) & 1023];
         }
 
         return last.Sign;
     }
 
-    private static long SumsOfDecimals()
+    private static long SumsOfDecimals(decimal[] numbers)
     {
-        decimal last = Theirs[0];
+        decimal last = numbers[0];
         for (int turn = 0; turn < Sums; turn += 1)
         {
-            last = Theirs[turn & 1023] + Theirs[(turn + 1) & 1023];
+            last = numbers[turn & 1023] + numbers[(turn + 1) & 1023];
         }
 
         return Math.Sign(last);
@@ -88,20 +90,27 @@ internal static class Bench
         {
             Theirs[index] = new decimal(index * 7919 % 10000000, 0, 0, false, 2);
             Ours[index] = new Money(Theirs[index], "EUR");
+            TheirsMixed[index] = new decimal(index * 7919 % 10000000, 0, 0, false, (byte)(index * 31 % 7));
+            OursMixed[index] = new Money(TheirsMixed[index], "EUR");
         }
 
         double ours = double.MaxValue;
         double theirs = double.MaxValue;
+        double oursMixed = double.MaxValue;
+        double theirsMixed = double.MaxValue;
         double call = double.MaxValue;
         for (int turn = 0; turn < Turns; turn += 1)
         {
-            ours = Math.Min(ours, Taken(Sums, SumsOfMoney));
-            theirs = Math.Min(theirs, Taken(Sums, SumsOfDecimals));
+            ours = Math.Min(ours, Taken(Sums, () => SumsOfMoney(Ours)));
+            theirs = Math.Min(theirs, Taken(Sums, () => SumsOfDecimals(Theirs)));
+            oursMixed = Math.Min(oursMixed, Taken(Sums, () => SumsOfMoney(OursMixed)));
+            theirsMixed = Math.Min(theirsMixed, Taken(Sums, () => SumsOfDecimals(TheirsMixed)));
             call = Math.Min(call, Taken(Sums / 8, Calls));
         }
 
         Func<double, string> told = one => one.ToString("F1", CultureInfo.InvariantCulture);
         Report("a sum", ours, "System.Decimal " + told(theirs), theirs);
+        Report("a sum of two scales", oursMixed, "System.Decimal " + told(theirsMixed), theirsMixed);
         Report("a sum by a call of the library", call, "System.Decimal " + told(theirs), MostOfCall * theirs);
 
         double row = words.Length > 0 ? double.Parse(words[0], CultureInfo.InvariantCulture) : double.MaxValue / 2;

@@ -40,13 +40,7 @@ public final class Bench {
         System.out.printf("Java: %s %.1f ns, %s, at most %.1f%s%n", name, taken, peer, limit, isReached ? "" : ": missed");
     }
 
-    public static void main(String[] words) {
-        Money[] amounts = new Money[1024];
-        BigDecimal[] decimals = new BigDecimal[1024];
-        for (int index = 0; index < amounts.length; index += 1) {
-            decimals[index] = new BigDecimal(BigInteger.valueOf(index * 7919L % 10_000_000), 2);
-            amounts[index] = Money.of(decimals[index], "EUR");
-        }
+    private static void sums(String name, Money[] amounts, BigDecimal[] decimals, double most) {
         double ours = least(SUMS, () -> {
             long sum = 0;
             for (int turn = 0; turn < SUMS; turn += 1) {
@@ -61,7 +55,24 @@ public final class Bench {
             }
             return sum;
         });
-        report("a sum", ours, String.format("BigDecimal %.1f", theirs), 2 * theirs);
+        report(name, ours, String.format("BigDecimal %.1f", theirs), most * theirs);
+    }
+
+    public static void main(String[] words) {
+        Money[] amounts = new Money[1024];
+        BigDecimal[] decimals = new BigDecimal[1024];
+        for (int index = 0; index < amounts.length; index += 1) {
+            decimals[index] = new BigDecimal(BigInteger.valueOf(index * 7919L % 10_000_000), 2);
+            amounts[index] = Money.of(decimals[index], "EUR");
+        }
+        sums("a sum", amounts, decimals, 2);
+        Money[] mixed = new Money[amounts.length];
+        BigDecimal[] mixedDecimals = new BigDecimal[amounts.length];
+        for (int index = 0; index < mixed.length; index += 1) {
+            mixedDecimals[index] = new BigDecimal(BigInteger.valueOf(index * 7919L % 10_000_000), index * 31 % 7);
+            mixed[index] = Money.of(mixedDecimals[index], "EUR");
+        }
+        sums("a sum of two scales", mixed, mixedDecimals, 1);
         double call = least(SUMS / 8, () -> {
             long sum = 0;
             for (int turn = 0; turn < SUMS / 8; turn += 1) {

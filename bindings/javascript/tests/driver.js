@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
 import { number, ratesOf } from "./numbers.js";
+import { operation } from "./operations.js";
 import { basket, gobl, invoices } from "./trade.js";
 
 const { Decimal, Money, Rates } = libmoney;
@@ -255,6 +256,7 @@ const ANSWERS = {
   wallet,
   invoices,
   gobl,
+  operation,
 };
 
 function answer({ op, vector, document }) {

@@ -1,6 +1,6 @@
 // The bench measures a sum of two amounts against math/big's, and a row of a column, in nanoseconds (the minimum of several
-// rounds). Usage: bench PEER C_ROW, where PEER is the time of a sum of shopspring's decimals and C_ROW that of a row in C, both
-// from the same run.
+// rounds). Usage: bench PEER PEER_MIXED C_ROW, where PEER is the time of a sum of shopspring's decimals, PEER_MIXED that of a
+// sum of two scales, and C_ROW that of a row in C, all from the same run.
 package main
 
 import (
@@ -66,12 +66,22 @@ func main() {
 		amounts[index] = money.MustParse(fmt.Sprintf("%d.%02d EUR", index*7919%100000, index%100))
 		numbers[index] = amounts[index].Number().BigInt()
 	}
+	mixed := make([]money.Money, 1024)
+	for index := range mixed {
+		number, err := money.NewDecimalWithScale(int64(index*7919%10000000), uint32(index*31%7))
+		check(err)
+		mixed[index], err = money.New(number, "EUR")
+		check(err)
+	}
 	var kept money.Money
-	ours := least(sums, func() {
-		for turn := 0; turn < sums; turn++ {
-			kept, _ = amounts[turn&1023].Add(amounts[(turn+1)&1023])
-		}
-	})
+	added := func(amounts []money.Money) float64 {
+		return least(sums, func() {
+			for turn := 0; turn < sums; turn++ {
+				kept, _ = amounts[turn&1023].Add(amounts[(turn+1)&1023])
+			}
+		})
+	}
+	ours := added(amounts)
 	whole := new(big.Int)
 	theirs := least(sums, func() {
 		for turn := 0; turn < sums; turn++ {
@@ -80,6 +90,7 @@ func main() {
 	})
 	// shopspring adds big integers, and makes an object for each.
 	report("a sum", ours, fmt.Sprintf("big.Int %.1f, shopspring %.1f", theirs, given(1)), given(1)/1.5)
+	report("a sum of two scales", added(mixed), fmt.Sprintf("shopspring %.1f", given(2)), given(2)/1.5)
 
 	cents := make([]int64, rows)
 	for row := range cents {
@@ -95,7 +106,7 @@ func main() {
 		_, err := column.Convert(rates, "USD", settings)
 		check(err)
 	})
-	report("a row of a column", row, fmt.Sprintf("C %.1f", given(2)), 2*given(2))
+	report("a row of a column", row, fmt.Sprintf("C %.1f", given(3)), 2*given(3))
 	fmt.Printf("%d passed, %d failed\n", passed, failed)
 	if kept.Currency() == "" || whole.Sign() == 0 || failed > 0 {
 		os.Exit(1)

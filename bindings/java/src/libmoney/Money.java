@@ -33,21 +33,21 @@ public final class Money implements Comparable<Money>, Serializable {
     static final int SIZE = 32;
     private static final long serialVersionUID = 1L;
     private static final int CODE = 12;
+    private static final int SCALE_AT = 24;
 
     /** The coefficient, as an integer of 128 bits. */
     private final long low;
     private final long high;
-    private final int scale;
-    /** The twelve bytes of the currency's code. */
+    /** The first eight bytes of the currency's code. */
     private final long code;
-    private final int codeEnd;
+    /** The other bytes of the code, of which the last is always 0, and instead of that one the scale. */
+    private final int label;
 
-    private Money(long low, long high, int scale, long code, int codeEnd) {
+    private Money(long low, long high, long code, int label) {
         this.low = low;
         this.high = high;
-        this.scale = scale;
         this.code = code;
-        this.codeEnd = codeEnd;
+        this.label = label;
     }
 
     /** Creates an amount, preserving its fraction digits as written: {@code Money.of("19.99", "EUR")}. */
@@ -94,26 +94,26 @@ public final class Money implements Comparable<Money>, Serializable {
     static Money read(long at) {
         long code = Memory.getLong(at + 20);
         if (code == 0) return null;
-        return new Money(
-                Memory.getLong(at), Memory.getLong(at + 8), Memory.getInt(at + 16), code, Memory.getInt(at + 28));
+        int label = Memory.getInt(at + 28) | Memory.getInt(at + 16) << SCALE_AT;
+        return new Money(Memory.getLong(at), Memory.getLong(at + 8), code, label);
     }
 
     void write(long at) {
         Memory.putLong(at, low);
         Memory.putLong(at + 8, high);
-        Memory.putInt(at + 16, scale);
+        Memory.putInt(at + 16, scale());
         Memory.putLong(at + 20, code);
-        Memory.putInt(at + 28, codeEnd);
+        Memory.putInt(at + 28, codeEnd());
     }
 
     /** The number without its currency. */
     public BigDecimal amount() {
-        return Numbers.of(low, high, scale);
+        return Numbers.of(low, high, scale());
     }
 
     /** Returns the currency code, such as "EUR". */
     public String currency() {
-        byte[] bytes = ByteBuffer.allocate(CODE).order(ByteOrder.LITTLE_ENDIAN).putLong(code).putInt(codeEnd).array();
+        byte[] bytes = ByteBuffer.allocate(CODE).order(ByteOrder.LITTLE_ENDIAN).putLong(code).putInt(codeEnd()).array();
         int length = 0;
         while (length < CODE && bytes[length] != 0) length += 1;
         return new String(bytes, 0, length, StandardCharsets.US_ASCII);
@@ -121,7 +121,11 @@ public final class Money implements Comparable<Money>, Serializable {
 
     /** How many fraction digits the amount has. */
     public int scale() {
-        return scale;
+        return label >>> SCALE_AT;
+    }
+
+    private int codeEnd() {
+        return label & (1 << SCALE_AT) - 1;
     }
 
     /** -1, 0 or 1. */
@@ -140,11 +144,23 @@ public final class Money implements Comparable<Money>, Serializable {
 
     /** Returns whether the two have the same currency and scale, and 64-bit coefficients. */
     private boolean isQuick(Money other) {
-        return scale == other.scale
-                && code == other.code
-                && codeEnd == other.codeEnd
+        return label == other.label && code == other.code && high == low >> 63 && other.high == other.low >> 63;
+    }
+
+    /** Returns whether the two have the same currency, and 64-bit coefficients at the larger of their scales. */
+    private boolean canAlign(Money other) {
+        int more = scale() - other.scale();
+        return code == other.code
+                && codeEnd() == other.codeEnd()
                 && high == low >> 63
-                && other.high == other.low >> 63;
+                && other.high == other.low >> 63
+                && ShortCoefficient.fits(low, -more)
+                && ShortCoefficient.fits(other.low, more);
+    }
+
+    /** Returns the coefficient at the larger of the two scales. */
+    private long shifted(Money other) {
+        return ShortCoefficient.shifted(low, other.scale() - scale());
     }
 
     /** The sum, exactly. */
@@ -152,7 +168,15 @@ public final class Money implements Comparable<Money>, Serializable {
         if (isQuick(other)) {
             long sum = low + other.low;
             // The sum overflows if both terms have the opposite sign.
-            if (((low ^ sum) & (other.low ^ sum)) >= 0) return new Money(sum, sum >> 63, scale, code, codeEnd);
+            if (((low ^ sum) & (other.low ^ sum)) >= 0) return new Money(sum, sum >> 63, code, label);
+        }
+        if (canAlign(other)) {
+            long left = shifted(other);
+            long right = other.shifted(this);
+            long sum = left + right;
+            if (((left ^ sum) & (right ^ sum)) >= 0) {
+                return new Money(sum, sum >> 63, code, Math.max(label, other.label));
+            }
         }
         return LibMoney.add(this, other);
     }
@@ -161,7 +185,15 @@ public final class Money implements Comparable<Money>, Serializable {
     public Money minus(Money other) {
         if (isQuick(other)) {
             long rest = low - other.low;
-            if (((low ^ other.low) & (low ^ rest)) >= 0) return new Money(rest, rest >> 63, scale, code, codeEnd);
+            if (((low ^ other.low) & (low ^ rest)) >= 0) return new Money(rest, rest >> 63, code, label);
+        }
+        if (canAlign(other)) {
+            long left = shifted(other);
+            long right = other.shifted(this);
+            long rest = left - right;
+            if (((left ^ right) & (left ^ rest)) >= 0) {
+                return new Money(rest, rest >> 63, code, Math.max(label, other.label));
+            }
         }
         return LibMoney.subtract(this, other);
     }
@@ -231,6 +263,7 @@ public final class Money implements Comparable<Money>, Serializable {
     @Override
     public int compareTo(Money other) {
         if (isQuick(other)) return Long.compare(low, other.low);
+        if (canAlign(other)) return Long.compare(shifted(other), other.shifted(this));
         return LibMoney.compare(this, other);
     }
 
@@ -247,21 +280,21 @@ public final class Money implements Comparable<Money>, Serializable {
     public boolean equals(Object object) {
         if (this == object) return true;
         if (!(object instanceof Money other)) return false;
-        if (code != other.code || codeEnd != other.codeEnd) return false;
-        if (scale == other.scale) return low == other.low && high == other.high;
-        return amount().compareTo(other.amount()) == 0;
+        if (code != other.code || codeEnd() != other.codeEnd()) return false;
+        if (label == other.label) return low == other.low && high == other.high;
+        return compareTo(other) == 0;
     }
 
     /** A number that equal amounts share. */
     @Override
     public int hashCode() {
         long coefficient = low;
-        int digits = scale;
+        int digits = scale();
         if (high != low >> 63) {
             // A coefficient with trailing zeros must have the hash of the equal shorter one.
             BigDecimal short_ = amount().stripTrailingZeros();
             BigInteger number = short_.scale() < 0 ? short_.setScale(0).unscaledValue() : short_.unscaledValue();
-            if (number.bitLength() > 63) return Objects.hash(number, Math.max(0, short_.scale()), code, codeEnd);
+            if (number.bitLength() > 63) return Objects.hash(number, Math.max(0, short_.scale()), code, codeEnd());
             coefficient = number.longValue();
             digits = Math.max(0, short_.scale());
         }
@@ -270,7 +303,7 @@ public final class Money implements Comparable<Money>, Serializable {
             coefficient /= 10;
             digits -= 1;
         }
-        long mixed = (coefficient * 31 + digits) * 0x9E3779B97F4A7C15L ^ code ^ codeEnd;
+        long mixed = (coefficient * 31 + digits) * 0x9E3779B97F4A7C15L ^ code ^ codeEnd();
         return (int) (mixed ^ mixed >>> 32);
     }
 

@@ -48,3 +48,15 @@ export function readCode(place) {
   if (word < 1 << 24) codes.set(word, code);
   return code;
 }
+
+/** The powers of ten that are safe integers. */
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
+
+/** Returns a number with more fraction digits, if `places` is positive. A result that is not exact is not a safe integer. */
+export function shifted(coefficient, places) {
+  return places > 0 ? coefficient * (POWERS[places] ?? Infinity) : coefficient;
+}
+
+export function areSafe(left, right, result) {
+  return Number.isSafeInteger(left) && Number.isSafeInteger(right) && Number.isSafeInteger(result);
+}

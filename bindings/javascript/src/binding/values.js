@@ -1,6 +1,6 @@
 // Amounts and decimals: immutable, exact.
 
-import { CODE, readCode, readCoefficient, writeCoefficient } from "./coefficients.js";
+import { areSafe, CODE, readCode, readCoefficient, shifted, writeCoefficient } from "./coefficients.js";
 import { library } from "./library.js";
 
 const PRIVATE = Symbol("private");
@@ -255,20 +255,27 @@ export class Money {
     return library.call("money_to_minor", { amount: this }).minor;
   }
 
+  /** Returns whether the coefficients are numbers and the currencies are equal. */
   #isQuick(other) {
     return (
       typeof this.#coefficient === "number" &&
       typeof other.#coefficient === "number" &&
-      this.#scale === other.#scale &&
       this.#currency === other.#currency
     );
+  }
+
+  /** Returns the coefficient at the larger of the two scales. A result that is not exact is not a safe integer. */
+  #aligned(other) {
+    return shifted(this.#coefficient, other.#scale - this.#scale);
   }
 
   plus(amount) {
     const other = amount instanceof Money ? amount : Money.of(amount);
     if (this.#isQuick(other)) {
-      const sum = this.#coefficient + other.#coefficient;
-      if (Number.isSafeInteger(sum)) return new Money(PRIVATE, this.#currency, this.#scale, sum);
+      const left = this.#aligned(other), right = other.#aligned(this), sum = left + right;
+      if (areSafe(left, right, sum)) {
+        return new Money(PRIVATE, this.#currency, Math.max(this.#scale, other.#scale), sum);
+      }
     }
     return library.call("money_add", { a: this, b: other }).result;
   }
@@ -276,8 +283,10 @@ export class Money {
   minus(amount) {
     const other = amount instanceof Money ? amount : Money.of(amount);
     if (this.#isQuick(other)) {
-      const difference = this.#coefficient - other.#coefficient;
-      if (Number.isSafeInteger(difference)) return new Money(PRIVATE, this.#currency, this.#scale, difference);
+      const left = this.#aligned(other), right = other.#aligned(this), difference = left - right;
+      if (areSafe(left, right, difference)) {
+        return new Money(PRIVATE, this.#currency, Math.max(this.#scale, other.#scale), difference);
+      }
     }
     return library.call("money_subtract", { a: this, b: other }).result;
   }
@@ -335,7 +344,10 @@ export class Money {
   /** -1, 0 or 1. */
   compare(amount) {
     const other = Money.of(amount);
-    if (this.#isQuick(other)) return Math.sign(this.#coefficient - other.#coefficient);
+    if (this.#isQuick(other)) {
+      const left = this.#aligned(other), right = other.#aligned(this);
+      if (areSafe(left, right, 0)) return left < right ? -1 : left > right ? 1 : 0;
+    }
     return library.call("money_compare", { a: this, b: other }).order;
   }
 
@@ -350,7 +362,7 @@ export class Money {
   /** Returns whether two amounts have the same currency and value: 10.5 EUR equals 10.50 EUR. */
   equals(amount) {
     const other = Money.of(amount);
-    if (this.#isQuick(other)) return this.#coefficient === other.#coefficient;
+    if (this.#isQuick(other) && this.#scale === other.#scale) return this.#coefficient === other.#coefficient;
     return library.call("money_equal", { a: this, b: other }).equal !== 0;
   }
 

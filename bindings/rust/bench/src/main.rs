@@ -2,7 +2,7 @@
 //! minimum of several rounds). Usage: `bench C_ROW`, where C_ROW is the time of a row in C from the
 //! same run.
 
-use libmoney::{Amounts, Error, Money, RatesBuilder};
+use libmoney::{Amounts, Decimal, Error, Money, RatesBuilder};
 use std::time::Instant;
 
 const TURNS: usize = 9;
@@ -48,6 +48,29 @@ fn main() -> Result<(), Error> {
         }
     });
     let mut reached = vec![report("a sum", ours, &format!("rust_decimal {theirs:.2}"), theirs / 1.2)];
+
+    let mixed: Vec<_> =
+        coefficients.iter().enumerate().map(|(index, &value)| (value, (index * 31 % 7) as u32)).collect();
+    let amounts = mixed
+        .iter()
+        .map(|&(value, scale)| Money::new(Decimal::new(value.into(), scale)?, "EUR"))
+        .collect::<Result<Vec<_>, _>>()?;
+    let decimals: Vec<_> = mixed.iter().map(|&(value, scale)| rust_decimal::Decimal::new(value, scale)).collect();
+    let ours = least(SUMS, || {
+        for turn in 0..SUMS {
+            if let Ok(sum) = amounts[turn & 1023] + amounts[(turn + 1) & 1023] {
+                kept ^= sum.number().mantissa();
+            }
+        }
+    });
+    let theirs = least(SUMS, || {
+        for turn in 0..SUMS {
+            if let Some(sum) = decimals[turn & 1023].checked_add(decimals[(turn + 1) & 1023]) {
+                kept ^= sum.mantissa();
+            }
+        }
+    });
+    reached.push(report("a sum of two scales", ours, &format!("rust_decimal {theirs:.2}"), theirs / 1.2));
 
     let mut builder = RatesBuilder::new()?;
     builder.add("EUR", "USD", "1.1172", None)?;

@@ -127,7 +127,11 @@ impl Money {
     /// Returns both coefficients at the larger of the two scales, and that scale; `None` if the library must align them.
     #[inline]
     fn aligned(&self, other: &Money) -> Option<(i128, i128, u32)> {
-        if self.is_alike(other) { self.number().aligned(&other.number()) } else { None }
+        if self.is_alike(other) {
+            self.number().aligned(&other.number())
+        } else {
+            None
+        }
     }
 
     /// Returns whether two coefficients fit 64 bits.
