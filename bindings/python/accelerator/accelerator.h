@@ -117,6 +117,8 @@ struct state {
     PyObject *convert;     /* Rates.convert in Python */
     PyTypeObject *decimal; /* decimal.Decimal, and how it is written */
     reprfunc decimal_text;
+    allocfunc decimal_alloc;   /* and how its memory is allocated */
+    PyObject *decimal_pattern; /* the Decimal that decimal_made copies; NULL if it cannot make any */
     binaryfunc shift_right; /* of int itself, even if a subclass overrides it */
     PyTypeObject *rounding; /* Rounding */
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
@@ -172,6 +174,9 @@ bool number_of(PyObject *object, money_decimal_t *number);
 /** Checks whether this Python's Decimals have the layout that decimal_read expects, and stores the result; false with
  * an exception. */
 bool decimal_layout_checked(void);
+
+/** Makes a Decimal in memory; NULL with an exception, or without one if it must be made from its text. */
+PyObject *decimal_made(int64_t high, uint64_t low, uint32_t scale);
 
 /** Reads the number of a Decimal from memory; false without an exception if its text must be parsed. */
 bool decimal_read(PyObject *object, money_decimal_t *number);
@@ -232,6 +237,8 @@ void hashes_prepared(void);
 Py_hash_t amount_hash(PyObject *self);
 PyObject *amount_str(PyObject *self);
 PyObject *amount_repr(PyObject *self);
+PyObject *amount_format(PyObject *self, PyObject *specification);
+PyObject *amount_currency(PyObject *self, void *closure);
 
 /** Functions of the module for wallets. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments);

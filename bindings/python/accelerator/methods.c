@@ -215,31 +215,20 @@ static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize
     return result;
 }
 
-static PyObject *amount_format(PyObject *self, PyObject *specification)
-{
-    if (PyUnicode_Check(specification) && PyUnicode_GetLength(specification) == 0) return PyObject_Str(self);
-    return slow_operator(OPERATOR_format, self, specification);
-}
-
 static PyObject *amount_amount(PyObject *self, void *closure)
 {
     (void)closure;
+    const money_t *value = value_of(self);
+    PyObject *made = decimal_made(value->hi, value->lo, value->scale);
+    if (made != NULL || PyErr_Occurred()) return made;
     char text[MONEY_TEXT_MAX];
-    if (the.library.money_format(value_of(self), text, sizeof text, NULL, NULL) != MONEY_OK)
+    if (the.library.money_format(value, text, sizeof text, NULL, NULL) != MONEY_OK)
         return slow_operator(OPERATOR_amount, self, NULL);
     const char *end = strchr(text, ' ');
     PyObject *number = PyUnicode_FromStringAndSize(text, end == NULL ? 0 : (Py_ssize_t)(end - text));
     PyObject *result = number == NULL ? NULL : PyObject_CallFunctionObjArgs((PyObject *)the.decimal, number, NULL);
     Py_XDECREF(number);
     return result;
-}
-
-static PyObject *amount_currency(PyObject *self, void *closure)
-{
-    (void)closure;
-    const char *code = value_of(self)->currency;
-    const char *end = memchr(code, 0, MONEY_CODE_SIZE);
-    return PyUnicode_FromStringAndSize(code, end == NULL ? MONEY_CODE_SIZE : (Py_ssize_t)(end - code));
 }
 
 static PyObject *amount_minor(PyObject *self, void *closure)
