@@ -39,6 +39,8 @@
     DO(money_divide)                                                                                                   \
     DO(money_quantize)                                                                                                 \
     DO(money_sum)                                                                                                      \
+    DO(money_allocate)                                                                                                 \
+    DO(money_split)                                                                                                    \
     DO(money_compare)                                                                                                  \
     DO(money_equal)                                                                                                    \
     DO(money_convert_options_init)                                                                                     \
@@ -81,9 +83,12 @@ bool library_open(const char *path);
     DO(rounded, "rounded")                                                                                             \
     DO(multiplied, "multiplied")                                                                                       \
     DO(divided, "divided")                                                                                             \
+    DO(allocate, "allocate")                                                                                           \
+    DO(split, "split")                                                                                                 \
     DO(amount, "amount")                                                                                               \
     DO(currency, "currency")                                                                                           \
-    DO(minor, "minor")
+    DO(minor, "minor")                                                                                                 \
+    DO(reduce, "__reduce__")
 
 enum operator {
 #define MEMBER(name, text) OPERATOR_##name,
@@ -137,6 +142,8 @@ struct state {
     PyObject *view;         /* makes a MoneyStruct of 32 bytes */
     PyObject *pending;      /* the dict of exceptions from callbacks of long calls, and the function that raises them */
     PyObject *raise_pending;
+    PyObject *restored;     /* the function that pickles of amounts name, in C and in Python */
+    PyObject *restored_in_python;
 };
 
 extern struct state the;
@@ -184,9 +191,12 @@ bool decimal_read(PyObject *object, money_decimal_t *number);
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
 
-/** Creates a value from a number and a code, as money_new does without a registry; false if the library rejects
- * it. */
-bool value_made(const money_decimal_t *number, const char *code, money_t *value);
+/** The code of an amount as Python's text. */
+PyObject *code_text(const char *code);
+
+/** Creates a value from a number and a code, as money_new does without a registry; false without an exception if the
+ * slow way must look. */
+bool value_of_currency(const money_decimal_t *number, PyObject *currency, money_t *value);
 
 /** The first of January 1970 as Python numbers days. */
 #define EPOCH 719163
@@ -211,6 +221,16 @@ struct place {
 bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, struct place *places,
                       Py_ssize_t place_count, PyObject **spread);
 
+/** True for an argument that is missing or None. */
+static inline bool is_none(PyObject *object)
+{
+    return object == NULL || object == Py_None;
+}
+
+/** Reads a number of fraction digits, MONEY_DIGITS_CURRENCY for None; false without an exception if the slow way must
+ * look. */
+bool digits_given(PyObject *object, int32_t *digits);
+
 /** Calls a function in Python with the arguments of a call. */
 PyObject *slow_call(PyObject *function, PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
 PyObject *slow_operator(enum operator which, PyObject *first, PyObject *second);
@@ -231,6 +251,15 @@ PyObject *amount_positive(PyObject *self);
 PyObject *amount_absolute(PyObject *self);
 int amount_bool(PyObject *self);
 PyObject *amount_compare(PyObject *self, PyObject *other, int operation);
+
+/** The shares of an amount. */
+PyObject *amount_allocate(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
+PyObject *amount_split(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
+
+/** The pickles of amounts. */
+PyObject *amount_reduce(PyObject *self, PyObject *none);
+PyObject *amount_reduce_ex(PyObject *self, PyObject *protocol);
+PyObject *restoring(PyObject *module, PyObject *function);
 
 /** Initialises the tables for hashes. */
 void hashes_prepared(void);

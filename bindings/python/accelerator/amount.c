@@ -63,8 +63,8 @@ static PyObject *amount_new(PyTypeObject *type, PyObject *arguments, PyObject *n
     if (PyTuple_Size(arguments) == 2 && (names == NULL || PyDict_Size(names) == 0)) {
         money_decimal_t number;
         money_t value;
-        const char *code = code_of(PyTuple_GetItem(arguments, 1));
-        if (code != NULL && number_of(PyTuple_GetItem(arguments, 0), &number) && value_made(&number, code, &value))
+        if (number_of(PyTuple_GetItem(arguments, 0), &number) &&
+            value_of_currency(&number, PyTuple_GetItem(arguments, 1), &value))
             return amount_made(type, &value);
     }
     PyObject *first = PyTuple_New(1), *all = NULL, *result = NULL;

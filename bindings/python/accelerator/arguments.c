@@ -52,6 +52,7 @@ static bool whole_number(PyObject *object, money_decimal_t *number)
 
 bool number_of(PyObject *object, money_decimal_t *number)
 {
+    if (Py_TYPE(object) == the.decimal && decimal_read(object, number)) return true;
     if (PyUnicode_Check(object)) return parsed(object, number);
     if (PyLong_Check(object)) return !PyBool_Check(object) && whole_number(object, number);
     if (!PyObject_TypeCheck(object, the.decimal)) return false;
@@ -82,7 +83,8 @@ const char *code_of(PyObject *object)
 #define CODES_KEPT 64
 static char kept_codes[CODES_KEPT][MONEY_CODE_SIZE];
 
-bool value_made(const money_decimal_t *number, const char *code, money_t *value)
+/** Creates a value from a number and a code, as money_new does without a registry; false if the library rejects it. */
+static bool value_made(const money_decimal_t *number, const char *code, money_t *value)
 {
     char letters[MONEY_CODE_SIZE] = {0};
     size_t length = 0, place = 0;
@@ -99,6 +101,27 @@ bool value_made(const money_decimal_t *number, const char *code, money_t *value)
     if (the.library.money_new(number, code, NULL, value, NULL) != MONEY_OK) return false;
     /* Only a code that is written as it was given is known the next time. */
     if (memcmp(value->currency, letters, MONEY_CODE_SIZE) == 0) memcpy(kept, letters, MONEY_CODE_SIZE);
+    return true;
+}
+
+bool value_of_currency(const money_decimal_t *number, PyObject *currency, money_t *value)
+{
+    /* Programs write a code once, as a constant: the same object each time. */
+    static PyObject *last;
+    static char last_code[MONEY_CODE_SIZE];
+    if (currency == last) {
+        *value = (money_t){.lo = number->lo, .hi = number->hi, .scale = number->scale};
+        memcpy(value->currency, last_code, MONEY_CODE_SIZE);
+        return true;
+    }
+    const char *code = code_of(currency);
+    if (code == NULL || !value_made(number, code, value)) return false;
+    if (PyUnicode_CheckExact(currency) && strcmp(code, value->currency) == 0) {
+        Py_INCREF(currency);
+        Py_XDECREF(last);
+        last = currency;
+        memcpy(last_code, value->currency, MONEY_CODE_SIZE);
+    }
     return true;
 }
 

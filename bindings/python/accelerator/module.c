@@ -204,6 +204,7 @@ PyMODINIT_FUNC PyInit__accelerator(void)
     static PyMethodDef functions[] = {
         {"connect", connect, METH_VARARGS, "Meets the library, and returns Money."},
         {"table", table, METH_VARARGS, "Returns the type that Rates derives from."},
+        {"restoring", restoring, METH_O, "The function of pickles in C."},
         {"packed", packed, METH_O, "The structs of a list of amounts, side by side."},
         {"wallets", wallets_connected, METH_VARARGS, "Notes the classes of wallets."},
         {"adding", wallet_adding, METH_O, "Wallet.add."},

@@ -30,7 +30,7 @@ static size_t number_written(const money_t *value, char *text)
 {
     if (!is_small(value->hi, value->lo) || value->scale >= WRITTEN_DIGITS) return 0;
     bool is_negative = value->hi < 0;
-    /* A number of 20 digits exceeds 64 bits with a sign. The point is preceded by at least one digit, even if it is 0. */
+    /* 64 bits with a sign have at most 19 digits. The point is preceded by at least one digit, even if it is 0. */
     char digits[2 * WRITTEN_DIGITS], *end = digits + sizeof digits, *point = end - value->scale;
     char *first = digits_written(is_negative ? -value->lo : value->lo, end);
     while (first >= point) *--first = '0';
@@ -129,10 +129,8 @@ static struct {
     PyObject *text;
 } kept_texts[TEXTS_KEPT];
 
-PyObject *amount_currency(PyObject *self, void *closure)
+PyObject *code_text(const char *code)
 {
-    (void)closure;
-    const char *code = value_of(self)->currency;
     uint32_t letters;
     memcpy(&letters, code, sizeof letters);
     /* The upper bits of the product depend on all letters. */
@@ -146,4 +144,10 @@ PyObject *amount_currency(PyObject *self, void *closure)
     }
     Py_INCREF(kept_texts[place].text);
     return kept_texts[place].text;
+}
+
+PyObject *amount_currency(PyObject *self, void *closure)
+{
+    (void)closure;
+    return code_text(value_of(self)->currency);
 }
