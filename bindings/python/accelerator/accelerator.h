@@ -205,11 +205,19 @@ bool value_of_currency(const money_decimal_t *number, PyObject *currency, money_
  * exception. */
 bool date_layout_checked(void);
 
-/** Reads the year, month and day of a datetime.date; false if their location in memory is unknown. */
-bool date_fields(PyObject *date, int *year, int *month, int *day);
-
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);
+
+/** A cache of the first days of months, since the days of a list share few months. */
+struct month_starts {
+    struct {
+        int month; /* 12 × the year + the month; 0: nothing is kept here */
+        money_date_t first;
+    } kept[256];
+};
+
+/** The days since 1970 of an object of datetime.date; false without an exception if the slow way must look. */
+bool day_by_month(PyObject *date, struct month_starts *starts, money_date_t *day);
 
 /** An argument's name. Python interns the names in a call, so the object identifies it. */
 struct place {
@@ -273,6 +281,13 @@ PyObject *amount_currency(PyObject *self, void *closure);
 PyObject *wallets_connected(PyObject *module, PyObject *arguments);
 PyObject *wallet_adding(PyObject *module, PyObject *wallet);
 PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+
+/** Functions of the module for lists that are columns. */
+PyObject *integers(PyObject *module, PyObject *list);
+PyObject *decimals(PyObject *module, PyObject *list);
+PyObject *codes(PyObject *module, PyObject *list);
+PyObject *days(PyObject *module, PyObject *list);
+PyObject *listed(PyObject *module, PyObject *arguments);
 
 /** Makes Money, and the type under Rates; NULL with an exception. */
 PyTypeObject *amount_type_made(PyObject *operators);

@@ -97,6 +97,17 @@ def packed_flows(listed: list[Any]) -> bytearray | None:
     return None if _Found.module is None else _Found.module.flows(listed)
 
 
+def column_reader(kind: str) -> Any:
+    """Returns the function that converts lists of a kind to columns, or None.
+
+    It returns None for a list that the Python code must convert.
+
+    :param kind: "integers", "decimals", "codes", "days" or "listed", which converts columns to
+        lists.
+    """
+    return None if _Found.module is None else getattr(_Found.module, kind)
+
+
 def pages_of_entries(handle: type, entry: type) -> Any:
     """Returns the function in C that makes a page of entries, or None."""
     module = _Found.module
