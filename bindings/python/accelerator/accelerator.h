@@ -39,6 +39,8 @@
     DO(money_divide)                                                                                                   \
     DO(money_quantize)                                                                                                 \
     DO(money_sum)                                                                                                      \
+    DO(money_allocate)                                                                                                 \
+    DO(money_split)                                                                                                    \
     DO(money_compare)                                                                                                  \
     DO(money_equal)                                                                                                    \
     DO(money_convert_options_init)                                                                                     \
@@ -81,9 +83,12 @@ bool library_open(const char *path);
     DO(rounded, "rounded")                                                                                             \
     DO(multiplied, "multiplied")                                                                                       \
     DO(divided, "divided")                                                                                             \
+    DO(allocate, "allocate")                                                                                           \
+    DO(split, "split")                                                                                                 \
     DO(amount, "amount")                                                                                               \
     DO(currency, "currency")                                                                                           \
-    DO(minor, "minor")
+    DO(minor, "minor")                                                                                                 \
+    DO(reduce, "__reduce__")
 
 enum operator {
 #define MEMBER(name, text) OPERATOR_##name,
@@ -117,6 +122,8 @@ struct state {
     PyObject *convert;     /* Rates.convert in Python */
     PyTypeObject *decimal; /* decimal.Decimal, and how it is written */
     reprfunc decimal_text;
+    allocfunc decimal_alloc;   /* and how its memory is allocated */
+    PyObject *decimal_pattern; /* the Decimal that decimal_made copies; NULL if it cannot make any */
     binaryfunc shift_right; /* of int itself, even if a subclass overrides it */
     PyTypeObject *rounding; /* Rounding */
     PyTypeObject *date;     /* datetime.date, and its method toordinal */
@@ -135,6 +142,8 @@ struct state {
     PyObject *view;         /* makes a MoneyStruct of 32 bytes */
     PyObject *pending;      /* the dict of exceptions from callbacks of long calls, and the function that raises them */
     PyObject *raise_pending;
+    PyObject *restored;     /* the function that pickles of amounts name, in C and in Python */
+    PyObject *restored_in_python;
 };
 
 extern struct state the;
@@ -173,15 +182,21 @@ bool number_of(PyObject *object, money_decimal_t *number);
  * an exception. */
 bool decimal_layout_checked(void);
 
+/** Makes a Decimal in memory; NULL with an exception, or without one if it must be made from its text. */
+PyObject *decimal_made(int64_t high, uint64_t low, uint32_t scale);
+
 /** Reads the number of a Decimal from memory; false without an exception if its text must be parsed. */
 bool decimal_read(PyObject *object, money_decimal_t *number);
 
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
 
-/** Creates a value from a number and a code, as money_new does without a registry; false if the library rejects
- * it. */
-bool value_made(const money_decimal_t *number, const char *code, money_t *value);
+/** The code of an amount as Python's text. */
+PyObject *code_text(const char *code);
+
+/** Creates a value from a number and a code, as money_new does without a registry; false without an exception if the
+ * slow way must look. */
+bool value_of_currency(const money_decimal_t *number, PyObject *currency, money_t *value);
 
 /** The first of January 1970 as Python numbers days. */
 #define EPOCH 719163
@@ -190,11 +205,19 @@ bool value_made(const money_decimal_t *number, const char *code, money_t *value)
  * exception. */
 bool date_layout_checked(void);
 
-/** Reads the year, month and day of a datetime.date; false if their location in memory is unknown. */
-bool date_fields(PyObject *date, int *year, int *month, int *day);
-
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);
+
+/** A cache of the first days of months, since the days of a list share few months. */
+struct month_starts {
+    struct {
+        int month; /* 12 × the year + the month; 0: nothing is kept here */
+        money_date_t first;
+    } kept[256];
+};
+
+/** The days since 1970 of an object of datetime.date; false without an exception if the slow way must look. */
+bool day_by_month(PyObject *date, struct month_starts *starts, money_date_t *day);
 
 /** An argument's name. Python interns the names in a call, so the object identifies it. */
 struct place {
@@ -205,6 +228,16 @@ struct place {
 /** Assigns the arguments of a call to named parameters; false if the general path must reject them. */
 bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, struct place *places,
                       Py_ssize_t place_count, PyObject **spread);
+
+/** True for an argument that is missing or None. */
+static inline bool is_none(PyObject *object)
+{
+    return object == NULL || object == Py_None;
+}
+
+/** Reads a number of fraction digits, MONEY_DIGITS_CURRENCY for None; false without an exception if the slow way must
+ * look. */
+bool digits_given(PyObject *object, int32_t *digits);
 
 /** Calls a function in Python with the arguments of a call. */
 PyObject *slow_call(PyObject *function, PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
@@ -227,16 +260,34 @@ PyObject *amount_absolute(PyObject *self);
 int amount_bool(PyObject *self);
 PyObject *amount_compare(PyObject *self, PyObject *other, int operation);
 
+/** The shares of an amount. */
+PyObject *amount_allocate(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
+PyObject *amount_split(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
+
+/** The pickles of amounts. */
+PyObject *amount_reduce(PyObject *self, PyObject *none);
+PyObject *amount_reduce_ex(PyObject *self, PyObject *protocol);
+PyObject *restoring(PyObject *module, PyObject *function);
+
 /** Initialises the tables for hashes. */
 void hashes_prepared(void);
 Py_hash_t amount_hash(PyObject *self);
 PyObject *amount_str(PyObject *self);
 PyObject *amount_repr(PyObject *self);
+PyObject *amount_format(PyObject *self, PyObject *specification);
+PyObject *amount_currency(PyObject *self, void *closure);
 
 /** Functions of the module for wallets. */
 PyObject *wallets_connected(PyObject *module, PyObject *arguments);
 PyObject *wallet_adding(PyObject *module, PyObject *wallet);
 PyObject *wallet_entries(PyObject *module, PyObject *const *arguments, Py_ssize_t count);
+
+/** Functions of the module for lists that are columns. */
+PyObject *integers(PyObject *module, PyObject *list);
+PyObject *decimals(PyObject *module, PyObject *list);
+PyObject *codes(PyObject *module, PyObject *list);
+PyObject *days(PyObject *module, PyObject *list);
+PyObject *listed(PyObject *module, PyObject *arguments);
 
 /** Makes Money, and the type under Rates; NULL with an exception. */
 PyTypeObject *amount_type_made(PyObject *operators);

@@ -1,4 +1,4 @@
-/* The type of amounts: creation, release, comparison, hashing and text. */
+/* The type of amounts: creation, release and comparison. */
 #include "accelerator.h"
 #include <stddef.h>
 #include <structmember.h>
@@ -63,8 +63,8 @@ static PyObject *amount_new(PyTypeObject *type, PyObject *arguments, PyObject *n
     if (PyTuple_Size(arguments) == 2 && (names == NULL || PyDict_Size(names) == 0)) {
         money_decimal_t number;
         money_t value;
-        const char *code = code_of(PyTuple_GetItem(arguments, 1));
-        if (code != NULL && number_of(PyTuple_GetItem(arguments, 0), &number) && value_made(&number, code, &value))
+        if (number_of(PyTuple_GetItem(arguments, 0), &number) &&
+            value_of_currency(&number, PyTuple_GetItem(arguments, 1), &value))
             return amount_made(type, &value);
     }
     PyObject *first = PyTuple_New(1), *all = NULL, *result = NULL;
@@ -154,60 +154,6 @@ PyObject *amount_compare(PyObject *self, PyObject *other, int operation)
         }
     }
     return compared(self, other, operation);
-}
-
-/** The most digits of a coefficient that `written` writes: 19 fit in 64 bits with either sign. */
-#define WRITTEN_DIGITS 19
-
-/** Writes an amount of at most 19 digits, as most are; returns its length, or 0 if the library must write it. */
-static size_t written(const money_t *value, char *text)
-{
-    if (!is_small(value->hi, value->lo) || value->scale >= WRITTEN_DIGITS) return 0;
-    bool is_negative = value->hi < 0;
-    uint64_t rest = is_negative ? -value->lo : value->lo;
-    char digits[WRITTEN_DIGITS], *first = digits + WRITTEN_DIGITS, *point = first - value->scale;
-    /* The point is preceded by at least one digit, even if it is 0. */
-    while (rest > 0 || first >= point) {
-        if (first == digits) return 0;
-        *--first = (char)('0' + rest % 10);
-        rest /= 10;
-    }
-    char *next = text;
-    if (is_negative) *next++ = '-';
-    memcpy(next, first, (size_t)(point - first));
-    next += point - first;
-    if (value->scale > 0) {
-        *next++ = '.';
-        memcpy(next, point, value->scale);
-        next += value->scale;
-    }
-    *next++ = ' ';
-    for (size_t index = 0; index < MONEY_CODE_SIZE && value->currency[index] != 0; index++)
-        *next++ = value->currency[index];
-    return (size_t)(next - text);
-}
-
-PyObject *amount_str(PyObject *self)
-{
-    char text[MONEY_TEXT_MAX];
-    size_t length = written(value_of(self), text);
-    if (length > 0 ||
-        the.library.money_format(value_of(self), text, sizeof text, &length, NULL) == MONEY_OK)
-        return PyUnicode_DecodeASCII(text, (Py_ssize_t)length, NULL);
-    return slow_operator(OPERATOR_str, self, NULL);
-}
-
-PyObject *amount_repr(PyObject *self)
-{
-    PyObject *text = PyObject_Str(self), *parts = NULL, *result = NULL;
-    PyObject *blank = text == NULL ? NULL : PyUnicode_FromString(" ");
-    if (blank != NULL) parts = PyUnicode_Partition(text, blank);
-    if (parts != NULL)
-        result = PyUnicode_FromFormat("Money(%R, %R)", PyTuple_GetItem(parts, 0), PyTuple_GetItem(parts, 2));
-    Py_XDECREF(text);
-    Py_XDECREF(blank);
-    Py_XDECREF(parts);
-    return result;
 }
 
 /** Amount._value: the money_t as the rest of the package passes it to the library, a copy. */

@@ -1,6 +1,5 @@
 /* Arguments on their way from Python into the library, and calls on their way to the slow functions. */
 #include "accelerator.h"
-#include <stddef.h>
 
 /** A coefficient has less than 39 digits: 10^38 = high × 2^64 + low. */
 #define LIMIT_HIGH 5421010862427522170
@@ -52,6 +51,7 @@ static bool whole_number(PyObject *object, money_decimal_t *number)
 
 bool number_of(PyObject *object, money_decimal_t *number)
 {
+    if (Py_TYPE(object) == the.decimal && decimal_read(object, number)) return true;
     if (PyUnicode_Check(object)) return parsed(object, number);
     if (PyLong_Check(object)) return !PyBool_Check(object) && whole_number(object, number);
     if (!PyObject_TypeCheck(object, the.decimal)) return false;
@@ -82,7 +82,8 @@ const char *code_of(PyObject *object)
 #define CODES_KEPT 64
 static char kept_codes[CODES_KEPT][MONEY_CODE_SIZE];
 
-bool value_made(const money_decimal_t *number, const char *code, money_t *value)
+/** Creates a value from a number and a code, as money_new does without a registry; false if the library rejects it. */
+static bool value_made(const money_decimal_t *number, const char *code, money_t *value)
 {
     char letters[MONEY_CODE_SIZE] = {0};
     size_t length = 0, place = 0;
@@ -102,79 +103,24 @@ bool value_made(const money_decimal_t *number, const char *code, money_t *value)
     return true;
 }
 
-/** CPython's layout of dates since 3.3. The limited API does not expose it, so date_layout_checked verifies it. */
-struct date_layout {
-    PyObject_HEAD
-    Py_hash_t hash;
-    char has_zone;
-    unsigned char data[4]; /* the year, high byte first, the month and the day */
-};
-
-static bool is_date_of(int year, int month, int day)
+bool value_of_currency(const money_decimal_t *number, PyObject *currency, money_t *value)
 {
-    PyObject *date = PyObject_CallFunction((PyObject *)the.date, "iii", year, month, day);
-    if (date == NULL) return false;
-    const unsigned char *data = ((struct date_layout *)(void *)date)->data;
-    bool is_same = data[0] == year >> 8 && data[1] == (year & 255) && data[2] == month && data[3] == day;
-    Py_DECREF(date);
-    return is_same;
-}
-
-bool date_layout_checked(void)
-{
-    PyObject *size = PyObject_GetAttrString((PyObject *)the.date, "__basicsize__");
-    Py_ssize_t bytes = size == NULL ? -1 : PyLong_AsSsize_t(size);
-    Py_XDECREF(size);
-    the.date_is_known = bytes >= (Py_ssize_t)(offsetof(struct date_layout, data) + 4) && is_date_of(1, 2, 3) &&
-                        is_date_of(2020, 3, 13) && is_date_of(9999, 12, 31);
-    return PyErr_Occurred() == NULL;
-}
-
-bool date_fields(PyObject *date, int *year, int *month, int *day)
-{
-    if (!the.date_is_known) return false;
-    const unsigned char *data = ((struct date_layout *)(void *)date)->data;
-    *year = data[0] << 8 | data[1];
-    *month = data[2];
-    *day = data[3];
-    return true;
-}
-
-bool day_of(PyObject *object, money_date_t *day)
-{
-    if (PyUnicode_Check(object)) {
-        Py_ssize_t length;
-        const char *text = PyUnicode_AsUTF8AndSize(object, &length);
-        if (text == NULL) {
-            PyErr_Clear();
-            return false;
-        }
-        return the.library.money_date_parse(text, (size_t)length, day, NULL) == MONEY_OK;
-    }
-    if (Py_TYPE(object) != the.date) return false;
-    /* Many calls have the same day as the previous call. */
-    static int last_year, last_month, last_day;
-    static money_date_t last;
-    int year, month, day_of_month;
-    if (date_fields(object, &year, &month, &day_of_month)) {
-        if (year != last_year || month != last_month || day_of_month != last_day) {
-            if (the.library.money_date_from_ymd(year, month, day_of_month, day, NULL) != MONEY_OK) return false;
-            last = *day;
-            last_year = year;
-            last_month = month;
-            last_day = day_of_month;
-        }
-        *day = last;
+    /* Programs write a code once, as a constant: the same object each time. */
+    static PyObject *last;
+    static char last_code[MONEY_CODE_SIZE];
+    if (currency == last) {
+        *value = (money_t){.lo = number->lo, .hi = number->hi, .scale = number->scale};
+        memcpy(value->currency, last_code, MONEY_CODE_SIZE);
         return true;
     }
-    PyObject *number = PyObject_CallFunctionObjArgs(the.ordinal, object, NULL);
-    long ordinal = number == NULL ? -1 : PyLong_AsLong(number);
-    Py_XDECREF(number);
-    if (ordinal < 0) {
-        PyErr_Clear();
-        return false;
+    const char *code = code_of(currency);
+    if (code == NULL || !value_made(number, code, value)) return false;
+    if (PyUnicode_CheckExact(currency) && strcmp(code, value->currency) == 0) {
+        Py_INCREF(currency);
+        Py_XDECREF(last);
+        last = currency;
+        memcpy(last_code, value->currency, MONEY_CODE_SIZE);
     }
-    *day = (money_date_t)(ordinal - EPOCH);
     return true;
 }
 

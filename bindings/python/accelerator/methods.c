@@ -4,11 +4,6 @@
 /* The size from which a sum releases Python's lock. */
 #define LONG_SUM 4096
 
-static bool is_none(PyObject *object)
-{
-    return object == NULL || object == Py_None;
-}
-
 /** The code of a currency that may be left out: true if `code` is right. */
 static bool code_given(PyObject *object, const char **code)
 {
@@ -50,18 +45,23 @@ static PyObject *amount_from_minor(PyObject *none, PyObject *const *arguments, P
     return slow_call(the.operators[OPERATOR_from_minor], NULL, arguments, count, names);
 }
 
+bool digits_given(PyObject *object, int32_t *digits)
+{
+    *digits = MONEY_DIGITS_CURRENCY;
+    if (is_none(object)) return true;
+    if (Py_TYPE(object) != &PyLong_Type) return false;
+    long value = PyLong_AsLong(object);
+    if (value == -1 && PyErr_Occurred()) PyErr_Clear();
+    if (value < 0 || value > MONEY_DIGITS_MAX) return false;
+    *digits = (int32_t)value;
+    return true;
+}
+
 /** Reads digits, rounding and registry; false if the general path is required. */
 static bool rounding_given(PyObject *const *given, int32_t *digits, money_rounding_t *rounding)
 {
-    *digits = MONEY_DIGITS_CURRENCY;
     *rounding = MONEY_ROUND_HALF_EVEN;
-    if (!is_none(given[0])) {
-        if (Py_TYPE(given[0]) != &PyLong_Type) return false;
-        long value = PyLong_AsLong(given[0]);
-        if (value == -1 && PyErr_Occurred()) PyErr_Clear();
-        if (value < 0 || value > MONEY_DIGITS_MAX) return false;
-        *digits = (int32_t)value;
-    }
+    if (!digits_given(given[0], digits)) return false;
     if (given[1] != NULL) {
         if (Py_TYPE(given[1]) != the.rounding) return false;
         *rounding = (money_rounding_t)PyLong_AsLong(given[1]);
@@ -215,31 +215,20 @@ static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize
     return result;
 }
 
-static PyObject *amount_format(PyObject *self, PyObject *specification)
-{
-    if (PyUnicode_Check(specification) && PyUnicode_GetLength(specification) == 0) return PyObject_Str(self);
-    return slow_operator(OPERATOR_format, self, specification);
-}
-
 static PyObject *amount_amount(PyObject *self, void *closure)
 {
     (void)closure;
+    const money_t *value = value_of(self);
+    PyObject *made = decimal_made(value->hi, value->lo, value->scale);
+    if (made != NULL || PyErr_Occurred()) return made;
     char text[MONEY_TEXT_MAX];
-    if (the.library.money_format(value_of(self), text, sizeof text, NULL, NULL) != MONEY_OK)
+    if (the.library.money_format(value, text, sizeof text, NULL, NULL) != MONEY_OK)
         return slow_operator(OPERATOR_amount, self, NULL);
     const char *end = strchr(text, ' ');
     PyObject *number = PyUnicode_FromStringAndSize(text, end == NULL ? 0 : (Py_ssize_t)(end - text));
     PyObject *result = number == NULL ? NULL : PyObject_CallFunctionObjArgs((PyObject *)the.decimal, number, NULL);
     Py_XDECREF(number);
     return result;
-}
-
-static PyObject *amount_currency(PyObject *self, void *closure)
-{
-    (void)closure;
-    const char *code = value_of(self)->currency;
-    const char *end = memchr(code, 0, MONEY_CODE_SIZE);
-    return PyUnicode_FromStringAndSize(code, end == NULL ? MONEY_CODE_SIZE : (Py_ssize_t)(end - code));
 }
 
 static PyObject *amount_minor(PyObject *self, void *closure)
@@ -253,13 +242,15 @@ static PyObject *amount_minor(PyObject *self, void *closure)
 #define FAST (METH_FASTCALL | METH_KEYWORDS)
 #define FUNCTION(name) (PyCFunction)(void (*)(void))name
 #define ROUNDED_WITH "digits=None, rounding=libmoney.Rounding.HALF_EVEN, registry=None)"
+#define SHARED_BY "method='largest_remainder', digits=None, registry=None, step=None)"
 
 PyMethodDef *methods_documented(PyObject *operators)
 {
     static const char *const signatures[] = {
         "(text, currency=None, registry=None)", "(minor, currency, registry=None)", "(amounts, currency=None)",
         "($self, " ROUNDED_WITH, "($self, factor, " ROUNDED_WITH, "($self, divisor, " ROUNDED_WITH,
-        "($self, specification, /)",
+        "($self, weights, " SHARED_BY, "($self, count, " SHARED_BY, "($self, specification, /)", "($self, /)",
+        "($self, protocol, /)",
     };
     static PyMethodDef methods[] = {
         {"parse", FUNCTION(amount_parse), FAST | METH_STATIC, NULL},
@@ -268,7 +259,11 @@ PyMethodDef *methods_documented(PyObject *operators)
         {"rounded", FUNCTION(amount_rounded), FAST, NULL},
         {"multiplied", FUNCTION(amount_multiplied), FAST, NULL},
         {"divided", FUNCTION(amount_divided), FAST, NULL},
+        {"allocate", FUNCTION(amount_allocate), FAST, NULL},
+        {"split", FUNCTION(amount_split), FAST, NULL},
         {"__format__", amount_format, METH_O, NULL},
+        {"__reduce__", amount_reduce, METH_NOARGS, NULL},
+        {"__reduce_ex__", amount_reduce_ex, METH_O, NULL},
         {0},
         {0}, /* room for one that has no docstring */
     };

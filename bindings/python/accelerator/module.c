@@ -115,37 +115,12 @@ static PyObject *packed(PyObject *module, PyObject *amounts)
     return bytes;
 }
 
-/** A cache of the first days of months, since the flows of a list share few months. */
-struct month_starts {
-    struct {
-        int month; /* 12 × the year + the month; 0: nothing is kept here */
-        money_date_t first;
-    } kept[256];
-};
-
-/** The days since 1970 of an object of datetime.date; false if the slow way must look. */
-static bool flow_day(PyObject *date, struct month_starts *starts, money_date_t *day)
-{
-    int year, month, number;
-    if (!date_fields(date, &year, &month, &number)) return day_of(date, day);
-    int key = 12 * year + month;
-    size_t place = (size_t)key % (sizeof starts->kept / sizeof *starts->kept);
-    if (starts->kept[place].month != key) {
-        money_date_t first;
-        if (the.library.money_date_from_ymd(year, month, 1, &first, NULL) != MONEY_OK) return false;
-        starts->kept[place].month = key;
-        starts->kept[place].first = first;
-    }
-    *day = starts->kept[place].first + number - 1;
-    return true;
-}
-
 /** Writes a flow of a tuple of a date and an amount, as most are; false if the slow way must look. */
 static bool flow_packed(PyObject *pair, struct month_starts *starts, money_cash_flow_t *flow)
 {
     if (!PyTuple_CheckExact(pair) || PyTuple_Size(pair) != 2) return false;
     PyObject *day = PyTuple_GetItem(pair, 0), *amount = PyTuple_GetItem(pair, 1);
-    if (Py_TYPE(day) != the.date || !flow_day(day, starts, &flow->date)) return false;
+    if (Py_TYPE(day) != the.date || !day_by_month(day, starts, &flow->date)) return false;
     flow->struct_size = sizeof *flow;
     if (Py_TYPE(amount) == the.money) {
         flow->amount = *value_of(amount);
@@ -204,10 +179,16 @@ PyMODINIT_FUNC PyInit__accelerator(void)
     static PyMethodDef functions[] = {
         {"connect", connect, METH_VARARGS, "Meets the library, and returns Money."},
         {"table", table, METH_VARARGS, "Returns the type that Rates derives from."},
+        {"restoring", restoring, METH_O, "The function of pickles in C."},
         {"packed", packed, METH_O, "The structs of a list of amounts, side by side."},
         {"wallets", wallets_connected, METH_VARARGS, "Notes the classes of wallets."},
         {"adding", wallet_adding, METH_O, "Wallet.add."},
         {"entries", (PyCFunction)(void (*)(void))wallet_entries, METH_FASTCALL, "The entries of a page."},
+        {"integers", integers, METH_O, "A list of ints as a column of 64 bits, or None."},
+        {"decimals", decimals, METH_O, "A list of Decimals as a column of 128 bits, or None."},
+        {"codes", codes, METH_O, "A list of codes as indices and the codes, or None."},
+        {"days", days, METH_O, "A list of dates or their texts as a column of days, or None."},
+        {"listed", listed, METH_VARARGS, "The list of a column, or None."},
         {"flows", flows, METH_O, "The structs of a list of dated amounts, or None."},
         {0},
     };

@@ -9,6 +9,7 @@ result from then on. Without the accelerator, the result is the Python definitio
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from datetime import date
 from typing import Any, TypeVar
 
@@ -68,6 +69,11 @@ def class_of_amounts(plain: Class) -> Class:
     return made
 
 
+def function_of_pickles(plain: Callable[..., Any]) -> Callable[..., Any]:
+    """Returns the function that makes an amount of a pickle: in C, or the one in Python."""
+    return plain if _Found.module is None else _Found.module.restoring(plain)
+
+
 def is_accelerated() -> bool:
     """True if amounts are in C."""
     return _Found.module is not None
@@ -89,6 +95,17 @@ def packed(amounts: Any) -> bytes:
 def packed_flows(listed: list[Any]) -> bytearray | None:
     """Returns the structs of dated amounts, side by side; None if any needs the Python code."""
     return None if _Found.module is None else _Found.module.flows(listed)
+
+
+def column_reader(kind: str) -> Any:
+    """Returns the function that converts lists of a kind to columns, or None.
+
+    It returns None for a list that the Python code must convert.
+
+    :param kind: "integers", "decimals", "codes", "days" or "listed", which converts columns to
+        lists.
+    """
+    return None if _Found.module is None else getattr(_Found.module, kind)
 
 
 def pages_of_entries(handle: type, entry: type) -> Any:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, addressof, c_char_p, c_int32, cast, pointer
+from ctypes import c_char_p, pointer
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from .._boundary.acceleration import column_reader
 from .._boundary.calls import refuse_type
 from .._boundary.optional import optional
 from .._currency.currency import code_bytes
 from .._raw import COLUMN_INT8, COLUMN_INT16, COLUMN_INT32, ColumnCurrenciesStruct, ColumnStruct
 from .arrow_columns import arrow_column, decoded, lent_array, one_array
 from .column_input import is_missing
-from .column_memory import bitmap, column, module_of, rows_of
+from .column_memory import address_of, bitmap, column, module_of, rows_of, words_of
+
+_read_codes = column_reader("codes")
 
 
 @dataclass
@@ -28,6 +32,11 @@ class Currencies:
 
 def currencies_input(values: object) -> Currencies:
     """One code for all rows, or a column of codes."""
+    if type(values) is str:
+        return _one_currency(values)
+    read = _read_codes and _read_codes(values)
+    if read:
+        return _indexed(*read)
     if isinstance(values, str) or (hasattr(values, "digits") and hasattr(values, "code")):
         return made_currencies([code_bytes(values)], None, None)
     module = module_of(values)
@@ -44,24 +53,31 @@ def currencies_input(values: object) -> Currencies:
         refuse_type("currencies", "a code or a column of codes", values)
     rows = rows_of(values, "currencies")
     numbers: dict[Any, int] = {}
-    words = (c_int32 * len(rows))()
+    words = [0] * len(rows)
     for row, code in enumerate(rows):
         if code is not None:
             words[row] = numbers.setdefault(code, len(numbers))
-    bits = bitmap(rows)
-    indices = column(addressof(words), len(rows), 4, COLUMN_INT32, 0, bits)
-    return made_currencies(
-        [code_bytes(code) for code in numbers] or [b"XXX"], indices, (words, bits)
-    )
+    return _indexed(words_of(words, "i"), bitmap(rows), list(numbers))
+
+
+@lru_cache(64)
+def _one_currency(code: str) -> Currencies:
+    """The currency of all rows. Calls share it, since the library only reads it."""
+    return made_currencies([code_bytes(code)], None, None)
+
+
+def _indexed(words: bytearray, bits: bytearray | None, codes: list[Any]) -> Currencies:
+    """The currencies of rows that are indices into a list of codes."""
+    indices = column(address_of(words), len(words) // 4, 4, COLUMN_INT32, 0, bits)
+    return made_currencies([code_bytes(code) for code in codes] or [b"XXX"], indices, (words, bits))
 
 
 def made_currencies(codes: list[bytes], indices: ColumnStruct | None, keep: Any) -> Currencies:
     texts = (c_char_p * len(codes))(*codes)
-    struct = ColumnCurrenciesStruct(
-        cast(texts, POINTER(c_char_p)),
-        len(codes),
-        pointer(indices) if indices is not None else None,
-    )
+    # A field that is a pointer accepts an array.
+    struct = ColumnCurrenciesStruct(texts, len(codes))
+    if indices is not None:
+        struct.indices = pointer(indices)
     return Currencies(struct, [code.decode() for code in codes], (texts, indices, keep), indices)
 
 

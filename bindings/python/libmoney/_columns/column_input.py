@@ -6,17 +6,24 @@ NumPy, pandas and pyarrow are imported only if a column is of one of their types
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import addressof, c_int32, c_int64
 from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
+from .._boundary.acceleration import column_reader
 from .._boundary.calls import refuse_type
 from .._boundary.dates import day_number
 from .._boundary.optional import optional
 from .._errors import ArgumentError, DecimalOverflow
 from .._money_error import MoneyError
-from .._raw import COLUMN_DATE32, COLUMN_INT64, DIGITS_MAX, ColumnStruct
+from .._raw import (
+    COLUMN_DATE32,
+    COLUMN_DECIMAL128,
+    COLUMN_INT64,
+    DIGITS_CURRENCY,
+    DIGITS_MAX,
+    ColumnStruct,
+)
 from .arrow_columns import arrow_column, arrow_input, cast_array, lent_array, one_array
 from .column_memory import (
     LENT,
@@ -25,6 +32,7 @@ from .column_memory import (
     OBJECTS,
     SERIES,
     Input,
+    address_of,
     bitmap,
     coefficient,
     column,
@@ -32,11 +40,18 @@ from .column_memory import (
     module_of,
     rows_of,
     wide_input,
+    words_of,
 )
+
+_read_integers = column_reader("integers")
+_read_decimals = column_reader("decimals")
+_read_days = column_reader("days")
 
 
 def amounts_input(values: object, scale: int | None) -> Input:
     """A column of amounts: integers count minor units, or 10^-scale; decimals are themselves."""
+    if type(values) is list:
+        return _list(values, scale)
     module = module_of(values)
     if module == "numpy":
         return _numpy(values, scale)
@@ -53,21 +68,55 @@ def amounts_input(values: object, scale: int | None) -> Input:
     return _list(rows_of(values, "amounts"), scale)
 
 
-def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = None) -> Input:
+def plain_input(values: object, scale: int | None) -> Input:
+    """A column of numbers without a currency: integers are themselves, or count 10^-scale."""
+    if type(values) is list or type(values) is tuple:
+        return _list(list(values), scale, default=0)
+    return amounts_input(values, 0 if scale is None and _are_integers(values) else scale)
+
+
+def _are_integers(amounts: object) -> bool:
+    module = module_of(amounts)
+    if module == "numpy":
+        return amounts.dtype.kind in "iu"  # type: ignore[attr-defined]
+    if module in ("pandas", "pyarrow", "polars"):
+        kind = str(getattr(amounts, "dtype", None) or getattr(amounts, "type", ""))
+        return kind.lower().startswith(("int", "uint"))
+    if isinstance(amounts, (list, tuple)):
+        return any(type(value) is int for value in amounts)
+    return False
+
+
+def _list(
+    values: list[Any],
+    scale: int | None,
+    kind: str = LIST,
+    like: Any = None,
+    default: int = DIGITS_CURRENCY,
+) -> Input:
+    """A column of a list.
+
+    :param default: the scale of integers if ``scale`` is None.
+    """
+    read = _read_integers and _read_integers(values)
+    if read:
+        words, bits = read
+        return _integers(words, bits, integer_scale(scale, default), kind, like)
+    read = _read_decimals and _read_decimals(values)
+    if read:
+        words, bits, places = read
+        _refuse_scale_of_decimals(scale)
+        struct = column(address_of(words), len(words) // 16, 16, COLUMN_DECIMAL128, places, bits)
+        return Input(struct, kind, (words, bits), like, True)
+    # Another thread may change the caller's list, and the code in C has rejected the list.
+    values = list(values)
     given = [value for value in values if value is not None]
     if all(type(value) is int for value in given) and given:
         if all(-(2**63) <= value < 2**63 for value in given):
-            words = (c_int64 * len(values))(*[0 if value is None else value for value in values])
-            struct = column(
-                addressof(words),
-                len(values),
-                8,
-                COLUMN_INT64,
-                integer_scale(scale),
-                bits := bitmap(values),
-            )
-            return Input(struct, kind, (words, bits), like)
-        return wide_input(values, integer_scale(scale), kind, like, False)
+            words = words_of([0 if value is None else value for value in values], "q")
+            places = integer_scale(scale, default)
+            return _integers(words, bitmap(values), places, kind, like)
+        return wide_input(values, integer_scale(scale, default), kind, like, False)
     places = 0
     for value in given:
         if not isinstance(value, Decimal):
@@ -77,14 +126,23 @@ def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = No
         if not isinstance(exponent, int):
             raise ArgumentError(f"expected a decimal number, got {value}")
         places = max(places, -exponent)
-    if scale is not None:
-        raise ArgumentError("scale must not be set for amounts that are decimals")
+    _refuse_scale_of_decimals(scale)
     if places > DIGITS_MAX:
         raise DecimalOverflow(
             f"an amount must have at most {DIGITS_MAX} fraction digits, got {places}"
         )
     numbers = [None if value is None else coefficient(value, places) for value in values]
     return wide_input(numbers, places, kind, like, True)
+
+
+def _integers(words: bytearray, bits: bytearray | None, scale: int, kind: str, like: Any) -> Input:
+    struct = column(address_of(words), len(words) // 8, 8, COLUMN_INT64, scale, bits)
+    return Input(struct, kind, (words, bits), like)
+
+
+def _refuse_scale_of_decimals(scale: int | None) -> None:
+    if scale is not None:
+        raise ArgumentError("scale must not be set for amounts that are decimals")
 
 
 def _numpy(values: Any, scale: int | None) -> Input:
@@ -155,6 +213,9 @@ def is_missing(value: object) -> bool:
 
 def days_input(values: object) -> tuple[ColumnStruct, Any]:
     """A column of days."""
+    read = _read_days and _read_days(values)
+    if read:
+        return _days(*read)
     module = module_of(values)
     if module == "pyarrow":
         pyarrow = optional("pyarrow")
@@ -197,7 +258,7 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
         refuse_type("days", "a date or a column of dates", values)
     rows = rows_of(values, "days")
     known: dict[Any, int] = {}
-    texts = (c_int32 * len(rows))()
+    numbers = [0] * len(rows)
     for row, day in enumerate(rows):
         if day is None:
             continue
@@ -205,9 +266,13 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
             day = day.date()
         if day not in known:
             known[day] = _row_day(day, row)
-        texts[row] = known[day]
-    bits = bitmap(rows)
-    return column(addressof(texts), len(rows), 4, COLUMN_DATE32, 0, bits), (texts, bits)
+        numbers[row] = known[day]
+    return _days(words_of(numbers, "i"), bitmap(rows))
+
+
+def _days(words: bytearray, bits: bytearray | None) -> tuple[ColumnStruct, Any]:
+    struct = column(address_of(words), len(words) // 4, 4, COLUMN_DATE32, 0, bits)
+    return struct, (words, bits)
 
 
 def _row_day(day: object, row: int) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
-from ctypes import addressof, c_uint8, c_uint64
+from ctypes import addressof, c_char
 from dataclasses import dataclass, field
 from decimal import Decimal
+from sys import byteorder
 from typing import Any
 
-from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
+from .._boundary.limits import COEFFICIENT_LIMIT
 from .._boundary.numbers import checked_int, too_long
 from .._errors import DecimalOverflow
 from .._raw import COLUMN_DECIMAL128, DIGITS_CURRENCY, DIGITS_MAX, ColumnStruct
@@ -17,6 +19,8 @@ from .._raw import COLUMN_DECIMAL128, DIGITS_CURRENCY, DIGITS_MAX, ColumnStruct
 LIST, NUMPY, OBJECTS, SERIES, ARROW = "list", "numpy", "objects", "series", "arrow"
 #: A column of polars, or another that Arrow's C data interface exports.
 LENT = "lent"
+
+_WIDE_MASK = 2**128 - 1
 
 
 @dataclass
@@ -47,7 +51,18 @@ def rows_of(values: Iterable[Any], what: str) -> list[Any]:
         raise TypeError(f"{what} must be a list or an array of one dimension: {error}") from None
 
 
-def bitmap(flags: Sequence[Any]) -> Any:
+def address_of(data: bytearray) -> int:
+    """Returns the address of bytes, of which there must be at least one."""
+    return addressof(c_char.from_buffer(data))
+
+
+def words_of(numbers: list[int], code: str) -> bytearray:
+    """Returns integers side by side, as the array module's type ``code``."""
+    # A column without rows has an address, too.
+    return bytearray(array(code, numbers)) or bytearray(1)
+
+
+def bitmap(flags: Sequence[Any]) -> bytearray | None:
     """Returns Arrow's validity bitmap of a list; None if the list contains no None."""
     if not any(value is None for value in flags):
         return None
@@ -55,21 +70,25 @@ def bitmap(flags: Sequence[Any]) -> Any:
     for row, value in enumerate(flags):
         if value is not None:
             bits[row >> 3] |= 1 << (row & 7)
-    return (c_uint8 * len(bits)).from_buffer(bits)
+    return bits
 
 
 def column(
-    values: int, length: int, stride: int, kind: int, scale: int = 0, bits: Any = None
+    values: int, length: int, stride: int, kind: int, scale: int = 0, bits: bytearray | None = None
 ) -> ColumnStruct:
     """Returns a column over memory, with a bitmap from :func:`bitmap`."""
-    if bits is None:
-        return ColumnStruct(values, length, stride, None, 0, 0, kind, scale, 0)
-    address, size = addressof(bits), len(bits)
-    return ColumnStruct(values, length, stride, address, size, 0, kind, scale, 0)
+    # Each field costs time, and most of them are 0.
+    struct = ColumnStruct(values, length, stride)
+    struct.layout = kind
+    if scale:
+        struct.scale = scale
+    if bits is not None:
+        struct.validity, struct.validity_size = address_of(bits), len(bits)
+    return struct
 
 
-def integer_scale(scale: int | None) -> int:
-    return DIGITS_CURRENCY if scale is None else checked_int(scale, "a scale", 0, DIGITS_MAX)
+def integer_scale(scale: int | None, default: int = DIGITS_CURRENCY) -> int:
+    return default if scale is None else checked_int(scale, "a scale", 0, DIGITS_MAX)
 
 
 def coefficient(value: Decimal, places: int) -> int:
@@ -85,14 +104,13 @@ def coefficient(value: Decimal, places: int) -> int:
 
 def wide_input(numbers: list[Any], scale: int, kind: str, like: Any, is_decimal: bool) -> Input:
     """Returns a column of integers of up to 38 digits."""
-    words = (c_uint64 * (2 * len(numbers)))()
+    words = bytearray(max(16 * len(numbers), 1))
     for row, number in enumerate(numbers):
         if number is None:
             continue
         if not -COEFFICIENT_LIMIT < number < COEFFICIENT_LIMIT:
             raise DecimalOverflow(f"the amount of row {row} must have at most 38 digits")
-        words[2 * row] = number & WORD_MASK
-        words[2 * row + 1] = (number >> 64) & WORD_MASK
+        words[16 * row : 16 * row + 16] = (number & _WIDE_MASK).to_bytes(16, byteorder)
     bits = bitmap(numbers)
-    struct = column(addressof(words), len(numbers), 16, COLUMN_DECIMAL128, scale, bits)
+    struct = column(address_of(words), len(numbers), 16, COLUMN_DECIMAL128, scale, bits)
     return Input(struct, kind, (words, bits), like, is_decimal)

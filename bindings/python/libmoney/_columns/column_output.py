@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ctypes import addressof, c_int8, c_int64, c_uint8, c_uint64
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
+from .._boundary.acceleration import column_reader
 from .._boundary.optional import optional
 from .._errors import ArgumentError
 from .._raw import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, DIGITS_CURRENCY, ColumnStruct
 from .column_input import refuse_mask
-from .column_memory import ARROW, LENT, LIST, NUMPY, SERIES, Input
+from .column_memory import ARROW, LENT, LIST, NUMPY, SERIES, Input, address_of, column
 
 _WIDTHS = {COLUMN_INT64: 8, COLUMN_DECIMAL128: 16, COLUMN_INT8: 1}
+_listed = column_reader("listed")
 
 
 @dataclass
@@ -49,17 +50,13 @@ def new_output(like: Input, kind: int, has_nulls: bool) -> Output:
 
         words = numpy.empty(length, {1: numpy.int8, 8: numpy.int64}.get(width, "V16"))
         address = words.ctypes.data
-    elif width == 16:
-        words = (c_uint64 * (2 * length))()
-        address = addressof(words)
     else:
-        words = ((c_int8 if width == 1 else c_int64) * length)()
-        address = addressof(words)
+        words = bytearray(max(length * width, 1))
+        address = address_of(words)
     if has_nulls and sort != ARROW:
-        bits = (c_uint8 * (length // 8 + 1))()
-        start, size = addressof(bits), len(bits)
-    scale = 0 if kind == COLUMN_INT8 else DIGITS_CURRENCY
-    struct = ColumnStruct(address, length, width, None, 0, 0, kind, scale, 0)
+        bits = bytearray(length // 8 + 1)
+        start, size = address_of(bits), len(bits)
+    struct = column(address, length, width, kind, 0 if kind == COLUMN_INT8 else DIGITS_CURRENCY)
     if bits is not None:
         struct.validity, struct.validity_size = start, size
     return Output(struct, words, bits)
@@ -83,7 +80,7 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
     if not is_own and numpy.shares_memory(array, like.keep):
         raise ArgumentError("out must be the array of the amounts, or share no memory with it")
     start, stride = array.ctypes.data, array.strides[0]
-    struct = ColumnStruct(start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0)
+    struct = column(start, len(array), stride, COLUMN_INT64, DIGITS_CURRENCY)
     return Output(struct, array, None)
 
 
@@ -109,16 +106,23 @@ def finished(like: Input, output: Output, scale: int) -> Any:
 
 def _values(like: Input, output: Output, scale: int) -> list[Any]:
     words, bits, length = output.words, output.bits, output.struct.length
+    is_decimal = like.is_decimal and output.struct.layout == COLUMN_DECIMAL128
+    made = _listed and _listed(
+        words, bits, length, _WIDTHS[output.struct.layout], scale if is_decimal else -1
+    )
+    if made:
+        return made  # type: ignore[no-any-return]
     values: list[Any]
+    cells = memoryview(words)[: length * _WIDTHS[output.struct.layout]]
     if output.struct.layout == COLUMN_DECIMAL128:
-        cells = memoryview(words).cast("B").cast("Q") if length else ()
+        numbers = cells.cast("Q")
         values = []
         for row in range(length):
-            number = cells[2 * row] | cells[2 * row + 1] << 64
+            number = numbers[2 * row] | numbers[2 * row + 1] << 64
             number -= (number >> 127) << 128
-            values.append(Decimal(f"{number}E-{scale}") if like.is_decimal else number)
+            values.append(Decimal(f"{number}E-{scale}") if is_decimal else number)
     else:
-        values = list(words)
+        values = list(cells.cast("b" if output.struct.layout == COLUMN_INT8 else "q"))
     if bits is not None:
         for row in range(length):
             if not bits[row >> 3] >> (row & 7) & 1:

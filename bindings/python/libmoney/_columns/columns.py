@@ -30,6 +30,7 @@ from .._raw import (
     COLUMN_THREADS_MAX,
     DATE_NONE,
     DIGITS_CURRENCY,
+    INSTANT_NONE,
     SHARES_MAX,
     ColumnOptions,
     ColumnReportStruct,
@@ -40,7 +41,7 @@ from .._raw import (
 )
 from .._status import Status
 from .column_currencies import currencies_input
-from .column_input import amounts_input, days_input, is_one_day
+from .column_input import amounts_input, days_input, is_one_day, plain_input
 from .column_memory import ARROW, Input
 from .column_output import Output, finished, given_output, new_output
 
@@ -62,12 +63,8 @@ def _options(
     now, fresh_for, stale = age
     places = DIGITS_CURRENCY if digits is None else checked_digits(digits)
     handle = registry_handle(registry)
-    options = ColumnOptions(
-        sizeof(ColumnOptions),
-        date,
-        checked_int(max_gap, "max_gap", 0, INT32_MAX),
-        places,
-        checked_rounding(rounding),
+    gap, mode = checked_int(max_gap, "max_gap", 0, INT32_MAX), checked_rounding(rounding)
+    others = (
         method,
         checked_int(threads, "threads", 0, COLUMN_THREADS_MAX),
         stale_value(stale),
@@ -75,10 +72,25 @@ def _options(
         instant_number(now),
         seconds_of(fresh_for, "fresh_for"),
     )
-    return holding(options, handle)
+    if handle is None and gap == 0 and others == _USUAL:
+        # A copy costs a third of the fields.
+        options = ColumnOptions.from_buffer_copy(_PLAIN)
+        options.date, options.digits, options.rounding = date, places, mode
+        return options
+    return holding(ColumnOptions(sizeof(ColumnOptions), date, gap, places, mode, *others), handle)
+
+
+#: The options of most calls: the method, one thread, and rates of any age.
+_USUAL = (0, 1, stale_value("flag"), None, INSTANT_NONE, INSTANT_NONE)
+#: The library only reads options, so calls share them.
+_PLAIN = ColumnOptions(
+    sizeof(ColumnOptions), DATE_NONE, 0, DIGITS_CURRENCY, Rounding.HALF_EVEN, *_USUAL
+)
 
 
 def _plain(threads: int, registry: CurrencyRegistry | None) -> ColumnOptions:
+    if type(threads) is int and threads == 1 and registry is None:
+        return _PLAIN
     return _options(DATE_NONE, 0, None, Rounding.HALF_EVEN, 0, threads, registry)
 
 
@@ -185,11 +197,7 @@ def sum_column(
     >>> sum_column([Decimal("0.1"), None, Decimal("0.25")])
     Decimal('0.35')
     """
-    given = (
-        amounts_input(amounts, 0 if currency is None and scale is None else scale)
-        if (currency is not None or _are_integers(amounts))
-        else amounts_input(amounts, scale)
-    )
+    given = plain_input(amounts, scale) if currency is None else amounts_input(amounts, scale)
     codes = None if currency is None else currencies_input(currency)
     count = 1 if codes is None else len(codes.codes)
     sums, options = (DecimalStruct * count)(), _plain(threads, registry)
@@ -204,20 +212,9 @@ def sum_column(
     if codes is None:
         total = to_decimal(sums[0])
         return total if given.is_decimal or scale is not None else int(total)
-    moneys = {code: _money(sums[index], code) for index, code in enumerate(codes.codes)}
-    return moneys[codes.codes[0]] if codes.indices is None else moneys
-
-
-def _are_integers(amounts: object) -> bool:
-    module = type(amounts).__module__.partition(".")[0]
-    if module == "numpy":
-        return amounts.dtype.kind in "iu"  # type: ignore[attr-defined]
-    if module in ("pandas", "pyarrow", "polars"):
-        kind = str(getattr(amounts, "dtype", None) or getattr(amounts, "type", ""))
-        return kind.lower().startswith(("int", "uint"))
-    if isinstance(amounts, (list, tuple)):
-        return any(type(value) is int for value in amounts)
-    return False
+    if codes.indices is None:
+        return _money(sums[0], codes.codes[0])
+    return {code: _money(sums[index], code) for index, code in enumerate(codes.codes)}
 
 
 def _money(value: DecimalStruct, code: str) -> Money:
@@ -283,9 +280,8 @@ def compare_column(
     >>> compare_column([Decimal("1.50"), Decimal(2)], [Decimal("1.5"), Decimal(3)])
     [0, -1]
     """
-    places = 0 if currency is None and scale is None else scale
-    first = amounts_input(a, places if _are_integers(a) else scale)
-    second = amounts_input(b, places if _are_integers(b) else scale)
+    numbers_input = plain_input if currency is None else amounts_input
+    first, second = numbers_input(a, scale), numbers_input(b, scale)
     codes = None if currency is None else currencies_input(currency)
     others = codes if other_currency is None else currencies_input(other_currency)
     statuses = _statuses(errors, first.struct.length)

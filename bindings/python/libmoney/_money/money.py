@@ -8,7 +8,8 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Callable, ClassVar, NoReturn, Union
 
-from .._boundary.acceleration import class_of_amounts, is_accelerated
+from .. import _money
+from .._boundary.acceleration import class_of_amounts, function_of_pickles, is_accelerated
 from .._boundary.calls import call, fail
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
 from .._boundary.numbers import Document, Number, coefficient_of, document_bytes
@@ -25,7 +26,6 @@ from .._library import native
 from .._public import public
 from .._raw import CODE_SIZE, JSON_MAX, MoneyStruct
 from .._status import Status
-from . import _restored
 from .allocation import AllocationMethod, allocate, split
 from .money_division import MoneyDivision
 from .money_hooks import MoneyHooks
@@ -200,7 +200,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
 
     def __reduce__(self) -> tuple[Any, ...]:
         value = self._value
-        return _restored, (coefficient_of(value), value.scale, value.currency.decode())
+        return _money._restored, (coefficient_of(value), value.scale, value.currency.decode())
 
 
 def restored(coefficient: int, scale: int, currency: str) -> Money:
@@ -226,6 +226,8 @@ def _copied(value: MoneyStruct) -> Money:
 
 Money = class_of_amounts(Money)  # type: ignore[misc]
 MoneyClass.hand_down(Money)
+# Pickles name the function in the package, and a pickler compares it with the one there.
+_money._restored = function_of_pickles(_money._restored)
 #: True if amounts are implemented in C.
 accelerated: bool = is_accelerated()
 #: Makes an amount from a struct. An amount in C copies the struct.
