@@ -25,7 +25,6 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
-from typing import TYPE_CHECKING, Any
 
 from ._ffi.handle import Handle
 from ._ffi.lazy import Signatures, Structures
@@ -167,7 +166,7 @@ def emit(description: Description) -> str:
         arguments = ", ".join(_callback_argument(types, t) for t, _ in callback.params)
         parts.append(f"\n#: ``{callback.name}``.\n")
         parts.append(f"{types.callbacks[callback.name]} = CFUNCTYPE(None, {arguments})\n")
-    parts.append("\nif TYPE_CHECKING:\n\n")
+    parts.append("\nTYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Any\n\n")
     parts += [_struct_seen(types, struct) for struct in description.structs]
     parts.append("\n#: The fields of each structure, which is made of them when it is first used.\n")
     parts.append("_FIELDS: dict[str, tuple[tuple[str, str], ...]] = {\n")

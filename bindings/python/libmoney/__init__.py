@@ -13,21 +13,30 @@ _MODULES = ("decimal", "invoice", "payment")
 _IMPORTED = ("contrib", "http")
 
 
+def _imported(module: str) -> object:
+    """Returns a module of the package, without an import of importlib."""
+    import sys
+
+    name = f"{__name__}.{module}"
+    __import__(name)
+    return sys.modules[name]
+
+
 def __getattr__(name: str) -> object:
     """Returns the object of a public name, importing its module on first use."""
-    from importlib import import_module
-
     from ._names import NAMES
 
     module = next((one for one, names in NAMES.items() if name in names.split()), None)
     if module is not None:
-        value: object = getattr(import_module(f".{module}", __name__), name)
+        value: object = getattr(_imported(module), name)
     elif name in _MODULES:
-        value = import_module(f".{name}", __name__)
+        value = _imported(name)
     elif name == "__all__":
         value = sorted(" ".join(NAMES.values()).split())
     elif name == "__version__":
-        value = import_module("._library", __name__).native.money_version().decode()
+        from ._library import native
+
+        value = native.money_version().decode()
     else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     globals()[name] = value

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import os
 from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_void_p, cast
-from typing import Any
 
 from ._ffi.guarded import guarded
 from ._library_file import fault_of
 from ._raw import ABI_VERSION, GUARDED, RELEASES, SIGNATURES, UNLOCKED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 _NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
 _VARIABLE = "LIBMONEY_PATH"
@@ -118,12 +121,21 @@ class _Native:
         except AttributeError:
             path = self._unlocked._name
             raise ImportError(f"{path} is not libmoney: missing function {name}") from None
-        function.restype, function.argtypes = SIGNATURES[name]
+        function.restype, argument_types = SIGNATURES[name]
+        function.argtypes = argument_types
         # An object that is being released has no other users.
         if name not in _RELEASING:
-            function = guarded(function, function.argtypes, GUARDED)
+            function = guarded(function, argument_types, GUARDED)
+            self._declare_releases(argument_types)
         setattr(self, name, function)
         return function
+
+    def _declare_releases(self, argument_types: Any) -> None:
+        """Sets what releases the objects that a function creates: it gets a pointer to a handle."""
+        for pointer in argument_types:
+            handle = getattr(pointer, "_type_", None)
+            if handle in RELEASES and handle.release is None:
+                handle.release = getattr(self, RELEASES[handle])
 
 
 def _check_version(library: CDLL) -> None:
@@ -147,6 +159,3 @@ native = _Native(_unlocked, _locked)
 
 #: The file that was loaded.
 library_path: str = _path if os.sep in _path else _path_of(native.money_version) or _path
-
-for handle, name in RELEASES.items():
-    handle.release = getattr(native, name)

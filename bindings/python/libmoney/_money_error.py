@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ._public import public
 from ._status import Status as Status
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import ClassVar
 
 
 @public

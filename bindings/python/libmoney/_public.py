@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeVar
 
-T = TypeVar("T")
+    T = TypeVar("T")
 
 
 def public(named: T) -> T:

@@ -19,7 +19,6 @@ from ctypes import (
     c_uint64,
     c_void_p,
 )
-from typing import TYPE_CHECKING, Any
 
 from ._ffi.handle import Handle
 from ._ffi.lazy import Signatures, Structures
@@ -482,7 +481,9 @@ CalculatorDisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 #: ``money_calculator_alert_callback_t``.
 CalculatorAlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
 
     class ErrorStruct(Structure):
         """``money_error_t``."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from datetime import date
-from typing import Any, TypeVar
 
 from .._ffi.guarded import running
 from .._library import library_path
@@ -19,7 +18,11 @@ from .._raw import MoneyStruct
 from .calls import pending, raise_pending
 from .rounding import Rounding
 
-Class = TypeVar("Class", bound=type)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    Class = TypeVar("Class", bound=type)
 
 _WISH = os.environ.get("LIBMONEY_ACCELERATED", "")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from threading import get_ident
-from typing import Any, NoReturn
+from _thread import get_ident
 
 from .._errors import CLASSES
 from .._money_error import MoneyError
 from .._raw import ErrorStruct, ProgressStruct
 from .._status import Status
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
 
 #: By thread: the exception of a long call's callback, and the struct that then cancelled the call.
 pending: dict[int, tuple[BaseException, ProgressStruct]] = {}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TypeVar
 
 from .._errors import ArgumentError
 from .calls import refuse_type
 
-E = TypeVar("E", bound=Enum)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    E = TypeVar("E", bound=Enum)
 
 
 def chosen(kind: type[E], value: object, what: str) -> E:

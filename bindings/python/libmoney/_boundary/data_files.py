@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from pathlib import Path
 
 from .._library import PACKAGE, library_path, source_tree
 
@@ -11,7 +11,7 @@ from .._library import PACKAGE, library_path, source_tree
 PACKED = ".xz"
 
 
-def data_file(folder: str, name: str, what: str) -> Path:
+def data_file(folder: str, name: str, what: str) -> str:
     """Returns the path of a data file.
 
     Searches, in this order: next to the package; the source tree's ``share``; the data folders of
@@ -20,32 +20,33 @@ def data_file(folder: str, name: str, what: str) -> Path:
     :param folder: the folder in ``share``.
     :param what: the name of the data in an error.
     """
-    places = [Path(PACKAGE, name), Path(PACKAGE, name + PACKED)]
+    places = [os.path.join(PACKAGE, name), os.path.join(PACKAGE, name + PACKED)]
     root = source_tree()
     if root is not None:
-        places.append(Path(root, "share", folder, name))
-    library_prefix = Path(library_path).resolve().parent.parent
-    for prefix in (library_prefix, Path(sys.prefix), Path("/usr/local"), Path("/usr")):
-        places.append(prefix / "share" / "libmoney" / folder / name)
+        places.append(os.path.join(root, "share", folder, name))
+    library_prefix = os.path.dirname(os.path.dirname(os.path.realpath(library_path)))
+    for prefix in (library_prefix, sys.prefix, "/usr/local", "/usr"):
+        places.append(os.path.join(prefix, "share", "libmoney", folder, name))
     for place in places:
-        if place.is_file():
+        if os.path.isfile(place):
             return place
-    raise FileNotFoundError(f"could not find the bundled {what} in {', '.join(map(str, places))}")
+    raise FileNotFoundError(f"could not find the bundled {what} in {', '.join(places)}")
 
 
-def is_packed(place: Path) -> bool:
+def _is_packed(place: str) -> bool:
     """True if the file was compressed for a wheel."""
-    return place.suffix == PACKED and place.parent == Path(PACKAGE)
+    return place.endswith(PACKED) and os.path.dirname(place) == PACKAGE
 
 
-def data_of(place: Path) -> bytes:
+def data_of(place: str) -> bytes:
     """Returns the contents of a data file, decompressed if necessary."""
-    data = place.read_bytes()
-    if not is_packed(place):
+    with open(place, "rb") as file:
+        data = file.read()
+    if not _is_packed(place):
         return data
     try:
         import lzma
     except ImportError as error:
-        told = f"could not unpack {place.name}: this Python was built without lzma"
+        told = f"could not unpack {os.path.basename(place)}: this Python was built without lzma"
         raise ImportError(told) from error
     return lzma.decompress(data)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ctypes import c_int32
 from datetime import date, datetime, timedelta, timezone
-from typing import Union
 
 from .._errors import ArgumentError
 from .._library import native
@@ -12,8 +11,15 @@ from .._raw import DATE_NONE, INSTANT_NONE
 from .calls import call, refuse_type
 from .numbers import encoded
 
-#: A day: a date, or its ISO 8601 text.
-Day = Union[date, str]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Union
+
+    #: A day: a date, or its ISO 8601 text.
+    Day = Union[date, str]
+else:
+    Day = object
+
 
 #: 1970-01-01 as Python numbers days.
 EPOCH = date(1970, 1, 1).toordinal()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Literal
 
 from .._errors import ArgumentError
 from .._raw import INSTANT_NONE, STALE_FLAG, STALE_REFUSE
 from .calls import refuse_type
 
-#: The treatment of stale rates: the result is marked ``Flags.STALE``, or the call raises
-#: :class:`NoRate`.
-Stale = Literal["flag", "refuse"]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Literal
+
+    #: The treatment of stale rates: the result is marked ``Flags.STALE``, or the call raises
+    #: :class:`NoRate`.
+    Stale = Literal["flag", "refuse"]
+else:
+    Stale = object
 
 
 def seconds_of(duration: object, name: str) -> int:

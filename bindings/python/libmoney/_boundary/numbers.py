@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal
-from fractions import Fraction
 from numbers import Integral
 from operator import index
-from typing import Union
 
 from .._errors import ArgumentError, DecimalOverflow, MoneySyntaxError
 from .._library import native
@@ -14,11 +13,22 @@ from .._raw import DIGITS_MAX, DecimalStruct, MoneyStruct, RatioStruct
 from .calls import fail, refuse_type
 from .limits import COEFFICIENT_LIMIT, INT32_MAX, WORD_MASK
 
-#: An exact number.
-Number = Union[str, int, Decimal]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Union
 
-#: The text of a document.
-Document = Union[str, bytes, bytearray, memoryview]
+    from typing_extensions import TypeGuard
+
+    #: An exact number.
+    Number = Union[str, int, Decimal]
+
+    #: The text of a document.
+    Document = Union[str, bytes, bytearray, memoryview]
+else:
+    Document = object
+    Number = object
+
 
 _NUMBER = "a str, an int or a Decimal"
 
@@ -156,8 +166,16 @@ def checked_significant(value: object) -> int:
 
 def fraction_of(ratio: RatioStruct) -> Fraction:
     """Returns an exact ratio as a fraction."""
+    from fractions import Fraction
+
     numerator = _whole(ratio.numerator[:])
     return Fraction(numerator if ratio.sign >= 0 else -numerator, _whole(ratio.denominator[:]))
+
+
+def is_fraction(value: object) -> TypeGuard[Fraction]:
+    """True for a Fraction. No object is one before the program imports its module."""
+    # While another thread imports the module, it may lack the class.
+    return isinstance(value, getattr(sys.modules.get("fractions"), "Fraction", ()))
 
 
 def _whole(words: list[int]) -> int:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+import sys
+from _thread import _local, get_ident
+from collections.abc import Generator
 from ctypes import CFUNCTYPE, c_void_p, cast
-from typing import Callable
 
 from .._library import native
 from .._public import public
 from .._raw import ProgressCallback, ProgressStruct
 from .calls import call, pending, refuse_type
 
-#: A function that is notified of how many units are done, and of how many (0: not known).
-Heard = Callable[[int, int], object]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+    from typing import Callable
+
+    #: A function that is notified of how many units are done, and of how many (0: not known).
+    Heard = Callable[[int, int], object]
+else:
+    Heard = object
 
 
 #: The callback without its numbers, which are in the struct as well.
@@ -49,11 +55,11 @@ class _Watcher:
             except GeneratorExit:
                 return
             except BaseException as error:
-                pending[threading.get_ident()] = error, self._struct
+                pending[get_ident()] = error, self._struct
                 self._struct.cancel = 1
 
 
-class _Threads(threading.local):
+class _Threads(_local):
     watcher: _Watcher | None = None
 
 
@@ -69,13 +75,28 @@ def _watcher() -> _Watcher:
 
 def watch_main_thread() -> None:
     """Makes Ctrl-C end long calls of the main thread, the only one that gets signals."""
-    if threading.current_thread() is threading.main_thread():
+    threading = sys.modules.get("threading")
+    # The thread that imports threading first is its main thread.
+    if threading is None or threading.current_thread() is threading.main_thread():
         _watcher()
 
 
+class _Listening:
+    """Adds a callback to the watcher of this thread, inside a ``with``."""
+
+    def __init__(self, callback: Heard) -> None:
+        self._callback = callback
+
+    def __enter__(self) -> None:
+        self._callbacks = _watcher().callbacks
+        self._callbacks.append(self._callback)
+
+    def __exit__(self, *_: object) -> None:
+        self._callbacks.remove(self._callback)
+
+
 @public
-@contextmanager
-def progress(callback: Heard) -> Iterator[None]:
+def progress(callback: Heard) -> AbstractContextManager[None]:
     """Notifies a callback of how far the long calls of this thread are, inside a ``with``.
 
     Reading and writing large documents, valuing portfolios, checking stores, columns of more than
@@ -92,12 +113,7 @@ def progress(callback: Heard) -> Iterator[None]:
     """
     if not callable(callback):
         refuse_type("a callback", "a function of two numbers", callback)
-    callbacks = _watcher().callbacks
-    callbacks.append(callback)
-    try:
-        yield
-    finally:
-        callbacks.remove(callback)
+    return _Listening(callback)
 
 
 watch_main_thread()

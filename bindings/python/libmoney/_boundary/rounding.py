@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Union
 
 from .. import _raw
 from .._public import public
 from .choices import chosen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Union
 
 
 @public
@@ -44,8 +47,12 @@ class Rounding(IntEnum):
     HALF_FLOOR = _raw.ROUND_HALF_FLOOR
 
 
-#: A way to round, or its name: ``Rounding.HALF_UP``, ``"half_up"``, or ``decimal.ROUND_HALF_UP``.
-RoundingLike = Union[Rounding, str]
+if TYPE_CHECKING:
+    #: A rounding mode, or its name: ``Rounding.HALF_UP``, ``"half_up"``, or
+    #: ``decimal.ROUND_HALF_UP``.
+    RoundingLike = Union[Rounding, str]
+else:
+    RoundingLike = object
 
 
 def checked_rounding(value: object) -> Rounding:

@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.data_files import data_file
+from .._boundary.data_files import data_file, data_of
 from .._boundary.documents import Document, array_text, document_bytes, identifier
 from .._boundary.documents import made_document as _made_document
 from .._boundary.numbers import Number, decimal_struct, to_decimal
@@ -67,9 +67,7 @@ class Catalogue:
         >>> [f"{one.sku} {one.price.amount} {one.unit}" for one in Catalogue.groceries()]
         ['peas 0.95 per bag', 'eggs 2.10 per dozen', 'milk 1.30 per bottle', 'beans 0.73 per can']
         """
-        return Catalogue.from_csv(
-            data_file("catalogues", "groceries.csv", "groceries").read_bytes()
-        )
+        return Catalogue.from_csv(data_of(data_file("catalogues", "groceries.csv", "groceries")))
 
     def add(
         self, sku: str, price: Amount, name: str = "", unit: str = "", category: str = ""

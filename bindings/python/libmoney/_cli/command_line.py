@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 from .._boundary.data_files import data_file, data_of
@@ -92,7 +91,7 @@ def place_of(path: str | None) -> str:
     """Returns the path of the rates: the named file, or the installed history of the ECB."""
     path = path or os.environ.get("MONEY_RATES")
     try:
-        return path or str(data_file("ecb", "eurofxref-hist.csv", "rates"))
+        return path or data_file("ecb", "eurofxref-hist.csv", "rates")
     except FileNotFoundError as error:
         raise _FileError(f"rates: {error}") from None
 
@@ -100,7 +99,7 @@ def place_of(path: str | None) -> str:
 def rates_of(place: str) -> Rates:
     """Reads the rates of a file or of standard input."""
     try:
-        data = sys.stdin.buffer.read() if place == "-" else data_of(Path(place))
+        data = sys.stdin.buffer.read() if place == "-" else data_of(place)
     except OSError as error:
         raise _FileError(f"rates: {place}: {error.strerror}") from None
     try:

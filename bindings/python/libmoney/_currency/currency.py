@@ -7,8 +7,6 @@ from ctypes import c_int32, c_size_t
 from datetime import date
 from decimal import Decimal
 from enum import IntEnum
-from fractions import Fraction
-from typing import Any, Union
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number, day_of
@@ -19,6 +17,11 @@ from .._public import public
 from .._raw import DATE_NONE, CurrencyRegistryHandle, CurrencyStruct
 from . import _custom, _registry
 from .registry_handle import changing, copied, holders
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Any, Union
 
 
 @public
@@ -295,6 +298,8 @@ class Currency:
         struct = self._struct
         if struct.factor_denominator == 0:
             return None
+        from fractions import Fraction
+
         return Fraction(struct.factor_numerator, struct.factor_denominator)
 
     @property
@@ -361,8 +366,11 @@ class Currency:
         return Currency, (self.code,)
 
 
-#: A currency: its code or the object.
-CurrencyLike = Union[str, Currency]
+if TYPE_CHECKING:
+    #: A currency: its code or the object.
+    CurrencyLike = Union[str, Currency]
+else:
+    CurrencyLike = object
 
 
 def _currency(struct: CurrencyStruct) -> Currency:

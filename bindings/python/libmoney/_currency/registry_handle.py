@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from _thread import RLock
 from ctypes import Structure, c_size_t
 from itertools import count as numbers
-from threading import RLock
-from typing import Any, TypeVar
 
 from .._boundary.calls import call
 from .._library import native
 from .._raw import CurrencyRegistryHandle, CurrencyStruct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    _Options = TypeVar("_Options", bound=Structure)
 
 #: A number unique to each call.
 _numbers = numbers()
@@ -44,9 +49,6 @@ def copied(handle: CurrencyRegistryHandle) -> CurrencyRegistryHandle:
             native.money_currency_registry_add, made, one.code, one.digits, one.name, len(one.name)
         )
     return made
-
-
-_Options = TypeVar("_Options", bound=Structure)
 
 
 def holding(options: _Options, handle: CurrencyRegistryHandle | None) -> _Options:

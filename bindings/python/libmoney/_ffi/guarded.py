@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
-from threading import RLock, get_ident
-from typing import Any, Callable
+from _thread import RLock, get_ident
 
 from .handle import Handle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable
 
 #: The number of running guarded calls by thread. The methods in C test whether it is empty.
 running: dict[int, int] = {}

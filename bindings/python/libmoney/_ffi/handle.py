@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ctypes import c_void_p
-from typing import Any, Callable, ClassVar, NoReturn
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, ClassVar, NoReturn
 
 
 class Handle(c_void_p):

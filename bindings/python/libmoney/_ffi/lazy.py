@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from ctypes import Structure
-from typing import Any
 
-Signature = tuple[Any, tuple[Any, ...]]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Signature = tuple[Any, tuple[Any, ...]]
+
 Fields = tuple[tuple[str, str], ...]
 
 
@@ -47,7 +51,7 @@ class Structures(Mapping[str, type[Structure]]):
         return len(self._fields)
 
 
-class Signatures(Mapping[str, Signature]):
+class Signatures(Mapping[str, "Signature"]):
     """The (result, arguments) of each function of the library by name."""
 
     def __init__(self, structures: Structures, texts: dict[str, str]) -> None:

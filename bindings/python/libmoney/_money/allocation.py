@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import Array, sizeof
-from fractions import Fraction
 from math import lcm
-from typing import TYPE_CHECKING, Any, Literal
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.numbers import Number, checked_digits, coefficient_of, decimal_struct
+from .._boundary.numbers import Number, checked_digits, coefficient_of, decimal_struct, is_fraction
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._currency.registry_handle import holding
 from .._errors import ArgumentError, LimitError
 from .._library import native
 from .._raw import DIGITS_CURRENCY, SHARES_MAX, AllocateOptions, DecimalStruct, MoneyStruct
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Any, Literal
+
     from .money import Factor
 
-#: The distribution of the units left over when every share has been rounded down.
-AllocationMethod = Literal[
-    "largest_remainder", "floor_to_first", "floor_to_last", "separate_remainder"
-]
+    #: The distribution of the units left over when every share has been rounded down.
+    AllocationMethod = Literal[
+        "largest_remainder", "floor_to_first", "floor_to_last", "separate_remainder"
+    ]
+else:
+    AllocationMethod = object
+
 
 _METHODS = {
     "largest_remainder": 0,
@@ -75,10 +80,10 @@ def allocate(
 
 def _weights(weights: list[Any]) -> list[DecimalStruct]:
     """Returns weights as structs; fractions are scaled to integers of the same proportion."""
-    if not any(isinstance(weight, Fraction) for weight in weights):
+    if not any(is_fraction(weight) for weight in weights):
         return [decimal_struct(weight, "a weight") for weight in weights]
     exact = [
-        weight if isinstance(weight, Fraction) else _fraction(decimal_struct(weight, "a weight"))
+        weight if is_fraction(weight) else _fraction(decimal_struct(weight, "a weight"))
         for weight in weights
     ]
     common = lcm(*(one.denominator for one in exact))
@@ -86,6 +91,8 @@ def _weights(weights: list[Any]) -> list[DecimalStruct]:
 
 
 def _fraction(number: DecimalStruct) -> Fraction:
+    from fractions import Fraction
+
     return Fraction(coefficient_of(number), 10**number.scale)
 
 

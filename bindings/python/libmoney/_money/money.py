@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_int32, c_int64, c_size_t, create_string_buffer
 from decimal import Decimal
-from fractions import Fraction
-from typing import Any, Callable, ClassVar, NoReturn, Union
 
 from .. import _money
 from .._boundary.acceleration import class_of_amounts, function_of_pickles, is_accelerated
@@ -35,8 +33,15 @@ from .money_structs import money_array as money_array
 from .money_value import MoneyClass
 from .money_value import money_struct as money_struct
 
-#: A multiplier, divisor or weight of an amount.
-Factor = Union[str, int, Decimal, Fraction]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Any, Callable, ClassVar, NoReturn, Union
+
+    #: A multiplier, divisor or weight of an amount.
+    Factor = Union[str, int, Decimal, Fraction]
+else:
+    Factor = object
 
 
 @public

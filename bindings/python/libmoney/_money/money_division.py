@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import TYPE_CHECKING
-
 from .._boundary.calls import call
 from .._boundary.numbers import Number, coefficient_of, decimal_struct, fraction_of
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
@@ -13,7 +10,10 @@ from .._library import native
 from .._raw import DecimalStruct, MoneyStruct, RatioStruct
 from .money_value import MoneyClass, MoneyValue, money_of, money_struct, not_an_amount
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from .money import Money
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from ctypes import c_size_t, create_string_buffer
-from typing import TYPE_CHECKING
 
 from .._boundary.calls import call
 from .._library import native
 from .._raw import LOCALE_TEXT_MAX
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .money import Money
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from .._boundary.calls import call
 from .._boundary.numbers import decimal_struct
 from .._errors import InexactResult
 from .._library import native
 from .._raw import DIGITS_EXACT, DIGITS_MAX, ROUND_UNNECESSARY, MoneyStruct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def fraction_multiple(

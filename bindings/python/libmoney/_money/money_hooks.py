@@ -5,7 +5,9 @@ Each imports its package's module only when that package calls it.
 
 from __future__ import annotations
 
-from typing import Any
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class MoneyHooks:

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_int32, c_size_t, create_string_buffer
 from decimal import Decimal
-from fractions import Fraction
 from numbers import Integral
-from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call, fail, refuse_type
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
@@ -21,6 +19,7 @@ from .._boundary.numbers import (
     checked_digits,
     decimal_struct,
     encoded,
+    is_fraction,
     to_decimal,
 )
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
@@ -28,12 +27,14 @@ from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, reg
 from .._errors import DecimalOverflow
 from .._library import native
 from .._raw import DIGITS_EXACT, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
-from .money_format import formatted
 from .money_fractions import exact_multiple, fraction_multiple
 from .money_structs import money_array
 from .money_value import MoneyClass, MoneyValue, is_int_zero, money_of, not_a_factor, not_an_amount
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .money import Factor, Money
 
 #: The factors of the first letters of a currency's code in a hash.
@@ -189,7 +190,7 @@ class MoneyOperators(MoneyValue):
         Money('1.90', 'EUR')
         """
         mode, places = checked_rounding(rounding), self._places(digits, registry)
-        if isinstance(factor, Fraction):
+        if is_fraction(factor):
             return money_of(fraction_multiple(self._value, factor, places, mode))
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
         if native.money_multiply(self._value, number, places, mode, value, None, None):
@@ -211,11 +212,9 @@ class MoneyOperators(MoneyValue):
         Money('3.33', 'EUR')
         """
         mode, places = checked_rounding(rounding), self._places(digits, registry)
-        if isinstance(divisor, Fraction) and divisor:
+        if is_fraction(divisor) and divisor:
             return money_of(fraction_multiple(self._value, 1 / divisor, places, mode))
-        number = decimal_struct(
-            divisor.numerator if isinstance(divisor, Fraction) else divisor, "a divisor"
-        )
+        number = decimal_struct(divisor.numerator if is_fraction(divisor) else divisor, "a divisor")
         value = MoneyStruct()
         if native.money_divide(self._value, number, places, mode, value, None, None):
             fail(native.money_divide, self._value, number, places, mode, value, None)
@@ -254,9 +253,9 @@ class MoneyOperators(MoneyValue):
         return not_an_amount(other, what)  # type: ignore[no-any-return]
 
     def __mul__(self, factor: Factor) -> Money:
-        if isinstance(factor, Fraction):
-            return money_of(exact_multiple(self._value, factor))
         if not isinstance(factor, (str, float, Decimal, Integral)):
+            if is_fraction(factor):
+                return money_of(exact_multiple(self._value, factor))
             return not_a_factor(factor)  # type: ignore[no-any-return]
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
         if native.money_multiply(
@@ -346,4 +345,6 @@ class MoneyOperators(MoneyValue):
         return f"Money({amount!r}, {currency!r})"
 
     def __format__(self, specification: str) -> str:
+        from .money_format import formatted
+
         return formatted(self, specification)  # type: ignore[arg-type]

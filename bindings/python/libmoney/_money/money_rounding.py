@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.identifiers import identifier
@@ -21,6 +19,7 @@ from .._library import native
 from .._raw import MoneyStruct
 from .money_value import MoneyValue, money_of
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .money import Money
 

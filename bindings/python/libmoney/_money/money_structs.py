@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import Array
-from typing import TYPE_CHECKING
 
 from .._boundary.calls import refuse_type
 from .._raw import MoneyStruct
 from .money_value import money_struct
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .money import Money
 

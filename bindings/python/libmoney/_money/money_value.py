@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ctypes import c_int32
 from decimal import Decimal
-from fractions import Fraction
 from numbers import Complex
-from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.numbers import checked_digits, decimal_struct
+from .._boundary.numbers import checked_digits, decimal_struct, is_fraction
 from .._boundary.rounding import Rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._library import native
 from .._raw import DATE_NONE, DIGITS_CURRENCY, MoneyStruct
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, ClassVar
+
     from .money import Money
 
 
@@ -97,7 +98,7 @@ def not_a_factor(factor: object) -> Any:
     """Raises the TypeError for an invalid factor; defers to other types."""
     if isinstance(factor, MoneyClass.final):
         raise TypeError("a factor must be a number, such as a quantity, got an amount")
-    if isinstance(factor, (Complex, type(None))) and not isinstance(factor, Fraction):
+    if isinstance(factor, (Complex, type(None))) and not is_fraction(factor):
         kind = type(factor).__name__
         raise TypeError(f"a factor must be a str, an int, a Decimal or a Fraction, got {kind}")
     return NotImplemented

@@ -5,8 +5,7 @@ Pickles name the functions of this file, so they keep their names and their plac
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .rates import Rates
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from datetime import datetime
 from decimal import Decimal
-from fractions import Fraction
-from typing import Any, Union
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number, instant_number
-from .._boundary.numbers import encoded
+from .._boundary.numbers import encoded, is_fraction
 from .._currency.currency import CurrencyLike, code_bytes
 from .._errors import ArgumentError, InvalidRate, MoneySyntaxError
 from .._library import native
 from .._raw import RatesBuilderHandle, RatesHandle
 
-#: A rate: a decimal or a ratio such as "7/3" as text, or an exact number.
-RateLike = Union[str, int, Decimal, Fraction]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+    from typing import Any, Union
+
+    #: A rate: a decimal or a ratio such as "7/3" as text, or an exact number.
+    RateLike = Union[str, int, Decimal, Fraction]
+else:
+    RateLike = object
+
 
 _RATE = "a str, an int, a Decimal or a Fraction"
 
@@ -65,7 +71,7 @@ def rate_text(rate: object) -> str:
     """Returns a rate as text for the library."""
     if isinstance(rate, str):
         return rate
-    if isinstance(rate, Fraction):
+    if is_fraction(rate):
         text = f"{_whole_text(rate.numerator)}/{_whole_text(rate.denominator)}"
         if rate <= 0:
             raise InvalidRate(f"a rate must be positive, got {text}")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import os
-import zipfile
-from pathlib import Path
-from typing import Union
 
 from .._boundary.calls import refuse_type
 from .._boundary.data_files import data_file, data_of
 from .._errors import DocumentError, LimitError
 from .._raw import DOCUMENT_MAX
 
-#: The source of the reference rates.
-Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, None]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Union
+
+    #: The source of the reference rates.
+    Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, None]
+else:
+    Source = object
 
 _ZIP_MAGIC = b"PK\x03\x04"
 
@@ -26,13 +28,17 @@ def ecb_document(source: Source) -> bytes:
     elif isinstance(source, (bytes, bytearray, memoryview)):
         data = bytes(source)
     elif isinstance(source, (str, os.PathLike)):
-        data = Path(source).read_bytes()
+        with open(source, "rb") as file:
+            data = file.read()
     else:
         refuse_type("a source of rates", "a path or bytes", source)
     return _unzipped(data) if data.startswith(_ZIP_MAGIC) else data
 
 
 def _unzipped(data: bytes) -> bytes:
+    import io
+    import zipfile
+
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             names = [one for one in archive.namelist() if one.lower().endswith(".csv")]

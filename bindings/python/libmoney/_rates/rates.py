@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import c_int32, c_size_t, c_void_p, create_string_buffer, string_at
 from datetime import date, datetime, timedelta
-from typing import TYPE_CHECKING, Any
 
 from .._boundary.acceleration import base_of_rates
 from .._boundary.calls import call, refuse_type
@@ -13,7 +12,6 @@ from .._boundary.dates import EPOCH, Day, day_number, day_of, instant_of
 from .._boundary.freshness import Stale
 from .._boundary.numbers import encoded
 from .._boundary.rounding import Rounding, RoundingLike
-from .._columns.columns import Errors, convert_column
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._errors import DuplicateRate
 from .._library import native
@@ -30,21 +28,25 @@ from .._raw import (
 )
 from . import _restored
 from .building import add_rate, built, checked_entry, new_builder
-from .conversion import Conversion, Pair, Route, conversion_of, pair_of, route_of
-from .ecb import Source, ecb_document
 from .options import convert_options
 from .rates_comparison import RatesComparison
-from .rates_html import rates_html
 from .rates_table import RatesTable
 from .shipped import is_undated, warn_of_target
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .rates_table import RatesTable as _Base
-else:
-    _Base = base_of_rates(RatesTable, RatesHandle)
+    from typing import Any
 
-#: An entry of a list: (from, to, rate), optionally with a date.
-Entry = Sequence[Any]
+    from .._columns.columns import Errors
+    from .conversion import Conversion, Pair, Route
+    from .ecb import Source
+    from .rates_table import RatesTable as _Base
+
+    #: An entry of a list: (from, to, rate), optionally with a date.
+    Entry = Sequence[Any]
+else:
+    Entry = object
+    _Base = base_of_rates(RatesTable, RatesHandle)
 
 
 @public
@@ -98,6 +100,8 @@ class Rates(_Base, RatesComparison):
         >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
         Money('80.21', 'GBP')
         """
+        from .ecb import ecb_document
+
         data, handle = ecb_document(source), RatesHandle()
         is_xml = data[:100].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
         read = native.money_rates_from_ecb_xml if is_xml else native.money_rates_from_ecb_csv
@@ -150,6 +154,8 @@ class Rates(_Base, RatesComparison):
         >>> conversion.result, conversion.path, conversion.as_of, conversion.gap_days
         (Money('8.02', 'GBP'), ['USD', 'EUR', 'GBP'], datetime.date(2020, 3, 13), 1)
         """
+        from .conversion import conversion_of
+
         value, result, details = money_struct(amount), MoneyStruct(), ConversionStruct()
         target = None if currency is None else code_bytes(currency)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
@@ -195,6 +201,7 @@ class Rates(_Base, RatesComparison):
         >>> rates.convert_column([1000, 1000], ["USD", "JPY"], "EUR")
         [800, 625]
         """
+        from .._columns.columns import convert_column
 
         def warn(codes: list[str]) -> None:
             options = convert_options(None, max_gap, rounding, None, None, now, fresh_for, stale)
@@ -234,6 +241,8 @@ class Rates(_Base, RatesComparison):
         >>> Rates([("EUR", "USD", "1.25")]).find("USD", "EUR").rate
         Fraction(4, 5)
         """
+        from .conversion import route_of
+
         source, target = code_bytes(from_currency), code_bytes(to_currency)
         options = convert_options(
             on, max_gap, Rounding.HALF_EVEN, None, None, now, fresh_for, stale
@@ -312,6 +321,8 @@ class Rates(_Base, RatesComparison):
         >>> Rates([("EUR", "USD", "1.25")]).pairs()
         [Pair(from_currency='EUR', to_currency='USD', rate=Fraction(5, 4), date=None)]
         """
+        from .conversion import pair_of
+
         pairs = []
         for index in range(len(self)):
             struct = RateStruct()
@@ -345,6 +356,8 @@ class Rates(_Base, RatesComparison):
         return f"<Rates of {', '.join(parts)}>"
 
     def _repr_html_(self) -> str:
+        from .rates_html import rates_html
+
         return rates_html(self)
 
     def __copy__(self) -> Rates:

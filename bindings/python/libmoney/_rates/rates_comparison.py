@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_int32, c_size_t, create_string_buffer
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
@@ -17,6 +16,10 @@ from .._money.money import Money, money_array, money_of, money_struct
 from .._raw import ConvertOptions, MoneyStruct, RatesHandle
 from .options import convert_options
 from .shipped import warn_of_target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class RatesComparison:

@@ -10,15 +10,15 @@ import sys
 import warnings
 from collections.abc import Iterable
 from datetime import date
-from typing import TYPE_CHECKING, Any
 
 from .._boundary.dates import day_of
 from .._library import PACKAGE, native
 from .._public import public
 from .._raw import ConversionStruct, ConvertOptions
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from typing import Any, Protocol
 
     from .._raw import RatesHandle
 
