@@ -12,6 +12,7 @@ The packages must be on the path.
 
 from __future__ import annotations
 
+import pickle
 import random
 import resource
 import subprocess
@@ -37,6 +38,9 @@ WORKS = {
     "scaled": "scaled(a)",
     "list-sum": "list_sum(many)",
     "builtin-sum": "sum(many)",
+    "repr": "repr(a)",
+    "pickle": "loads(dumps(many))",
+    "from-decimal": "",
 }
 #: The titles of the works on the page.
 TITLES = {
@@ -52,13 +56,19 @@ TITLES = {
     "scaled": "amount × Decimal, to 2 places",
     "list-sum": "Money.sum(list), an amount",
     "builtin-sum": "sum(list), an amount",
+    "repr": "repr(a)",
+    "pickle": "pickle and unpickle a list, an amount",
+    "from-decimal": 'Money(Decimal, "EUR")',
 }
-LISTS = {"hash", "list-sum", "builtin-sum"}
+LISTS = {"hash", "list-sum", "builtin-sum", "pickle"}
 #: The works that each contestant has in the same sense.
 MISSING = {
     "moneyed": {"rounded", "scaled", "list-sum", "builtin-sum"},
-    "stockholm": {"rounded", "scaled", "list-sum", "builtin-sum"},
-    "int": {"make", "text", "rounded", "scaled", "list-sum", "builtin-sum"},
+    "stockholm": {"rounded", "scaled", "list-sum", "builtin-sum", "pickle"},
+    "int": {
+        *("make", "text", "rounded", "scaled", "list-sum", "builtin-sum"),
+        *("repr", "pickle", "from-decimal"),
+    },
 }
 REPEATS = 60
 NUMBER = 2000
@@ -110,6 +120,8 @@ def value_times(kind: str) -> list[float]:
         "tenth": Decimal("0.1"),
         "texts": texts,
         "Decimal": Decimal,
+        "dumps": pickle.dumps,
+        "loads": pickle.loads,
     }
     # Local names, as in a function of a program.
     setup = "; ".join(f"{name} = names[{name!r}]" for name in setup_names)
@@ -120,6 +132,8 @@ def value_times(kind: str) -> list[float]:
             continue
         if work == "make":
             statement = "Decimal('12.34')" if kind == "decimal" else "Money('12.34', 'EUR')"
+        if work == "from-decimal":
+            statement = "Decimal(rate)" if kind == "decimal" else "Money(rate, 'EUR')"
         statement = names.get(work, statement) if work in ("rounded", "scaled") else statement
         number = 1 if work in LISTS else NUMBER
         prepared = setup + ("; fresh = [make(text) for text in texts]" if work == "hash" else "")

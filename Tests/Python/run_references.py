@@ -9,15 +9,25 @@ one only the memory is measured. Both may grow by the size of caches, not with t
 from __future__ import annotations
 
 import gc
+import pickle
 import sys
+from contextlib import suppress
+from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 HERE = Path(__file__).resolve()
 sys.path[:0] = [str(HERE.parent)]
 sys.path.append(str(HERE.parents[2] / "bindings" / "python"))
 
-from amount_work import Amounts  # noqa: E402
-from libmoney import Money, accelerated  # noqa: E402
+from amount_work import RATES, Amounts  # noqa: E402
+from libmoney import (  # noqa: E402
+    Money,
+    MoneyError,
+    accelerated,
+    quantize_column,
+    sum_column,
+)
 
 #: The tolerance in references for caches and the pool of amounts.
 REFERENCES = 500
@@ -34,6 +44,19 @@ def kilobytes() -> int:
     return int(fields[1]) * 4
 
 
+def columns(count: int) -> None:
+    """Columns of lists, of which some are rejected."""
+    days = [date(2024, 3, 1), "2024-02-29", None]
+    for _ in range(count):
+        sum_column([1, None, 2**40], "EUR")
+        sum_column([Decimal("1.50"), None, Decimal(3)], ["EUR", None, "US" + "D"])
+        RATES.convert_column([1, None, 3], ["EUR", "USD", None], "EUR", on=days, max_gap=9000)
+        quantize_column([Decimal("1.55"), None], 1)
+        for rows in ([1, "x"], [Decimal("NaN")], [Decimal(1), 1], [2**200]):
+            with suppress(MoneyError, TypeError):
+                sum_column(rows, ["EUR", 7])
+
+
 def round_of(count: int, seed: int) -> None:
     amounts = Amounts(seed)
     for _ in range(count):
@@ -44,6 +67,10 @@ def round_of(count: int, seed: int) -> None:
         str(amount + other * 2 - amount)
         hash(Money("12.34", "EUR").rounded(1))
         Money.sum([amount, other])
+        repr(pickle.loads(pickle.dumps(amount)).amount), amount.currency
+        amount.allocate([1, "2", Decimal(3)])
+        amount.split(3)
+    columns(count // 100)
     gc.collect()
 
 

@@ -43,7 +43,6 @@
     DO(money_split)                                                                                                    \
     DO(money_compare)                                                                                                  \
     DO(money_equal)                                                                                                    \
-    DO(money_convert_options_init)                                                                                     \
     DO(money_rates_convert)                                                                                            \
     DO(money_wallet_add)
 

@@ -103,23 +103,31 @@ static bool value_made(const money_decimal_t *number, const char *code, money_t 
     return true;
 }
 
+/** The calls with one object after which it counts as a constant. */
+#define CONSTANT_RETURNS 16
+
 bool value_of_currency(const money_decimal_t *number, PyObject *currency, money_t *value)
 {
-    /* Programs write a code once, as a constant: the same object each time. */
-    static PyObject *last;
-    static char last_code[MONEY_CODE_SIZE];
-    if (currency == last) {
+    /* A program that writes a code as a constant passes the same object each time. Only an object that returns often is
+     * kept: codes that are read from a file are different objects, some of them at the same address. */
+    static PyObject *kept, *last;
+    static char kept_code[MONEY_CODE_SIZE];
+    static int returns;
+    if (currency == kept) {
         *value = (money_t){.lo = number->lo, .hi = number->hi, .scale = number->scale};
-        memcpy(value->currency, last_code, MONEY_CODE_SIZE);
+        memcpy(value->currency, kept_code, MONEY_CODE_SIZE);
         return true;
     }
     const char *code = code_of(currency);
     if (code == NULL || !value_made(number, code, value)) return false;
-    if (PyUnicode_CheckExact(currency) && strcmp(code, value->currency) == 0) {
+    returns = currency == last ? returns + 1 : 0;
+    last = currency;
+    if (returns >= CONSTANT_RETURNS && PyUnicode_CheckExact(currency) && strcmp(code, value->currency) == 0) {
         Py_INCREF(currency);
-        Py_XDECREF(last);
-        last = currency;
-        memcpy(last_code, value->currency, MONEY_CODE_SIZE);
+        Py_XDECREF(kept);
+        kept = currency;
+        memcpy(kept_code, value->currency, MONEY_CODE_SIZE);
+        returns = 0;
     }
     return true;
 }
@@ -141,9 +149,8 @@ static Py_ssize_t place_of(PyObject *name, struct place *places, Py_ssize_t plac
 bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, struct place *places,
                       Py_ssize_t place_count, PyObject **spread)
 {
-    memset(spread, 0, (size_t)place_count * sizeof *spread);
     if (count > place_count) return false;
-    if (count > 0) memcpy(spread, arguments, (size_t)count * sizeof *spread);
+    for (Py_ssize_t place = 0; place < place_count; place++) spread[place] = place < count ? arguments[place] : NULL;
     Py_ssize_t name_count = names == NULL ? 0 : PyTuple_Size(names);
     for (Py_ssize_t index = 0; index < name_count; index++) {
         Py_ssize_t place = place_of(PyTuple_GetItem(names, index), places, place_count);

@@ -151,20 +151,14 @@ PyObject *decimals(PyObject *module, PyObject *list)
     return column_made(&column, is_complete && last != NULL, last);
 }
 
-/** A cache of the objects of a list, since its rows share few. An object in a list keeps its address. */
-#define OBJECTS_KEPT 64
-struct object_cache {
+/** A cache of codes by their letters: a column has few currencies, but often a new object in each row. */
+#define CODES_KEPT 64
+struct code_cache {
     struct {
-        PyObject *object;
+        char letters[MONEY_CODE_SIZE]; /* padded with zeros; empty: nothing is kept here */
         int32_t number;
-    } kept[OBJECTS_KEPT];
+    } kept[CODES_KEPT];
 };
-
-static inline size_t place_in_cache(PyObject *object)
-{
-    /* Objects are a multiple of 16 bytes apart. */
-    return (uintptr_t)object / 16 % OBJECTS_KEPT;
-}
 
 /** Returns the number of a code in the list of different codes, to which a new one is added; -1 with an exception, -2
  * without one if there are too many. */
@@ -181,30 +175,49 @@ static int32_t code_number(PyObject *code, PyObject *numbers, PyObject *names)
     return is_added ? (int32_t)count : -1;
 }
 
+/** As code_number, through a cache. */
+static int32_t cached_number(struct code_cache *cache, PyObject *code, PyObject *numbers, PyObject *names)
+{
+    Py_ssize_t length;
+    const char *text = PyUnicode_AsUTF8AndSize(code, &length);
+    if (text == NULL) {
+        PyErr_Clear();
+        return -2;
+    }
+    bool is_cached = length > 0 && length < MONEY_CODE_SIZE && strlen(text) == (size_t)length;
+    if (!is_cached) return code_number(code, numbers, names);
+    char letters[MONEY_CODE_SIZE] = {0};
+    uint32_t first;
+    memcpy(letters, text, (size_t)length);
+    memcpy(&first, letters, sizeof first);
+    size_t place = first * UINT32_C(2654435769) >> 26;
+    if (memcmp(cache->kept[place].letters, letters, sizeof letters) == 0) return cache->kept[place].number;
+    int32_t number = code_number(code, numbers, names);
+    memcpy(cache->kept[place].letters, letters, sizeof letters);
+    cache->kept[place].number = number;
+    return number;
+}
+
 /** codes(list): (indices, validity, codes) of a list of texts; the indices are into the list of different codes. */
 PyObject *codes(PyObject *module, PyObject *list)
 {
     (void)module;
     struct column column;
-    struct object_cache cache = {0};
+    struct code_cache cache;
+    memset(&cache, 0, sizeof cache);
     PyObject *numbers = PyDict_New(), *names = PyList_New(0);
     bool is_complete = numbers != NULL && names != NULL;
     is_complete = column_begun(&column, list, sizeof(int32_t)) && is_complete;
     char *next = is_complete ? PyByteArray_AsString(column.words) : NULL;
     for (Py_ssize_t row = 0; is_complete && row < column.count; row++, next += sizeof(int32_t)) {
         PyObject *object = PyList_GetItem(list, row);
-        size_t place = place_in_cache(object);
         if (object == Py_None) {
             is_complete = null_marked(&column, row);
             continue;
         }
-        if (cache.kept[place].object != object) {
-            int32_t number = PyUnicode_CheckExact(object) ? code_number(object, numbers, names) : -2;
-            is_complete = number >= 0;
-            cache.kept[place].object = object;
-            cache.kept[place].number = number;
-        }
-        memcpy(next, &cache.kept[place].number, sizeof(int32_t));
+        int32_t number = PyUnicode_CheckExact(object) ? cached_number(&cache, object, numbers, names) : -2;
+        is_complete = number >= 0;
+        memcpy(next, &number, sizeof number);
     }
     Py_XDECREF(numbers);
     return column_made(&column, is_complete, names);

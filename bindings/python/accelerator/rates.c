@@ -52,22 +52,44 @@ static int table_set_handle(PyObject *self, PyObject *handle, void *closure)
     return 0;
 }
 
+/** Reads the arguments from `on` to `registry`; false without an exception if the slow way must look. */
+static bool options_given(PyObject *const *given, money_convert_options_t *options)
+{
+    *options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
+    if (!is_none(given[0]) && !day_of(given[0], &options->date)) return false;
+    if (given[1] != NULL) {
+        if (Py_TYPE(given[1]) != &PyLong_Type) return false;
+        int overflow;
+        long long gap = PyLong_AsLongLongAndOverflow(given[1], &overflow);
+        if (overflow != 0 || gap < 0 || gap > INT32_MAX) return false;
+        options->max_gap = (int32_t)gap;
+    }
+    if (given[2] != NULL) {
+        if (Py_TYPE(given[2]) != the.rounding) return false;
+        options->rounding = (money_rounding_t)PyLong_AsLong(given[2]);
+    }
+    return digits_given(given[3], &options->digits) && is_none(given[4]);
+}
+
 static PyObject *table_convert(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    static struct place places[] = {{.text = "amount"}, {.text = "currency"}, {.text = "on"}};
+    static struct place places[] = {
+        {.text = "amount"}, {.text = "currency"}, {.text = "on"}, {.text = "max_gap"}, {.text = "rounding"},
+        {.text = "digits"}, {.text = "registry"},
+    };
     const Table *table = (Table *)self;
     const money_rates_t *rates = table->rates;
-    PyObject *given[3];
-    if (rates != NULL && arguments_spread(arguments, count, names, places, 3, given) && given[0] != NULL &&
+    PyObject *given[7];
+    if (rates != NULL && arguments_spread(arguments, count, names, places, 7, given) && given[0] != NULL &&
         is_amount(given[0]) && given[1] != NULL) {
         const char *code = code_of(given[1]);
-        bool has_day = given[2] != NULL && given[2] != Py_None;
+        bool has_options = count > 2 || names != NULL;
         money_convert_options_t options;
         money_t result;
-        if (has_day) the.library.money_convert_options_init(&options);
-        if (code != NULL && (has_day || !table->is_shipped) && (!has_day || day_of(given[2], &options.date)) &&
-            the.library.money_rates_convert(rates, value_of(given[0]), code, has_day ? &options : NULL, &result, NULL,
-                                            NULL) == MONEY_OK)
+        if (code != NULL && (!table->is_shipped || !is_none(given[2])) &&
+            (!has_options || options_given(given + 2, &options)) &&
+            the.library.money_rates_convert(rates, value_of(given[0]), code, has_options ? &options : NULL, &result,
+                                            NULL, NULL) == MONEY_OK)
             return amount_made(the.money, &result);
     }
     return slow_call(the.convert, self, arguments, count, names);

@@ -98,7 +98,19 @@ DECIMALS: list[Any] = [
         *("9" * 38, "-" + "9" * 38, "9" * 39, "0." + "9" * 38, "9" * 19, "1" + "0" * 19, "0E-40"),
     )
 ]
-CODES: list[Any] = ["EUR", "USD", "JPY", "eur", "ABC", "", "E\0R", "É", "\ud800", "LONGESTCODES"]
+CODES: list[Any] = [
+    "EUR",
+    "USD",
+    "JPY",
+    "eur",
+    "ABC",
+    "",
+    "E\0R",
+    "EUR\0",
+    "É",
+    "\ud800",
+    "LONGESTCODES",
+]
 ODD_CODES: list[Any] = [None, Code("EUR"), Currency("EUR"), 7, b"EUR", ["EUR"]]
 DAYS: list[Any] = [
     date(2024, 3, 1),
@@ -210,6 +222,8 @@ def test_many_codes_and_days() -> None:
     assert agreed(lambda: sum_column(list(range(1000)), names)) == agreed(
         lambda: sum_column(list(range(1000)), codes)
     )
+    for name in ("EUR\0", "EU", "EURO", "eur"):
+        agreed(lambda: sum_column([1, 2], ["EUR", name]))  # noqa: B023
     table = Rates.from_ecb()
     amounts = [Decimal(row) for row in range(1000)]
     assert "Decimal" in agreed(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 import sys
+from datetime import date
 from decimal import Context, Decimal
 from fractions import Fraction
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 import libmoney
-from libmoney import CurrencyRegistry, Money
+from libmoney import CurrencyRegistry, Money, RatesBuilder, Rounding
 
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
 
@@ -241,6 +242,46 @@ def test_shares(amount: str) -> None:
     for wrong in (lambda: money.allocate(), lambda: money.split(), lambda: money.split(1, count=1)):
         with pytest.raises(TypeError):
             wrong()
+
+
+@accelerated
+def test_conversions() -> None:
+    """Conversions with each option are those of the Python code, which rejects the same ones."""
+    from libmoney._rates.rates_table import RatesTable
+
+    builder = RatesBuilder()
+    builder.add("EUR", "USD", "1.2345678", on="2024-03-01")
+    rates, amount = builder.build(), Money("10.01", "EUR")
+    values: dict[str, list[Any]] = {
+        "on": [None, "2024-03-01", "2024-03-03", date(2024, 3, 3), date(2024, 2, 1), "x", 7],
+        "max_gap": [0, 1, 2, 2**31 - 1, 2**31, -1, 2**64, True, "1", None, 1.0],
+        "rounding": [Rounding.UP, Rounding.UNNECESSARY, "half_up", "x", None, 0],
+        "digits": [None, 0, 5, 38, 39, -1, True, "2", 2**64],
+        "registry": [None, CurrencyRegistry(), 7],
+        "now": [None],
+        "other": [None],
+    }
+    given = [
+        {},
+        {"on": "2024-03-03", "max_gap": 2},
+        {"on": "2024-03-03", "max_gap": 2, "digits": 4},
+    ]
+    for start in given:
+        for name, options in values.items():
+            for option in options:
+                words = {**start, name: option}
+                for target in ("USD", "EUR", "JPY", None, 7):
+                    found = outcome(lambda: rates.convert(amount, target, **words))  # type: ignore[arg-type] # noqa: B023
+                    plain = lambda: RatesTable.convert(rates, amount, target, **words)  # type: ignore[arg-type] # noqa: B023, E731
+                    assert found.replace("Rates.", "RatesTable.") == outcome(plain).replace(
+                        "Rates.", "RatesTable."
+                    )
+    places = ["2024-03-03", 2, Rounding.UP, 3, None]
+    for count in range(7):
+        words = [*places, None][:count]
+        found = outcome(lambda: rates.convert(amount, "USD", *words))  # noqa: B023
+        assert found == outcome(lambda: RatesTable.convert(rates, amount, "USD", *words))  # type: ignore[arg-type] # noqa: B023
+    assert rates.convert(amount, "USD", *places) == Money("12.359", "USD")
 
 
 @accelerated
