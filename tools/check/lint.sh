@@ -37,8 +37,8 @@ rules() {
   # It is signed on x86-64 and not on arm64, and Swift's CChar with it.
   rule "no code depends on the signedness of C's char" "$(grep -rnE 'CChar\(bitPattern|UInt8\(bitPattern' Sources --include='*.swift')"
   rule "every export is checked against the header" \
-    "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
-  rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
+    "$(grep -rnE '@(_cdecl|c)\(' Sources --include='*.swift' | grep -v '@implementation')"
+  rule "every export is in the ABI's folder" "$(grep -rlE '@(_cdecl|c)\(' Sources | grep -v '^Sources/MoneyABI/')"
   rule "no file of code passes 400 lines" \
     "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|money/desk|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"

@@ -1,12 +1,16 @@
 import CMoney
 import MoneyCore
 
-@_cdecl("money_decimal_new") @implementation
+@_optimize(speed) @c(money_decimal_new) @implementation
 public func money_decimal_new(
   _ coefficient: Int64, _ scale: UInt32, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  if let result, scale <= Decimal.maximumScale {
+    Boundary.write(coefficient, scale: scale, to: result)
+    return MONEY_OK
+  }
+  return Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
     guard let value = Decimal(coefficient: Int128(coefficient), scale: scale) else {
       throw Boundary.outOfRange("scale", Int64(scale), 0...Int64(MONEY_DIGITS_MAX))
     }
@@ -28,21 +32,23 @@ public func money_decimal_parse(
   return Boundary.Inlined.callDecimal(result, error, computed)
 }
 
-@_cdecl("money_decimal_format") @implementation
+@_optimize(speed) @c(money_decimal_format) @implementation
 public func money_decimal_format(
   _ value: UnsafePointer<money_decimal_t>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  if let value, let buffer, capacity > 0, value.pointee.reserved == 0,
-    value.pointee.hi == Int64(bitPattern: value.pointee.lo) >> 63,
-    let count = DecimalWords.write(
-      Int64(bitPattern: value.pointee.lo), scale: value.pointee.scale, to: UnsafeMutableRawPointer(buffer),
-      room: capacity &- 1)
-  {
-    buffer[count] = 0
-    length?.pointee = count
-    return MONEY_OK
+  if let value, let buffer, capacity > 0 {
+    let words = Boundary.words(value)
+    let raw = UnsafeMutableRawPointer(buffer)
+    if words.isShort,
+      let count = DecimalWords.write(
+        words.short, scale: UInt32(truncatingIfNeeded: words.label), to: raw, room: capacity &- 1)
+    {
+      buffer[count] = 0
+      length?.pointee = count
+      return MONEY_OK
+    }
   }
   return Boundary.format(value, buffer, capacity, length, error)
 }
@@ -61,64 +67,85 @@ extension Boundary {
   }
 }
 
-@_cdecl("money_decimal_add") @implementation
+@_optimize(speed) @c(money_decimal_add) @implementation
 public func money_decimal_add(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
-    try Boundary.decimal(a, "a").adding(try Boundary.decimal(b, "b"))
+  if let (a, b, result) = Boundary.given(a, b, result) {
+    let words = Boundary.words(a)
+    if let sum = words.sum(Boundary.words(b)) {
+      Boundary.write(sum, scale: UInt32(truncatingIfNeeded: words.label), to: result)
+      return MONEY_OK
+    }
   }
+  return Boundary.add(a, b, result, error)
 }
 
-@_cdecl("money_decimal_subtract") @implementation
+@_optimize(speed) @c(money_decimal_subtract) @implementation
 public func money_decimal_subtract(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
-    try Boundary.decimal(a, "a").subtracting(try Boundary.decimal(b, "b"))
+  if let (a, b, result) = Boundary.given(a, b, result) {
+    let words = Boundary.words(a)
+    if let difference = words.difference(Boundary.words(b)) {
+      Boundary.write(difference, scale: UInt32(truncatingIfNeeded: words.label), to: result)
+      return MONEY_OK
+    }
   }
+  return Boundary.subtract(a, b, result, error)
 }
 
-@_cdecl("money_decimal_negate") @implementation
+@_optimize(speed) @c(money_decimal_negate) @implementation
 public func money_decimal_negate(
   _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
+  if let (value, result) = Boundary.given(value, result), let negated = Boundary.words(value).negated {
+    Boundary.Inlined.write(negated, to: result)
+    return MONEY_OK
+  }
+  return Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").negated
   }
 }
 
-@_cdecl("money_decimal_absolute") @implementation
+@_optimize(speed) @c(money_decimal_absolute) @implementation
 public func money_decimal_absolute(
   _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
+  if let (value, result) = Boundary.given(value, result), let absolute = Boundary.words(value).absolute {
+    Boundary.Inlined.write(absolute, to: result)
+    return MONEY_OK
+  }
+  return Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").absolute
   }
 }
 
-@_cdecl("money_decimal_compare") @implementation
+@_optimize(speed) @c(money_decimal_compare) @implementation
 public func money_decimal_compare(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(order, "order", error) { () throws(MoneyFailure) in
-    try Boundary.decimal(a, "a").order(to: try Boundary.decimal(b, "b"))
+  if let (a, b, order) = Boundary.given(a, b, order), let found = Boundary.words(a).order(Boundary.words(b)) {
+    order.pointee = found
+    return MONEY_OK
   }
+  return Boundary.compare(a, b, order, error)
 }
 
-@_cdecl("money_decimal_hash") @implementation
+@_optimize(speed) @c(money_decimal_hash) @implementation
 public func money_decimal_hash(
   _ value: UnsafePointer<money_decimal_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(hash, "hash", error) { () throws(MoneyFailure) in
-    try Boundary.decimal(value, "value").hash
+  @inline(always) func computed() throws(MoneyFailure) -> UInt64 {
+    try Boundary.Inlined.decimal(value, "value").hash
   }
+  return Boundary.Inlined.callValue(hash, "hash", error, computed)
 }
 
 extension Boundary {

@@ -111,7 +111,7 @@ public func money_decimal_minimum(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callElement(result, of: values, count, error) { (output) throws(MoneyFailure) in
-    Boundary.write(try Boundary.extreme(.minimum, values, count), to: output)
+    try Boundary.writeExtreme(.minimum, values, count, to: output)
   }
 }
 
@@ -121,24 +121,38 @@ public func money_decimal_maximum(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callElement(result, of: values, count, error) { (output) throws(MoneyFailure) in
-    Boundary.write(try Boundary.extreme(.maximum, values, count), to: output)
+    try Boundary.writeExtreme(.maximum, values, count, to: output)
   }
 }
 
-@_cdecl("money_decimal_sign") @implementation
+@_optimize(speed) @c(money_decimal_sign) @implementation
 public func money_decimal_sign(
   _ value: UnsafePointer<money_decimal_t>?, _ sign: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(sign, "sign", error) { () throws(MoneyFailure) in try Boundary.decimal(value, "value").sign }
+  if let (value, sign) = Boundary.given(value, sign), let found = Boundary.words(value).sign {
+    sign.pointee = found
+    return MONEY_OK
+  }
+  return Boundary.callValue(sign, "sign", error) { () throws(MoneyFailure) in try Boundary.decimal(value, "value").sign
+  }
 }
 
 extension Boundary {
-  fileprivate static func extreme(
-    _ side: DecimalExtreme.Side, _ values: UnsafePointer<money_decimal_t>?, _ count: Int
-  ) throws(MoneyFailure) -> Decimal {
+  @_optimize(speed)
+  fileprivate static func writeExtreme(
+    _ side: DecimalExtreme.Side, _ values: UnsafePointer<money_decimal_t>?, _ count: Int,
+    to output: UnsafeMutablePointer<money_decimal_t>
+  ) throws(MoneyFailure) {
+    if let values, count <= Int(MONEY_AMOUNTS_MAX),
+      let position = side.position(among: count, at: { words(values + $0) })
+    {
+      let extreme = words(values + position)
+      write(extreme.short, scale: UInt32(truncatingIfNeeded: extreme.label), to: output)
+      return
+    }
     var extreme = DecimalExtreme(side)
     try forEach(values, count, "values") { (value: Decimal) throws(MoneyFailure) in extreme.add(value) }
-    return try extreme.value()
+    write(try extreme.value(), to: output)
   }
 }

@@ -1,13 +1,20 @@
 import CMoney
 import MoneyCore
 
-@_cdecl("money_new") @implementation
+@_optimize(speed) @c(money_new) @implementation
 public func money_new(
   _ amount: UnsafePointer<money_decimal_t>?, _ currency: UnsafePointer<CChar>?,
   _ registry: OpaquePointer?, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+  if let (amount, result) = Boundary.given(amount, result), let head = Boundary.builtInCode(currency) {
+    let words = Boundary.words(amount)
+    if words.isShort {
+      Boundary.write(words.short, scale: UInt32(truncatingIfNeeded: words.label), head: head, to: result)
+      return MONEY_OK
+    }
+  }
+  return Boundary.callMoney(result, error) { () throws(MoneyFailure) in
     let value = try Boundary.decimal(amount, "amount")
     let code = try Boundary.code(currency, "currency")
     try CurrencyRegistry.check(code, in: Boundary.registry(registry))
@@ -15,16 +22,21 @@ public func money_new(
   }
 }
 
-@_optimize(speed) @_cdecl("money_from_minor") @implementation
+@_optimize(speed) @c(money_from_minor) @implementation
 public func money_from_minor(
   _ minor: Int64, _ currency: UnsafePointer<CChar>?, _ registry: OpaquePointer?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  @inline(always) func computed() throws(MoneyFailure) -> Money {
-    let code = try Boundary.Inlined.code(currency, "currency")
+  if let result, let currency, let head = Boundary.shortCode(currency),
+    let digits = CurrencyTable.digits(ofLetters: head)
+  {
+    Boundary.write(minor, scale: digits, head: head, to: result)
+    return MONEY_OK
+  }
+  return Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    let code = try Boundary.code(currency, "currency")
     return try Money(minor: minor, code, in: Boundary.registry(registry))
   }
-  return Boundary.Inlined.callMoney(result, error, computed)
 }
 
 @_optimize(speed) @_cdecl("money_to_minor") @implementation
@@ -39,15 +51,21 @@ public func money_to_minor(
   return Boundary.Inlined.callValue(minor, "minor", error, computed)
 }
 
-@_optimize(speed) @_cdecl("money_parse") @implementation
+@_optimize(speed) @c(money_parse) @implementation
 public func money_parse(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  @inline(always) func computed() throws(MoneyFailure) -> Money {
-    try Money(parsing: try Boundary.Inlined.text(text, length, limit: Int(MONEY_INPUT_MAX), "text"))
+  if let text, let result, let count = Boundary.lengthOfWords(text, length) {
+    let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+    if let amount = MoneyWords.read(UnsafeBufferPointer(start: start, count: count)) {
+      Boundary.write(amount.number, head: amount.head, to: result)
+      return MONEY_OK
+    }
   }
-  return Boundary.Inlined.callMoney(result, error, computed)
+  return Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+    try Money(parsing: try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text"))
+  }
 }
 
 @_cdecl("money_parse_with_currency") @implementation
@@ -66,19 +84,26 @@ public func money_parse_with_currency(
   }
 }
 
-@_optimize(speed) @_cdecl("money_format") @implementation
+@_optimize(speed) @c(money_format) @implementation
 public func money_format(
   _ amount: UnsafePointer<money_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  @inline(always) func computed() throws(MoneyFailure) -> Boundary.Text {
-    let money = try Boundary.Inlined.money(amount, "amount")
+  if let amount, let buffer, capacity > 0 {
+    let raw = UnsafeMutableRawPointer(buffer)
+    if let count = Boundary.words(amount).write(to: raw, room: capacity &- 1) {
+      buffer[count] = 0
+      length?.pointee = count
+      return MONEY_OK
+    }
+  }
+  return Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    let money = try Boundary.money(amount, "amount")
     return Boundary.shortText(buffer, capacity, longest: Money.textCapacity) { money.write(to: $0) }
   }
-  return Boundary.Inlined.callText(buffer, capacity, length, error, computed)
 }
 
-@_optimize(speed) @_cdecl("money_add") @implementation @inline(__always)
+@_optimize(speed) @c(money_add) @implementation
 public func money_add(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -93,7 +118,7 @@ public func money_add(
   return Boundary.add(a, b, result, error)
 }
 
-@_optimize(speed) @_cdecl("money_subtract") @implementation @inline(__always)
+@_optimize(speed) @c(money_subtract) @implementation
 public func money_subtract(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -108,27 +133,41 @@ public func money_subtract(
   return Boundary.subtract(a, b, result, error)
 }
 
-@_cdecl("money_negate") @implementation
+@_optimize(speed) @c(money_negate) @implementation
 public func money_negate(
   _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
+  if let (amount, result) = Boundary.given(amount, result) {
+    let words = Boundary.words(amount)
+    if let negated = words.negated {
+      Boundary.write(negated, head: words.head, to: result)
+      return MONEY_OK
+    }
+  }
+  return Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").negated
   }
 }
 
-@_cdecl("money_absolute") @implementation
+@_optimize(speed) @c(money_absolute) @implementation
 public func money_absolute(
   _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
+  if let (amount, result) = Boundary.given(amount, result) {
+    let words = Boundary.words(amount)
+    if let absolute = words.absolute {
+      Boundary.write(absolute, head: words.head, to: result)
+      return MONEY_OK
+    }
+  }
+  return Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").absolute
   }
 }
 
-@_optimize(speed) @_cdecl("money_compare") @implementation @inline(__always)
+@_optimize(speed) @c(money_compare) @implementation
 public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ order: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -140,18 +179,19 @@ public func money_compare(
   return Boundary.compare(a, b, order, error)
 }
 
-@_optimize(speed) @_cdecl("money_equal") @implementation
+@_optimize(speed) @c(money_equal) @implementation
 public func money_equal(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,
   _ equal: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  @inline(always) func computed() throws(MoneyFailure) -> Int32 {
-    try Boundary.Inlined.money(a, "a") == (try Boundary.Inlined.money(b, "b")) ? 1 : 0
+  if let (a, b, equal) = Boundary.given(a, b, equal), let order = Boundary.words(a).order(Boundary.words(b)) {
+    equal.pointee = order == 0 ? 1 : 0
+    return MONEY_OK
   }
-  return Boundary.Inlined.callValue(equal, "equal", error, computed)
+  return Boundary.equal(a, b, equal, error)
 }
 
-@_optimize(speed) @_cdecl("money_hash") @implementation
+@_optimize(speed) @c(money_hash) @implementation
 public func money_hash(
   _ amount: UnsafePointer<money_t>?, _ hash: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
@@ -160,39 +200,6 @@ public func money_hash(
     try Boundary.Inlined.money(amount, "amount").hash
   }
   return Boundary.Inlined.callValue(hash, "hash", error, computed)
-}
-
-// The cases that the fastest path does not handle.
-extension Boundary {
-  @inline(never)
-  static func add(
-    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
-    _ error: UnsafeMutablePointer<money_error_t>?
-  ) -> money_status_t {
-    callMoney(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
-      try money(a, "a").adding(try money(b, "b"))
-    }
-  }
-
-  @inline(never)
-  static func subtract(
-    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
-    _ error: UnsafeMutablePointer<money_error_t>?
-  ) -> money_status_t {
-    callMoney(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
-      try money(a, "a").subtracting(try money(b, "b"))
-    }
-  }
-
-  @inline(never)
-  static func compare(
-    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ order: UnsafeMutablePointer<Int32>?,
-    _ error: UnsafeMutablePointer<money_error_t>?
-  ) -> money_status_t {
-    callValue(order, "order", error) { () throws(MoneyFailure) in
-      try money(a, "a").order(to: try money(b, "b"))
-    }
-  }
 }
 
 extension Boundary {

@@ -9,12 +9,16 @@ public func money_amount(
   Boundary.callDecimal(result, error) { () throws(MoneyFailure) in try Boundary.money(amount, "amount").amount }
 }
 
-@_cdecl("money_sign") @implementation
+@_optimize(speed) @c(money_sign) @implementation
 public func money_sign(
   _ amount: UnsafePointer<money_t>?, _ sign: UnsafeMutablePointer<Int32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(sign, "sign", error) { () throws(MoneyFailure) in
+  if let (amount, sign) = Boundary.given(amount, sign), let found = Boundary.words(amount).sign {
+    sign.pointee = found
+    return MONEY_OK
+  }
+  return Boundary.callValue(sign, "sign", error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").amount.sign
   }
 }
@@ -129,7 +133,7 @@ public func money_minimum(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callElement(result, of: amounts, count, error) { (output) throws(MoneyFailure) in
-    Boundary.write(try Boundary.extreme(.minimum, amounts, count), to: output)
+    try Boundary.writeExtreme(.minimum, amounts, count, to: output)
   }
 }
 
@@ -139,17 +143,26 @@ public func money_maximum(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callElement(result, of: amounts, count, error) { (output) throws(MoneyFailure) in
-    Boundary.write(try Boundary.extreme(.maximum, amounts, count), to: output)
+    try Boundary.writeExtreme(.maximum, amounts, count, to: output)
   }
 }
 
 extension Boundary {
-  fileprivate static func extreme(
-    _ side: DecimalExtreme.Side, _ amounts: UnsafePointer<money_t>?, _ count: Int
-  ) throws(MoneyFailure) -> Money {
+  @_optimize(speed)
+  fileprivate static func writeExtreme(
+    _ side: DecimalExtreme.Side, _ amounts: UnsafePointer<money_t>?, _ count: Int,
+    to output: UnsafeMutablePointer<money_t>
+  ) throws(MoneyFailure) {
+    if let amounts, count <= Int(MONEY_AMOUNTS_MAX),
+      let position = side.position(among: count, at: { words(amounts + $0) })
+    {
+      let extreme = words(amounts + position)
+      write(extreme.short, scale: extreme.scale, head: extreme.head, to: output)
+      return
+    }
     var extreme = MoneyExtreme(side)
     try forEach(amounts, count, "amounts") { (money: Money) throws(MoneyFailure) in try extreme.add(money) }
-    return try extreme.value()
+    write(try extreme.value(), to: output)
   }
 
   /// Reads a number of significant digits, 1 to 38.

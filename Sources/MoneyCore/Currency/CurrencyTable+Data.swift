@@ -491,6 +491,42 @@ extension CurrencyTable {
     """
   }
 
+  /// The factor of the hash of codes.
+  static var hashFactor: UInt32 { 0x9E3779B5 }
+
+  /// The bits that number a bucket of the hash.
+  static var bucketBits: Int { 7 }
+
+  /// The bits that number a slot of the hash.
+  static var slotBits: Int { 9 }
+
+  /// The displacement of each bucket, one byte. The top bits of a code's little-endian integer
+  /// times `hashFactor` number its bucket. The next bits, plus the displacement, number its slot.
+  static var buckets: StaticString {
+    """
+    (*#%&####$'($#$#$###$(&$),#$#*&$&##+#((###')#'0'$###2#(,#%#(*$#&.###$%*#$#$&#()###&#3$%#\
+    $+%#;#1)#)1(#%$2&+.2#%61#$$#%)'##/'##(#$
+    """
+  }
+
+  /// The line in `lines` of the code of each slot, 2; any line for a slot without a code.
+  static var slots: StaticString {
+    """
+    $v#|%P###o%i&R###C%@##%^#G%S######$P&-####&[#Q##$>%~##$5#%%F%3#x#J&?$\\$9#)##&<##%r#0%e$R\
+    $*#@#:&$#K##%M###?&6%,$`####$d$x%L$)######%D&Z&.##%-$o%E#h&Q$?$c#######n$:$L$M####&5%c#F\
+    ########%u%a########&)##$q#e#(%;$&###]#;##%B###r&'%`%O#9$.%%#&$W%$$-##&&##$F#b##$D%*$(##\
+    %z#####u$|$i##$j#+$0&V$G$/###g$h%V#U####$_&4$A#####A######$Y#E##%#%j$O#j#w&:#a#'#2$K#d%(\
+    &,&G###s########&%#####N$V###Y$$&F%G##&J$I%6&I##%w#/&C##&B$H%]%x$[$m$w&K$@$f#}#H&2%?#-$8\
+    $^##&S$J####${#4#######^##&P%[$n$E#D$%$b###1##%8%U%)&9%C$U#8#X%Z&1##&(%{##&0##%X##%7####\
+    $S##&*$N%=###W$7##%s####$}%5####%}####&##$%9$4###########q%d&^#####T$y########%b&3####%I\
+    &O%f$=%/%\\%1&\\$'%k$k&+&8%t&D#S%m%H##&W$t&M#p######%v#`%Q%&&E&=#t#c&T##%o&@%+$6#i##%y#\\##\
+    ##%h##%n####%4###V#f##########$;##########%q##$3%2#v$u####$a##%l%p#=&>$r##&U#Z%|$z##%g$T\
+    ##&7#z#O###y%K$~&L&A####%T#L%:##%N######$##{$X#I%<##%W#####M#l$l$C####%.$+##############\
+    #####_#6#B$B#~##$s&]#,&X#3$Q#m$g$2#<$<##&Y#7###P##%R####&N###########R##%0########$Z#5$e\
+    %A#>$]$1###*%>######$p$,&/#.###[%Y#k######&;&_##%J&H%_%'
+    """
+  }
+
   /// All names, one after the other, in UTF-8.
   static var names: StaticString {
     """

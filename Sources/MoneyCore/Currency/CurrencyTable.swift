@@ -1,4 +1,4 @@
-/// The built-in currencies: fixed-width lines made from `share/currencies/currencies.csv`, found by binary search.
+/// The built-in currencies: fixed-width lines made from `share/currencies/currencies.csv`, found by a perfect hash.
 ///
 /// The lines are sorted by code, and no code is longer than 4 bytes. Each line contains the dates of the currency,
 /// because digits and successors change: the meaning of a code may depend on the day. Successors and earlier digits,
@@ -45,18 +45,29 @@ public enum CurrencyTable {
     let bytes = code.head.byteSwapped
     let zeros = UInt32(truncatingIfNeeded: bytes.trailingZeroBitCount) & ~7
     let wanted = bytes | (0x2020_2020 & ~(UInt32.max &<< zeros))
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low &+ high) / 2
-      let found = key(middle)
-      if found == wanted { return middle }
-      if found < wanted { low = middle &+ 1 } else { high = middle }
-    }
-    return nil
+    // The hash has one row for each code, so a search is not needed, which would take mispredicted branches.
+    let product = code.head &* hashFactor
+    let bucket = Int(truncatingIfNeeded: product &>> UInt32(truncatingIfNeeded: 32 &- bucketBits))
+    let below = Int(truncatingIfNeeded: product &>> UInt32(truncatingIfNeeded: 32 &- bucketBits &- slotBits))
+    let slot = (below &+ Int(buckets.utf8Start[bucket])) & (1 << slotBits &- 1)
+    let row = Base92.number(slots, slot &* 2, 2)
+    return key(row) == wanted ? row : nil
   }
 
   public static func contains(_ code: CurrencyCode) -> Bool { row(of: code) != nil }
+
+  /// True for the built-in codes of three letters, given as a little-endian integer; false for all other bytes.
+  public static func contains(letters head: UInt32) -> Bool {
+    let code = CurrencyCode(head: head, tail: 0)
+    return code.isThreeUppercaseLetters && row(of: code) != nil
+  }
+
+  /// The number of fraction digits of the last known minor unit of such a code; nil likewise, or without a minor unit.
+  public static func digits(ofLetters head: UInt32) -> UInt32? {
+    let code = CurrencyCode(head: head, tail: 0)
+    guard code.isThreeUppercaseLetters, let row = row(of: code) else { return nil }
+    return digits(row, on: nil)
+  }
 
   /// The first day on which a code is not that of a current currency any more; nil if it is, or is not known.
   static func withdrawn(_ code: CurrencyCode) -> Day? { row(of: code).flatMap { day($0, Column.withdrawn) } }

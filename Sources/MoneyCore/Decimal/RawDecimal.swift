@@ -15,14 +15,19 @@ public struct RawDecimal {
 
   /// The coefficient; it is only valid if `isShort` is true.
   @inlinable @inline(always)
-  var short: Int64 { Int64(bitPattern: low) }
+  public var short: Int64 { Int64(bitPattern: low) }
 
   /// The scale; it is only valid if `isShort` is true.
   @inlinable @inline(always)
   var scale: Int { Int(truncatingIfNeeded: label) }
 
+  /// True for a valid decimal with a 64-bit coefficient.
   @inlinable @inline(always)
-  var isShort: Bool { high == short >> 63 && label <= UInt64(Decimal.maximumScale) }
+  public var isShort: Bool { excess == 0 && label <= UInt64(Decimal.maximumScale) }
+
+  /// 0 if the coefficient fits 64 bits.
+  @inlinable @inline(always)
+  var excess: UInt64 { UInt64(bitPattern: high ^ short >> 63) }
 
   /// The product, rounded once to `digits` fraction digits.
   @inlinable @inline(always)

@@ -20,7 +20,7 @@ public struct MoneyWords {
 
   /// The coefficient; it is only valid if `isShort` is true.
   @inlinable @inline(always)
-  package var short: Int64 { Int64(bitPattern: low) }
+  public var short: Int64 { Int64(bitPattern: low) }
 
   @inlinable @inline(always)
   package var isShort: Bool { high == short >> 63 }
@@ -29,35 +29,85 @@ public struct MoneyWords {
   @inlinable @inline(always)
   package var label: UInt64 { UInt64(scale) | UInt64(head) << 32 }
 
+  /// The number alone.
+  @inlinable @inline(always)
+  var number: RawDecimal { RawDecimal(low: low, high: high, label: UInt64(scale)) }
+
+  /// A word with the top bit of a byte set if the label has a byte outside its bounds: a scale of at most 38, zeros, and
+  /// three letters. The other bits have no meaning.
+  @inlinable @inline(always)
+  var outside: UInt64 { (0x005A_5A5A_0000_0026 &- label) | (label &- 0x0041_4141_0000_0000) }
+
+  @inlinable @inline(always)
+  static var topBits: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// True for a short amount in a currency of three letters.
+  @inlinable @inline(always)
+  public var isPlain: Bool { outside & MoneyWords.topBits | tail == 0 && isShort }
+
   /// True if both are short amounts of one scale, in one currency of three letters. The check has two steps, so that
   /// the values of the second step occupy no register in the first.
   @inlinable @inline(always)
   func isAlike(_ other: MoneyWords) -> Bool {
-    // Each byte of the label must be within its bounds: a scale of at most 38, zeros, and three letters. A byte outside
-    // its bounds leaves a high bit set.
-    let outside = ((0x005A_5A5A_0000_0026 &- label) | (label &- 0x0041_4141_0000_0000)) & 0x8080_8080_8080_8080
-    return (outside | (label ^ other.label) | tail | other.tail) == 0 && isShort && other.isShort
+    let faults = outside & MoneyWords.topBits | (label ^ other.label)
+    return (faults | tail | other.tail) == 0 && isShort && other.isShort
   }
 
   /// The coefficient of the sum, at the same scale in the same currency.
   @inlinable @inline(always)
-  public func sum(_ other: MoneyWords) -> Int64? {
-    guard isAlike(other) else { return nil }
-    let (sum, overflow) = short.addingReportingOverflow(other.short)
-    return overflow ? nil : sum
-  }
+  public func sum(_ other: MoneyWords) -> Int64? { isAlike(other) ? number.shortSum(other.number) : nil }
 
   /// The coefficient of the difference, at the same scale in the same currency.
   @inlinable @inline(always)
   public func difference(_ other: MoneyWords) -> Int64? {
-    guard isAlike(other) else { return nil }
-    let (difference, overflow) = short.subtractingReportingOverflow(other.short)
-    return overflow ? nil : difference
+    isAlike(other) ? number.shortDifference(other.number) : nil
   }
+
+  /// The order of amounts of one scale in one currency: -1, 0 or 1.
+  @inlinable @inline(always)
+  public func order(_ other: MoneyWords) -> Int32? { isAlike(other) ? number.shortOrder(other.number) : nil }
+
+  @inlinable @inline(always)
+  public var negated: Decimal? { isPlain ? number.shortNegated : nil }
+
+  @inlinable @inline(always)
+  public var absolute: Decimal? { isPlain ? number.shortAbsolute : nil }
+
+  /// -1, 0 or 1.
+  @inlinable @inline(always)
+  public var sign: Int32? { isPlain ? number.shortSign : nil }
+}
+
+extension MoneyWords: OrderedWords {}
+
+// Amounts whose scales may differ.
+extension MoneyWords {
+  /// Both coefficients at the larger scale; nil unless both are short amounts in one currency of three letters, with
+  /// scales that are near enough.
+  @inlinable @inline(always)
+  func aligned(_ other: MoneyWords) -> RawDecimal.Aligned? {
+    // If the other scale is out of bounds, its distance to 38 is negative, so a top bit is set too.
+    let faults = (outside | (38 &- UInt64(other.scale))) & MoneyWords.topBits | UInt64(head ^ other.head)
+    guard (faults | tail | other.tail) == 0, number.excess | other.number.excess == 0 else { return nil }
+    return number.shortAligned(other.number)
+  }
+
+  /// The sum at the larger scale.
+  @inlinable @inline(always)
+  public func alignedSum(_ other: MoneyWords) -> Decimal? { aligned(other)?.sum }
+
+  /// The difference at the larger scale.
+  @inlinable @inline(always)
+  public func alignedDifference(_ other: MoneyWords) -> Decimal? { aligned(other)?.difference }
 
   /// The order of the amounts: -1, 0 or 1.
   @inlinable @inline(always)
-  public func order(_ other: MoneyWords) -> Int32? {
-    isAlike(other) ? (short < other.short ? -1 : short == other.short ? 0 : 1) : nil
+  public func alignedOrder(_ other: MoneyWords) -> Int32? { aligned(other)?.order }
+
+  /// True if the amounts have one value and one currency; nil if the general code must compare them.
+  @inlinable @inline(always)
+  public func isEqual(_ other: MoneyWords) -> Bool? {
+    if head != other.head { return isPlain && other.isPlain ? false : nil }
+    return alignedOrder(other).map { $0 == 0 }
   }
 }

@@ -107,6 +107,19 @@ struct CurrencyTableTests {
       #expect(!CurrencyTable.contains(code(text)))
     }
     #expect(CurrencyTable.contains(code("EUR")))
+    // Codes that differ from built-in ones in one bit, and bytes that are no code.
+    let built = Set((0..<CurrencyTable.count).compactMap { CurrencyTable.code($0)?.words.head })
+    for head in built {
+      #expect(CurrencyTable.contains(letters: head) == CurrencyCode(head: head, tail: 0).isThreeUppercaseLetters)
+      for bit in 0..<32 where !built.contains(head ^ 1 << UInt32(bit)) {
+        let other = head ^ 1 << UInt32(bit)
+        #expect(!CurrencyTable.contains(letters: other) && CurrencyTable.digits(ofLetters: other) == nil)
+        if let code = CurrencyCode(head: other, rest: 0) { #expect(CurrencyTable.row(of: code) == nil) }
+      }
+    }
+    #expect(!CurrencyTable.contains(letters: 0x20_4441) && !CurrencyTable.contains(letters: 0))
+    #expect(CurrencyTable.digits(ofLetters: CurrencyCode.euro.words.head) == 2)
+    #expect(CurrencyTable.digits(ofLetters: code("XAU").words.head) == nil)
     // The case counts: a penny is no pound.
     #expect(try find("GBp").currency.kind == .unit && find("GBP").currency.kind == .current)
   }

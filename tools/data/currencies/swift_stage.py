@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from code_hash import BUCKET_BITS, SLOT_BITS, code_hash
 from common import KINDS, SWIFT, TABLE, VERSION, Row, code_key, doc_comment, fail, field, read_rows
 from countries import day
 from locale_texts import number
@@ -25,6 +26,11 @@ EARLIER_DOC = (
     "One line an earlier count of fraction digits, the oldest of a currency first; columns: the "
     "line in `lines` 2, digits 1, the day on which they ended 3."
 )
+BUCKETS_DOC = (
+    "The displacement of each bucket, one byte. The top bits of a code's little-endian integer "
+    "times `hashFactor` number its bucket. The next bits, plus the displacement, number its slot."
+)
+SLOTS_DOC = "The line in `lines` of the code of each slot, 2; any line for a slot without a code."
 #: The widths of a code, and of the factor to a successor.
 CODE, FACTOR = 4, 13
 
@@ -81,8 +87,16 @@ def wrapped(text: str, indent: str, width: int = 88) -> list[str]:
     return lines + [indent + parts[-1]]
 
 
+def escaped(text: str, width: int = 88) -> list[str]:
+    """The lines of a multi-line literal that spells numbers without a line break."""
+    parts = [text[start : start + width] for start in range(0, len(text), width)]
+    lines = ["    " + part.replace("\\", "\\\\") for part in parts]
+    return [line + "\\" for line in lines[:-1]] + [lines[-1]]
+
+
 def build_swift() -> list[tuple[Path, str]]:
     rows = sorted(read_rows(TABLE), key=code_key)
+    factor, displacements, slots = code_hash([row["code"] for row in rows])
     version = VERSION.read_text(encoding="utf-8").strip()
     tables = Tables(rows)
 
@@ -117,6 +131,17 @@ def build_swift() -> list[tuple[Path, str]]:
         *table("lines", LINE_DOC, "lineWidth", tables.lines),
         *table("successors", SUCCESSORS_DOC, "successorWidth", tables.successors),
         *table("earlierDigits", EARLIER_DOC, "earlierWidth", tables.earlier),
+        "  /// The factor of the hash of codes.",
+        f"  static var hashFactor: UInt32 {{ 0x{factor:08X} }}",
+        "",
+        *constant("bucketBits", BUCKET_BITS, "The bits that number a bucket of the hash."),
+        *constant("slotBits", SLOT_BITS, "The bits that number a slot of the hash."),
+        *doc_comment(BUCKETS_DOC, "  "),
+        *literal("buckets", escaped("".join(number(value, 1) for value in displacements))),
+        "",
+        *doc_comment(SLOTS_DOC, "  "),
+        *literal("slots", escaped("".join(number(row, 2) for row in slots))),
+        "",
         "  /// All names, one after the other, in UTF-8.",
         *literal("names", wrapped(tables.names, "    ")),
         "",
