@@ -24,9 +24,9 @@ extension Boundary {
   /// The three pointers; nil if one is null. A single branch detects that: null minus one is negative, unlike any
   /// address in a program.
   @inline(always)
-  static func given<Result>(
-    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<Result>?
-  ) -> (UnsafePointer<money_t>, UnsafePointer<money_t>, UnsafeMutablePointer<Result>)? {
+  static func given<First, Second, Result>(
+    _ a: UnsafePointer<First>?, _ b: UnsafePointer<Second>?, _ result: UnsafeMutablePointer<Result>?
+  ) -> (UnsafePointer<First>, UnsafePointer<Second>, UnsafeMutablePointer<Result>)? {
     let left = Int(bitPattern: a) &- 1
     let right = Int(bitPattern: b) &- 1
     guard left | right | (Int(bitPattern: result) &- 1) >= 0 else { return nil }
@@ -42,6 +42,40 @@ extension Boundary {
       scale: raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt32.self),
       head: raw.loadUnaligned(fromByteOffset: codeOffset, as: UInt32.self).littleEndian,
       tail: raw.loadUnaligned(fromByteOffset: codeOffset + 4, as: UInt64.self).littleEndian)
+  }
+
+  /// A decimal as raw memory, for the fastest path.
+  @inline(always)
+  static func words(_ pointer: UnsafePointer<money_decimal_t>) -> RawDecimal {
+    let raw = UnsafeRawPointer(pointer)
+    // On a big-endian machine the scale is in the wrong half, so that the general code is used.
+    return RawDecimal(
+      low: raw.loadUnaligned(as: UInt64.self), high: raw.loadUnaligned(fromByteOffset: 8, as: Int64.self),
+      label: raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt64.self).littleEndian)
+  }
+
+  /// Writes a short decimal, and whether it was rounded.
+  @inline(always)
+  static func write(
+    _ value: RoundedWord, scale: UInt32, to output: UnsafeMutablePointer<money_decimal_t>,
+    _ flags: UnsafeMutablePointer<UInt32>?
+  ) {
+    let raw = UnsafeMutableRawPointer(output)
+    raw.storeBytes(of: value.coefficient, as: Int64.self)
+    raw.storeBytes(of: value.coefficient >> 63, toByteOffset: 8, as: Int64.self)
+    raw.storeBytes(of: scale, toByteOffset: scaleOffset, as: UInt32.self)
+    raw.storeBytes(of: 0, toByteOffset: reservedOffset, as: UInt32.self)
+    flags?.pointee = value.isRounded &* ConversionFlags.rounded.rawValue
+  }
+
+  /// Writes a short amount in a currency of up to four bytes, and whether it was rounded.
+  @inline(always)
+  static func write(
+    _ value: RoundedWord, scale: UInt32, head: UInt32, to output: UnsafeMutablePointer<money_t>,
+    _ flags: UnsafeMutablePointer<UInt32>?
+  ) {
+    write(value.coefficient, scale: scale, head: head, to: output)
+    flags?.pointee = value.isRounded &* ConversionFlags.rounded.rawValue
   }
 
   /// Writes a short amount in a currency of up to four bytes.

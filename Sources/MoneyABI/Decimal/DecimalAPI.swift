@@ -101,49 +101,6 @@ public func money_decimal_absolute(
   }
 }
 
-@_cdecl("money_decimal_multiply") @implementation
-public func money_decimal_multiply(
-  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?, _ digits: Int32,
-  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
-  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callRounded(result, keeping: a, and: b, flags, error) { () throws(MoneyFailure) in
-    let left = try Boundary.decimal(a, "a")
-    let right = try Boundary.decimal(b, "b")
-    let mode = try Boundary.rounding(rounding)
-    if digits == MONEY_DIGITS_EXACT {
-      return Rounded(try left.multiplied(by: right), isRounded: false)
-    }
-    return try left.multiplied(
-      by: right, digits: try Boundary.digitCount(digits), rounding: mode)
-  }
-}
-
-@_cdecl("money_decimal_divide") @implementation
-public func money_decimal_divide(
-  _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?, _ digits: Int32,
-  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
-  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callRounded(result, keeping: a, and: b, flags, error) { () throws(MoneyFailure) in
-    try Boundary.decimal(a, "a").divided(
-      by: try Boundary.decimal(b, "b"), digits: try Boundary.digitCount(digits),
-      rounding: try Boundary.rounding(rounding))
-  }
-}
-
-@_cdecl("money_decimal_quantize") @implementation
-public func money_decimal_quantize(
-  _ value: UnsafePointer<money_decimal_t>?, _ digits: Int32, _ rounding: money_rounding_t,
-  _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callRounded(result, keeping: value, flags, error) { () throws(MoneyFailure) in
-    try Boundary.decimal(value, "value").quantized(
-      digits: try Boundary.digitCount(digits), rounding: try Boundary.rounding(rounding))
-  }
-}
-
 @_cdecl("money_decimal_compare") @implementation
 public func money_decimal_compare(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,

@@ -128,62 +128,6 @@ public func money_absolute(
   }
 }
 
-@_optimize(speed) @_cdecl("money_multiply") @implementation
-public func money_multiply(
-  _ amount: UnsafePointer<money_t>?, _ factor: UnsafePointer<money_decimal_t>?, _ digits: Int32,
-  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
-  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  @inline(always) func computed() throws(MoneyFailure) -> Rounded<Money> {
-    let money = try Boundary.Inlined.money(amount, "amount")
-    let times = try Boundary.Inlined.decimal(factor, "factor")
-    let mode = try Boundary.Inlined.rounding(rounding)
-    if digits == MONEY_DIGITS_EXACT {
-      return Rounded(try money.multiplied(by: times), isRounded: false)
-    }
-    return try money.multiplied(by: times, digits: try Boundary.Inlined.digits(digits), rounding: mode)
-  }
-  return Boundary.Inlined.callRounded(result, keeping: amount, flags, error, computed)
-}
-
-@_cdecl("money_divide") @implementation
-public func money_divide(
-  _ amount: UnsafePointer<money_t>?, _ divisor: UnsafePointer<money_decimal_t>?, _ digits: Int32,
-  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
-  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
-    try Boundary.money(amount, "amount").divided(
-      by: try Boundary.decimal(divisor, "divisor"), digits: try Boundary.digits(digits),
-      rounding: try Boundary.rounding(rounding))
-  }
-}
-
-@_cdecl("money_quantize") @implementation
-public func money_quantize(
-  _ amount: UnsafePointer<money_t>?, _ digits: Int32, _ rounding: money_rounding_t,
-  _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
-  _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
-    try Boundary.money(amount, "amount").quantized(
-      digits: try Boundary.digits(digits), rounding: try Boundary.rounding(rounding))
-  }
-}
-
-@_cdecl("money_to_cash") @implementation
-public func money_to_cash(
-  _ amount: UnsafePointer<money_t>?, _ step: UnsafePointer<money_decimal_t>?,
-  _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
-  _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
-) -> money_status_t {
-  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
-    try Boundary.money(amount, "amount").roundedToCash(
-      step: step == nil ? nil : try Boundary.decimal(step, "step"),
-      rounding: try Boundary.rounding(rounding))
-  }
-}
-
 @_optimize(speed) @_cdecl("money_compare") @implementation @inline(__always)
 public func money_compare(
   _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?,

@@ -60,49 +60,38 @@ extension Decimal {
   package func scaled(
     by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
   ) -> Rounded<Decimal>? {
-    if let rounded = scaledInWords(by: numerator, over: denominator, digits: digits, rounding) {
-      return rounded
-    }
-    return try? Decimal.rounded(
+    try? Decimal.rounded(
       magnitude, times: numerator, over: denominator, scale: Int(scale), isNegative: isNegative,
       digits: digits, rounding: rounding, name: "value")
-  }
-
-  /// The same result, computed by one division of the processor; nil if the factors or the result do not fit 64 bits.
-  @inline(__always)
-  private func scaledInWords(
-    by numerator: UInt128, over denominator: UInt128, digits: UInt32, _ rounding: Rounding
-  ) -> Rounded<Decimal>? {
-    let shift = Int(digits) &- Int(scale)
-    guard (magnitude | numerator | denominator) >> 64 == 0, shift <= 19, shift >= -19 else {
-      return nil
-    }
-    let (factor, factorOverflows) = UInt64(truncatingIfNeeded: numerator)
-      .multipliedReportingOverflow(by: PowerOfTen.word(shift > 0 ? shift : 0))
-    let (divisor, divisorOverflows) = UInt64(truncatingIfNeeded: denominator)
-      .multipliedReportingOverflow(by: PowerOfTen.word(shift < 0 ? 0 &- shift : 0))
-    if factorOverflows || divisorOverflows { return nil }
-    let product = UInt64(truncatingIfNeeded: magnitude).multipliedFullWidth(by: factor)
-    // The check also rejects a denominator of 0.
-    if product.high >= divisor { return nil }
-    let (quotient, rest) =
-      product.high == 0
-      ? product.low.quotientAndRemainder(dividingBy: divisor)
-      : divisor.dividingFullWidth(product)
-    let tail = Tail(remainder: rest, divisor: divisor)
-    guard
-      let increments = try? rounding.increments(
-        isNegative: isNegative, isOdd: quotient & 1 == 1, tail: tail)
-    else { return nil }
-    let result = Int128(truncatingIfNeeded: UInt128(quotient) &+ (increments ? 1 : 0))
-    return Rounded(
-      Decimal(unchecked: isNegative ? 0 &- result : result, scale: digits),
-      isRounded: tail != .zero)
   }
 
   /// The value a × b ÷ c × 10^-scale, rounded once to `digits` fraction digits.
   @inline(__always)
   package static func rounded(
+    _ a: UInt128, times b: UInt128, over c: UInt128, scale: Int, isNegative: Bool,
+    digits: UInt32, rounding: Rounding, name: StaticString
+  ) throws(MoneyFailure) -> Rounded<Decimal> {
+    if (a | b | c) >> 64 == 0 {
+      let (left, right) = (UInt64(truncatingIfNeeded: a), UInt64(truncatingIfNeeded: b))
+      let rule = RoundingRule(rounding)
+      let sign: Int64 = isNegative ? -1 : 0
+      let word =
+        c == 1
+        ? RoundingKernel.product(left, right, scale: scale, sign: sign, digits: digits, rule)
+        : RoundingKernel.quotient(
+          left, times: right, over: UInt64(truncatingIfNeeded: c), scale: scale, sign: sign, digits: digits, rule)
+      if let word {
+        return Rounded(
+          Decimal(unchecked: Int128(word.coefficient), scale: digits), isRounded: word.isRounded != 0)
+      }
+    }
+    return try roundedWide(
+      a, times: b, over: c, scale: scale, isNegative: isNegative, digits: digits, rounding: rounding, name: name)
+  }
+
+  /// The same value, where an operand or the result may have more than 64 bits.
+  @inline(never)
+  private static func roundedWide(
     _ a: UInt128, times b: UInt128, over c: UInt128, scale: Int, isNegative: Bool,
     digits: UInt32, rounding: Rounding, name: StaticString
   ) throws(MoneyFailure) -> Rounded<Decimal> {

@@ -1,4 +1,4 @@
-/// The mode by which a result that does not fit its digits is rounded. The rule of each mode is in this file. The
+/// The mode by which a result that does not fit its digits is rounded. `RoundingRule` contains the rule of each mode. The
 /// column kernels, which must work without a branch for each row, are tested against it.
 ///
 /// A result is rounded once, from its exact value. 2.4999 without fraction digits is 2; rounding in two steps would
@@ -22,23 +22,6 @@ public enum Rounding: Int32, Sendable, CaseIterable {
   case halfFloor = 1010
 }
 
-/// The rest of a division, compared with half of the last digit that is kept.
-public enum Tail: Sendable {
-  case zero
-  case belowHalf
-  case half
-  case aboveHalf
-
-  /// The tail of a division by `divisor` that left `remainder`.
-  @inlinable @inline(__always)
-  public init<Integer: FixedWidthInteger & UnsignedInteger>(remainder: Integer, divisor: Integer) {
-    let rest = divisor &- remainder
-    self =
-      remainder == 0
-      ? .zero : remainder < rest ? .belowHalf : remainder == rest ? .half : .aboveHalf
-  }
-}
-
 extension Rounding {
   /// True if the last digit of the kept magnitude is increased by one.
   ///
@@ -48,30 +31,9 @@ extension Rounding {
   ///   - tail: the part that is cut off.
   @inlinable @inline(__always)
   public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
-    if tail == .zero { return false }
-    // The most frequent mode is decided here, and the others are in one place. A switch over all modes at each use
-    // would make the quotients around it too large to be inlined.
-    if self == .halfEven { return tail == .aboveHalf || (tail == .half && isOdd) }
-    return try incrementsOtherwise(isNegative: isNegative, isOdd: isOdd, tail: tail)
-  }
-
-  /// The same rule for a tail other than zero.
-  @inline(never)
-  @usableFromInline
-  func incrementsOtherwise(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
-    switch self {
-    case .halfEven: return tail == .aboveHalf || (tail == .half && isOdd)
-    case .halfUp: return tail != .belowHalf
-    case .halfDown: return tail == .aboveHalf
-    case .up: return true
-    case .down: return false
-    case .ceiling: return !isNegative
-    case .floor: return isNegative
-    case .unnecessary: throw .inexact()
-    case .halfOdd: return tail == .aboveHalf || (tail == .half && !isOdd)
-    case .halfCeiling: return tail == .aboveHalf || (tail == .half && !isNegative)
-    case .halfFloor: return tail == .aboveHalf || (tail == .half && isNegative)
-    }
+    let rule = RoundingRule(self)
+    if rule.isExact, tail != .zero { throw .inexact() }
+    return rule.increment(kept: isOdd ? 1 : 0, sign: isNegative ? -1 : 0, tail: tail) == 1
   }
 }
 

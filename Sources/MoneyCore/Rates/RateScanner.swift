@@ -111,10 +111,7 @@ struct RateScanner {
 extension Tail {
   /// The tail if there are also digits other than 0 after the part that was measured.
   fileprivate var withMore: Tail {
-    switch self {
-    case .zero: .belowHalf
-    case .half: .aboveHalf
-    case .belowHalf, .aboveHalf: self
-    }
+    // A tail of 0 is then below half, and one of half is above it.
+    Tail(rank: rank | 1)
   }
 }
