@@ -80,7 +80,7 @@ static void decimal_minimum(void)
 
 static void minimum(void)
 {
-    /* The status of several currencies is a failure, which takes no time. */
+    /* With several currencies, the call fails at the second amount. */
     MONEY_IGNORE(the->money_minimum(amounts, N, results, NULL));
 }
 

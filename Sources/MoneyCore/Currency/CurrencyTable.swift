@@ -45,7 +45,7 @@ public enum CurrencyTable {
     let bytes = code.head.byteSwapped
     let zeros = UInt32(truncatingIfNeeded: bytes.trailingZeroBitCount) & ~7
     let wanted = bytes | (0x2020_2020 & ~(UInt32.max &<< zeros))
-    // The hash has one row for each code, so a search is not needed, which would take mispredicted branches.
+    // The hash maps each built-in code to a different row. A search would mispredict about half of its branches.
     let product = code.head &* hashFactor
     let bucket = Int(truncatingIfNeeded: product &>> UInt32(truncatingIfNeeded: 32 &- bucketBits))
     let below = Int(truncatingIfNeeded: product &>> UInt32(truncatingIfNeeded: 32 &- bucketBits &- slotBits))

@@ -56,7 +56,7 @@ public protocol OrderedWords {
 extension RawDecimal: OrderedWords {}
 
 extension DecimalExtreme.Side {
-  /// The position of the extreme; nil if there is no value, or the general code must find it.
+  /// The position of the extreme; nil without values, or if the general code must find it.
   @inlinable @inline(always)
   public func position<Words: OrderedWords>(among count: Int, at words: (Int) -> Words) -> Int? {
     guard count > 0 else { return nil }

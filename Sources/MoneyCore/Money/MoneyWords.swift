@@ -33,8 +33,8 @@ public struct MoneyWords {
   @inlinable @inline(always)
   var number: RawDecimal { RawDecimal(low: low, high: high, label: UInt64(scale)) }
 
-  /// A word with the top bit of a byte set if the label has a byte outside its bounds: a scale of at most 38, zeros, and
-  /// three letters. The other bits have no meaning.
+  /// A word in which a byte's top bit is set if a byte of the label is outside its bounds: a scale of at most 38, zeros,
+  /// and three letters. The other bits are arbitrary.
   @inlinable @inline(always)
   var outside: UInt64 { (0x005A_5A5A_0000_0026 &- label) | (label &- 0x0041_4141_0000_0000) }
 
@@ -104,7 +104,7 @@ extension MoneyWords {
   @inlinable @inline(always)
   public func alignedOrder(_ other: MoneyWords) -> Int32? { aligned(other)?.order }
 
-  /// True if the amounts have one value and one currency; nil if the general code must compare them.
+  /// True if values and currencies are equal; nil if the general code must compare them.
   @inlinable @inline(always)
   public func isEqual(_ other: MoneyWords) -> Bool? {
     if head != other.head { return isPlain && other.isPlain ? false : nil }

@@ -1,6 +1,6 @@
 /*
- * Sums, differences and orders of amounts and decimals at all pairs of scales, against integers of 128 bits. Most of
- * them take a shorter path than the general one, and must have the bytes that the general one would write.
+ * Sums, differences and orders of amounts and decimals at all pairs of scales, against integers of 128 bits. The library
+ * computes most of them on a fast path, whose results must be the bytes that the general path would write.
  */
 #include "basics.h"
 
@@ -49,7 +49,7 @@ static money_t euros(wide value, uint32_t scale)
     return result;
 }
 
-/** True if value × 10^places has at most 37 digits; it is then the product. */
+/** Multiplies a value by 10^places; false if the product would exceed 37 digits. */
 static int is_shifted(wide *value, uint32_t places)
 {
     wide limit = 1;
@@ -142,7 +142,7 @@ static void all_scales(void)
 }
 #endif
 
-/** What is not valid is rejected at any pair of scales, whichever side it is on. */
+/** Invalid values are rejected on either side, also at mixed scales. */
 static void rejected(void)
 {
     money_t one = amount("1.00 EUR"), other, result;

@@ -1,6 +1,6 @@
 """A perfect hash of the codes, so that the library finds the row of a code without a search.
 
-The product of a code's word and a factor has two parts: its top bits number a bucket, and the bits
+A code's word is multiplied by a factor. The top bits of the product number a bucket, and the bits
 below them, plus the displacement of that bucket, number a slot. The displacements keep any two
 codes from sharing a slot (Belazzougui, Botelho and Dietzfelbinger: Hash, displace, and compress,
 2009).
