@@ -32,7 +32,7 @@ public func money_column_convert(
     let table = try Boundary.optionalTable(rates)
     let scaling = try ColumnScaling(
       converting: source, of: codes, on: days, to: code, with: table, given.conversion, in: given.registry,
-      into: output, statuses: statuses, watch: Boundary.watch)
+      into: output, statuses: statuses, watch: Boundary.watch, machine: Boundary.ratesMachine)
     try Boundary.run(scaling, source.length, given.threads, &results, statuses, report)
   }
 }
