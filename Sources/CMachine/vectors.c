@@ -4,18 +4,21 @@
 #include <cpuid.h>
 #endif
 
-#define SUM(name)                                                                 \
-    static int64_t name(const int64_t *words, size_t count, uint64_t *excess)     \
-    {                                                                             \
-        uint64_t sum = 0, joined = 0;                                             \
-        size_t index;                                                             \
-                                                                                  \
-        for (index = 0; index < count; index++) {                                 \
-            sum += (uint64_t)words[index];                                        \
-            joined |= (uint64_t)words[index] + (UINT64_C(1) << 46);               \
-        }                                                                         \
-        *excess = joined;                                                         \
-        return (int64_t)sum;                                                      \
+#define SUM(name)                                                                                         \
+    static int64_t name(const int64_t *words, const int64_t *others, size_t count, uint64_t *excess)      \
+    {                                                                                                     \
+        const uint64_t bias = UINT64_C(1) << 46;                                                          \
+        uint64_t sum = 0, joined = 0;                                                                     \
+        size_t index;                                                                                     \
+                                                                                                          \
+        for (index = 0; index < count; index++) {                                                         \
+            uint64_t word = (uint64_t)words[index], other = (uint64_t)others[index];                      \
+                                                                                                          \
+            sum += word + other;                                                                          \
+            joined |= (word + bias) | (other + bias);                                                     \
+        }                                                                                                 \
+        *excess = joined;                                                                                 \
+        return (int64_t)sum;                                                                              \
     }
 
 SUM(sum_anywhere)
@@ -53,10 +56,10 @@ static int has_avx2(void)
 }
 #endif
 
-int64_t money_vectors_sum(const int64_t *words, size_t count, uint64_t *excess)
+int64_t money_vectors_sum(const int64_t *words, const int64_t *others, size_t count, uint64_t *excess)
 {
 #if defined(__x86_64__)
-    if (has_avx2()) return sum_avx2(words, count, excess);
+    if (has_avx2()) return sum_avx2(words, others, count, excess);
 #endif
-    return sum_anywhere(words, count, excess);
+    return sum_anywhere(words, others, count, excess);
 }

@@ -18,6 +18,25 @@ static money_rates_t *make_rates(void)
     return rates;
 }
 
+/** The same rates, after those of 2,000 other days: ratios are computed row by row before they are kept. */
+static money_rates_t *make_history(void)
+{
+    static const char *const codes[] = {"USD", "JPY", "GBP"};
+    static const char *const newest[2][3] = {{"1.0826", "162.53", "0.85655"}, {"1.0813", "162.82", "0.85588"}};
+    money_rates_builder_t *builder = NULL;
+    money_rates_t *rates = NULL;
+
+    CHECK(money_rates_builder_new(&builder, NULL) == MONEY_OK);
+    CHECK(money_rates_builder_set_base(builder, "EUR", NULL) == MONEY_OK);
+    for (int32_t day = 19782 - 2000; day < 19784; day++)
+        for (int code = 0; code < 3; code++)
+            CHECK(money_rates_builder_add(builder, "EUR", codes[code], day < 19782 ? "7" : newest[day - 19782][code], MONEY_NTS,
+                                          day, NULL) == MONEY_OK);
+    CHECK(money_rates_builder_build(builder, &rates, NULL) == MONEY_OK);
+    money_rates_builder_free(builder);
+    return rates;
+}
+
 static int bit(const uint8_t *bits, size_t index)
 {
     return bits[index / 8] >> (index % 8) & 1;
@@ -363,10 +382,11 @@ static void check_allocation(void)
 
 int main(void)
 {
-    money_rates_t *rates = make_rates();
+    money_rates_t *rates = make_rates(), *history = make_history();
     int index;
 
-    for (index = 0; index < 600; index++) check_one(rates);
+    for (index = 0; index < 600; index++) check_one(index % 2 ? rates : history);
+    money_rates_free(history);
     check_in_place(rates);
     check_makers();
     check_allocation();

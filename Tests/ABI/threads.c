@@ -13,6 +13,7 @@
 enum { MOST_THREADS = 4, TURNS = 3, LONG = 70000, ADDS = 5 };
 
 static size_t threads_now = MOST_THREADS;
+static int is_used;
 static pthread_barrier_t start;
 static int wrong;
 
@@ -230,6 +231,78 @@ static void columns(void)
     money_rates_free(rates);
 }
 
+enum { DATED = 600, HISTORY = 400, FIRST_DAY = 19000 };
+
+static int64_t dated_wanted[2][DATED];
+
+/** Converts rows of two currencies on days of the history. */
+static money_status_t convert_dated(const money_rates_t *rates, int is_reversed, int64_t *results)
+{
+    static const char *const codes[2][2] = {{"EUR", "USD"}, {"GBP", "EUR"}};
+    int32_t days[DATED];
+    int8_t numbers[DATED];
+    money_column_t column = MONEY_COLUMN_OF_INT64(amounts, DATED), result = MONEY_COLUMN_OF_INT64(results, DATED);
+    money_column_t indices = MONEY_COLUMN_OF_INT8(numbers, DATED), dates = MONEY_COLUMN_OF_DATE32(days, DATED);
+    money_column_currencies_t currencies = {codes[is_reversed], 2, &indices};
+    int row;
+
+    for (row = 0; row < DATED; row++) {
+        days[row] = FIRST_DAY + row * 7 % HISTORY;
+        numbers[row] = (int8_t)(row % 2);
+    }
+    return money_column_convert(rates, &column, &currencies, &dates, is_reversed ? "USD" : "GBP", NULL, &result, NULL, NULL,
+                                NULL);
+}
+
+static money_rates_t *make_history(void)
+{
+    money_rates_builder_t *builder = NULL;
+    money_rates_t *rates = NULL;
+    char rate[16];
+    int day;
+
+    CHECK_OK(money_rates_builder_new(&builder, NULL));
+    CHECK_OK(money_rates_builder_set_base(builder, "EUR", NULL));
+    for (day = 0; day < HISTORY; day++) {
+        snprintf(rate, sizeof rate, "1.%03d", day);
+        CHECK_OK(money_rates_builder_add(builder, "EUR", "USD", rate, MONEY_NTS, FIRST_DAY + day, NULL));
+        CHECK_OK(money_rates_builder_add(builder, "EUR", "GBP", "0.85", MONEY_NTS, FIRST_DAY + day, NULL));
+    }
+    CHECK_OK(money_rates_builder_build(builder, &rates, NULL));
+    money_rates_builder_free(builder);
+    return rates;
+}
+
+/** The first conversions with a table, which keeps ratios for later ones. */
+static void *convert_first(void *number)
+{
+    int64_t results[DATED];
+    size_t turn;
+
+    pthread_barrier_wait(&start);
+    for (turn = 0; turn < 2 * TURNS; turn++) {
+        int is_reversed = (int)((turn + *(size_t *)number) % 2);
+
+        is_right(convert_dated(column_rates, is_reversed, results) == MONEY_OK);
+        is_right(memcmp(results, dated_wanted[is_reversed], sizeof results) == 0);
+    }
+    return NULL;
+}
+
+static void dated_columns(void)
+{
+    money_rates_t *alone_rates = make_history(), *rates = make_history();
+    int turn;
+
+    for (turn = 0; turn < 2; turn++) CHECK_OK(convert_dated(alone_rates, turn, dated_wanted[turn]));
+    money_rates_free(alone_rates);
+    /* With valgrind, no thread keeps anything: one call has kept the ratios of each pair before. */
+    for (turn = 0; is_used && turn < 2 * TURNS; turn++) CHECK_OK(convert_dated(rates, turn % 2, (int64_t[DATED]){0}));
+    column_rates = rates;
+    on_threads(convert_first);
+    money_rates_free(rates);
+}
+
 /* ------------------------------------------------------------------------------------------- One object, two threads */
 
 static money_progress_t outside = MONEY_PROGRESS_INIT;
@@ -292,13 +365,13 @@ static void all(void)
     shared_objects();
     stores();
     columns();
+    dated_columns();
     handed_over();
 }
 
 int main(int argument_count, char **arguments)
 {
-    int is_used = argument_count == 2 && strcmp(arguments[1], "used") == 0;
-
+    is_used = argument_count == 2 && strcmp(arguments[1], "used") == 0;
     store_tests_begin();
     if (is_used) {
         threads_now = 1;

@@ -1,3 +1,4 @@
+import CMachine
 import CMoney
 import MoneyCore
 
@@ -140,6 +141,13 @@ extension Boundary {
     _ pointer: UnsafePointer<money_column_currencies_t>?, length: Int, _ name: StaticString
   ) throws(MoneyFailure) -> ColumnCurrencies? {
     pointer == nil ? nil : try currencies(pointer, length: length, name)
+  }
+
+  /// The machine as the engine uses it to keep ratios in a rates table.
+  static var ratesMachine: RatesMachine {
+    RatesMachine(
+      load: { money_word_load($0) }, replace: { money_word_replace($0, $1, $2) != 0 },
+      add: { money_word_add($0, $1) }, hasRoom: { (try? checkMemory($0)) != nil })
   }
 
   static var columnDefaults: money_column_options_t {

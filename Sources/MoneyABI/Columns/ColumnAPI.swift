@@ -14,7 +14,7 @@ public func money_column_convert(
   _ result: UnsafePointer<money_column_t>?, _ statuses: UnsafeMutablePointer<money_status_t>?,
   _ report: UnsafeMutablePointer<money_column_report_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  let inputs = ColumnInputs([amounts, dates], of: [currencies])
+  let inputs = ColumnInputs(amounts, dates, of: currencies)
   return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     let source = try Boundary.column(amounts, .amount, "amounts")
     let output = try Boundary.result(result, .amount, "result", length: source.length)
@@ -32,7 +32,7 @@ public func money_column_convert(
     let table = try Boundary.optionalTable(rates)
     let scaling = try ColumnScaling(
       converting: source, of: codes, on: days, to: code, with: table, given.conversion, in: given.registry,
-      into: output, statuses: statuses, watch: Boundary.watch)
+      into: output, statuses: statuses, watch: Boundary.watch, machine: Boundary.ratesMachine)
     try Boundary.run(scaling, source.length, given.threads, &results, statuses, report)
   }
 }
@@ -44,7 +44,7 @@ public func money_column_quantize(
   _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  let inputs = ColumnInputs([amounts], of: [currencies])
+  let inputs = ColumnInputs(amounts, of: currencies)
   return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     let source = try Boundary.column(amounts, .amount, "amounts")
     let output = try Boundary.result(result, .amount, "result", length: source.length)
@@ -67,7 +67,7 @@ public func money_column_compare(
   _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  let inputs = ColumnInputs([a, b], of: [a_currencies, b_currencies])
+  let inputs = ColumnInputs(a, b, of: a_currencies, b_currencies)
   return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     let left = try Boundary.column(a, .amount, "a")
     let output = try Boundary.result(orders, .order, "orders", length: left.length)
@@ -83,7 +83,7 @@ public func money_column_compare(
     try results.keepInputs(isStrict: statuses == nil)
     let outcome = try ColumnSlices.outcome(
       left.length, threads: given.threads, results.columns, goesOnAfterFailure: statuses != nil
-    ) { comparison.run($0) }
+    ) { comparison.run($1) }
     if outcome.failedCount > 0, statuses == nil { throw comparison.failure(outcome) }
     Boundary.write(outcome, scale: 0, to: report)
   }
@@ -96,7 +96,7 @@ public func money_column_allocate(
   _ remainder: UnsafePointer<money_column_t>?, _ statuses: UnsafeMutablePointer<money_status_t>?,
   _ report: UnsafeMutablePointer<money_column_report_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  let inputs = ColumnInputs([amounts], of: [])
+  let inputs = ColumnInputs(amounts)
   return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     guard count >= 0, count <= Allocation.mostShares else {
       throw Boundary.tooMany("shares", count, atMost: Allocation.mostShares)
@@ -128,7 +128,7 @@ public func money_column_allocate(
     try results.keepInputs(isStrict: statuses == nil)
     let outcome = try ColumnSlices.outcome(
       source.length, threads: given.threads, results.columns, goesOnAfterFailure: statuses != nil, cells: count
-    ) { allocation.run($0) }
+    ) { allocation.run($1) }
     if outcome.failedCount > 0, statuses == nil { throw allocation.failure(outcome) }
     Boundary.write(outcome, scale: allocation.digits, to: report)
   }

@@ -4,32 +4,50 @@ import MoneyCore
 
 /// The memory of a call's input columns, according to their descriptions, which may not have been checked yet.
 struct ColumnInputs {
-  private var columns: [money_column_t] = []
+  /// Where values and bits start. If there is no column, both are nil, so no result starts there.
+  private struct Start {
+    let values: UnsafeMutableRawPointer?
+    let bits: UnsafeMutablePointer<UInt8>?
+    let firstBit: Int
 
-  init(
-    _ columns: [UnsafePointer<money_column_t>?], of currencies: [UnsafePointer<money_column_currencies_t>?]
-  ) {
-    for column in columns { add(column) }
-    for dictionary in currencies {
-      guard let dictionary else { continue }
-      add(UnsafeRawPointer(dictionary).loadUnaligned(as: money_column_currencies_t.self).indices)
+    init(_ pointer: UnsafePointer<money_column_t>?) {
+      let column = pointer.map { UnsafeRawPointer($0).loadUnaligned(as: money_column_t.self) }
+      values = column?.values
+      bits = column?.validity
+      firstBit = column?.validity_offset ?? 0
+    }
+
+    init(indicesOf pointer: UnsafePointer<money_column_currencies_t>?) {
+      self.init(
+        pointer.flatMap { UnsafeRawPointer($0).loadUnaligned(as: money_column_currencies_t.self).indices })
     }
   }
 
-  private mutating func add(_ column: UnsafePointer<money_column_t>?) {
-    guard let column else { return }
-    columns.append(UnsafeRawPointer(column).loadUnaligned(as: money_column_t.self))
+  private let starts: (Start, Start, Start, Start)
+
+  init(
+    _ first: UnsafePointer<money_column_t>?, _ second: UnsafePointer<money_column_t>? = nil,
+    of firstCurrencies: UnsafePointer<money_column_currencies_t>? = nil,
+    _ secondCurrencies: UnsafePointer<money_column_currencies_t>? = nil
+  ) {
+    starts = (
+      Start(first), Start(second), Start(indicesOf: firstCurrencies), Start(indicesOf: secondCurrencies)
+    )
+  }
+
+  private func contains(_ isWanted: (Start) -> Bool) -> Bool {
+    isWanted(starts.0) || isWanted(starts.1) || isWanted(starts.2) || isWanted(starts.3)
   }
 
   /// True if the values of a result start where those of an input start.
   func haveValues(of result: Column) -> Bool {
-    columns.contains { $0.values == result.values }
+    contains { $0.values == result.values }
   }
 
   /// True if the bits of a result start where those of an input start.
   func haveBits(of result: Column) -> Bool {
     guard let bits = result.bits else { return false }
-    return columns.contains { $0.validity == bits && $0.validity_offset == result.firstBit }
+    return contains { $0.bits == bits && $0.firstBit == result.firstBit }
   }
 }
 
@@ -96,7 +114,7 @@ extension Boundary {
     try results.keepInputs(isStrict: statuses == nil)
     let outcome = try ColumnSlices.outcome(
       length, threads: threads, results.columns, goesOnAfterFailure: statuses != nil
-    ) { scaling.run($0) }
+    ) { scaling.run($1) }
     if outcome.failedCount > 0, statuses == nil { throw scaling.failure(outcome) }
     write(outcome, scale: scaling.resultScale, to: report)
   }

@@ -31,10 +31,13 @@ enum ColumnSlices {
     }
   }
 
+  /// The largest number of slices.
+  static func count(_ length: Int, threads: Int) -> Int { max(1, min(threads, length / leastRows)) }
+
   /// The rows of each slice, cut at the end of a byte in the results' bitmaps. If the bitmaps' bytes end at different
   /// rows, there is one slice.
   static func cut(_ length: Int, threads: Int, _ results: [Column]) -> [Range<Int>] {
-    let most = min(threads, length / leastRows)
+    let most = count(length, threads: threads)
     if most < 2 { return [0..<length] }
     var offset: Int?
     for column in results {
@@ -55,6 +58,16 @@ enum ColumnSlices {
     return slices
   }
 
+  /// The number of rows in a part.
+  private static func partRows(_ cells: Int) -> Int {
+    max(partRows / max(cells, 1) / leastPartRows, 1) &* leastPartRows
+  }
+
+  /// True if the rows are one slice, which is processed as a whole.
+  private static func isWhole(_ length: Int, threads: Int, cells: Int) -> Bool {
+    count(length, threads: threads) < 2 && (length <= partRows(cells) || money_watch_is_set() == 0)
+  }
+
   /// Runs the work for each slice. In a watched call, each slice is processed in parts, and the watch is notified of
   /// each.
   ///
@@ -65,7 +78,7 @@ enum ColumnSlices {
     _ slices: [Range<Int>], cells: Int = 1, _ work: (_ slice: Int, _ rows: Range<Int>) -> Bool
   ) throws(MoneyFailure) {
     let length = slices.last?.upperBound ?? 0
-    let part = max(partRows / max(cells, 1) / leastPartRows, 1) &* leastPartRows
+    let part = partRows(cells)
     let isWatched = length > part && money_watch_is_set() != 0
     let rows = isWatched ? part : Int.max
     if isWatched { try Boundary.watch.report(0, of: length) }
@@ -88,17 +101,20 @@ enum ColumnSlices {
 
   /// Runs a call on all slices, and returns the outcome of all rows.
   ///
-  /// - Parameter goesOnAfterFailure: whether a slice goes on after a row that failed.
+  /// - Parameters:
+  ///   - goesOnAfterFailure: whether a slice goes on after a row that failed.
+  ///   - run: processes rows of the slice at an index.
   static func outcome(
     _ length: Int, threads: Int, _ results: [Column], goesOnAfterFailure: Bool, cells: Int = 1,
-    _ run: (Range<Int>) -> ColumnOutcome
+    _ run: (_ slice: Int, _ rows: Range<Int>) -> ColumnOutcome
   ) throws(MoneyFailure) -> ColumnOutcome {
+    if isWhole(length, threads: threads, cells: cells) { return run(0, 0..<length) }
     let slices = cut(length, threads: threads, results)
     let outcomes = UnsafeMutablePointer<ColumnOutcome>.allocate(capacity: slices.count)
     defer { outcomes.deallocate() }
     outcomes.initialize(repeating: ColumnOutcome(), count: slices.count)
     try self.run(slices, cells: cells) { slice, rows in
-      outcomes[slice].add(run(rows))
+      outcomes[slice].add(run(slice, rows))
       return goesOnAfterFailure || outcomes[slice].failedCount == 0
     }
     var whole = ColumnOutcome()

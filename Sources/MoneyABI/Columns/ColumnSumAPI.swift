@@ -22,35 +22,26 @@ public func money_column_sum(
     let codes = try Boundary.optionalCurrencies(currencies, length: source.length, "currencies")
     count = codes?.count ?? 1
     let given = try ColumnOptions(options)
-    let sum = try ColumnSum(source, of: codes, in: given.registry) { words, count in
+    let sum = try ColumnSum(source, of: codes, in: given.registry) { words, others, count in
       var excess: UInt64 = 0
-      let sum = money_vectors_sum(words, count, &excess)
+      let sum = money_vectors_sum(words, others, count, &excess)
       return (sum, excess)
     }
-    let slices = ColumnSlices.cut(source.length, threads: given.threads, [])
-    let totals = UnsafeMutablePointer<ColumnTotal>.allocate(capacity: slices.count * count)
-    let outcomes = UnsafeMutablePointer<ColumnOutcome>.allocate(capacity: slices.count)
-    defer {
-      totals.deallocate()
-      outcomes.deallocate()
-    }
-    totals.initialize(repeating: ColumnTotal(), count: slices.count * count)
-    outcomes.initialize(repeating: ColumnOutcome(), count: slices.count)
+    let slices = ColumnSlices.count(source.length, threads: given.threads)
     let width = count
-    try ColumnSlices.run(slices) { slice, rows in
-      outcomes[slice].add(sum.run(rows, into: totals + slice * width))
-      return outcomes[slice].failedCount == 0
+    let totals = UnsafeMutablePointer<ColumnTotal>.allocate(capacity: slices * width)
+    defer { totals.deallocate() }
+    totals.initialize(repeating: ColumnTotal(), count: slices * width)
+    let whole = try ColumnSlices.outcome(source.length, threads: given.threads, [], goesOnAfterFailure: false) {
+      sum.run($1, into: totals + $0 * width)
     }
-    var whole = ColumnOutcome()
-    for index in slices.indices { whole.add(outcomes[index]) }
     if whole.failedCount > 0 { throw sum.failure(whole) }
-    var decimals: [Decimal] = []
-    for code in 0..<count {
-      var total = ColumnTotal()
-      for slice in slices.indices { total.add(totals[slice * count + code]) }
-      decimals.append(try sum.sum(code, total))
+    for code in 0..<width {
+      for slice in 1..<slices { totals[code].add(totals[slice * width + code]) }
+      _ = try sum.sum(code, totals[code])
     }
-    for code in 0..<count { Boundary.write(decimals[code], to: output + code) }
+    // No sum is written before all of them are known to fit.
+    for code in 0..<width { Boundary.write(try sum.sum(code, totals[code]), to: output + code) }
     Boundary.write(whole, scale: source.scale, to: report)
   }
 }

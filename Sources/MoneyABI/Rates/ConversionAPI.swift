@@ -15,12 +15,20 @@ public func money_rates_convert(
   _ details: UnsafeMutablePointer<money_conversion_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  if let rates, let amount, let target, let result, options == nil, details == nil,
-    let head = Boundary.shortCode(target)
-  {
+  if let rates, let amount, let target, let result, details == nil, let head = Boundary.shortCode(target) {
     let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
     let words = Boundary.words(amount)
-    if let converted = table._withUnsafeGuaranteedRef({ $0.convertAtSpot(words, to: head) }) {
+    let converted =
+      if let options {
+        PlainConvertOptions(options).flatMap { plain in
+          table._withUnsafeGuaranteedRef {
+            $0.convert(words, to: head, on: plain.day, gap: plain.gap, digits: plain.digits)
+          }
+        }
+      } else {
+        table._withUnsafeGuaranteedRef { $0.convertAtSpot(words, to: head) }
+      }
+    if let converted {
       Boundary.write(converted.coefficient, scale: converted.scale, head: head, to: result)
       return MONEY_OK
     }
@@ -48,6 +56,27 @@ public func money_rates_find(
     let table = try Boundary.optionalTable(rates)
     let found = try RatesTable.find(from: source, to: target, with: table, given.options)
     try Boundary.write(found, now: given.now, to: output)
+  }
+}
+
+/// The options of most dated conversions: a day, a gap and a number of digits.
+private struct PlainConvertOptions {
+  let day: Int32?
+  let gap: Int32
+  let digits: UInt32?
+
+  /// Nil if another option is set, or if an option is invalid. An invalid day is not detected here.
+  @inline(__always)
+  init?(_ pointer: UnsafePointer<money_convert_options_t>) {
+    let raw = UnsafeRawPointer(pointer)
+    guard raw.loadUnaligned(as: UInt32.self) == UInt32(MemoryLayout<money_convert_options_t>.size) else { return nil }
+    let given = raw.loadUnaligned(as: money_convert_options_t.self)
+    guard given.max_gap >= 0, given.rounding == MONEY_ROUND_HALF_EVEN, given.stale == MONEY_STALE_FLAG,
+      given.fresh_for == Int64.min, given.digits == MONEY_DIGITS_CURRENCY || given.digits >= 0
+    else { return nil }
+    day = given.date == Int32.min ? nil : given.date
+    gap = given.max_gap
+    digits = given.digits == MONEY_DIGITS_CURRENCY ? nil : UInt32(bitPattern: given.digits)
   }
 }
 

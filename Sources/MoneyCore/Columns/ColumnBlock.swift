@@ -1,4 +1,4 @@
-/// The buffers of a slice, which goes through its rows 512 at a time. They are allocated before the first row, and
+/// The buffers of a slice, which goes through its rows 512 at a time. They are allocated together before the first row, and
 /// small enough to stay in the processor's nearest cache.
 package struct ColumnBlock {
   package static var rows: Int { 512 }
@@ -8,8 +8,8 @@ package struct ColumnBlock {
   let output: UnsafeMutablePointer<Int64>
   /// The results of rows on the general path.
   package let wide: UnsafeMutablePointer<Int128>
-  /// The position of each row's ratio.
-  package let slots: UnsafeMutablePointer<Int32>
+  /// The address of each row's ratio.
+  package let slots: UnsafeMutablePointer<UnsafePointer<ColumnStep>>
   /// Copies of the column's indices, if those are not 32-bit integers next to each other in memory.
   package let indices: UnsafeMutablePointer<Int32>
   package let days: UnsafeMutablePointer<Int32>
@@ -23,33 +23,39 @@ package struct ColumnBlock {
   let slow: UnsafeMutablePointer<UInt64>
   package let failed: UnsafeMutablePointer<UInt64>
 
+  /// The memory of all buffers, those with the widest elements first.
+  private let memory: UnsafeMutableRawPointer
+
   package init() {
-    input = .allocate(capacity: ColumnBlock.rows)
-    output = .allocate(capacity: ColumnBlock.rows)
-    wide = .allocate(capacity: ColumnBlock.rows)
-    slots = .allocate(capacity: ColumnBlock.rows)
-    indices = .allocate(capacity: ColumnBlock.rows)
-    days = .allocate(capacity: ColumnBlock.rows)
-    steps = .allocate(capacity: ColumnBlock.rows)
-    statuses = .allocate(capacity: ColumnBlock.rows)
-    valid = .allocate(capacity: ColumnBlock.groups)
-    slow = .allocate(capacity: ColumnBlock.groups)
-    failed = .allocate(capacity: ColumnBlock.groups)
+    let (rows, groups) = (ColumnBlock.rows, ColumnBlock.groups)
+    memory = .allocate(byteCount: ColumnBlock.size, alignment: 16)
+    var rest = memory
+    func next<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+      let buffer = rest.bindMemory(to: Element.self, capacity: count)
+      rest += count &* MemoryLayout<Element>.stride
+      return buffer
+    }
+    wide = next(rows)
+    steps = next(rows)
+    input = next(rows)
+    output = next(rows)
+    valid = next(groups)
+    slow = next(groups)
+    failed = next(groups)
+    slots = next(rows)
+    indices = next(rows)
+    days = next(rows)
+    statuses = next(rows)
   }
 
-  func deallocate() {
-    input.deallocate()
-    output.deallocate()
-    wide.deallocate()
-    slots.deallocate()
-    indices.deallocate()
-    days.deallocate()
-    steps.deallocate()
-    statuses.deallocate()
-    valid.deallocate()
-    slow.deallocate()
-    failed.deallocate()
+  private static var size: Int {
+    let row =
+      MemoryLayout<Int128>.stride &+ MemoryLayout<ColumnStep>.stride &+ 2 &* MemoryLayout<Int64>.stride
+      &+ MemoryLayout<UnsafePointer<ColumnStep>>.stride &+ 2 &* MemoryLayout<Int32>.stride &+ 1
+    return rows &* row &+ 3 &* groups &* MemoryLayout<UInt64>.stride
   }
+
+  func deallocate() { memory.deallocate() }
 
   package static func groups(_ count: Int) -> Int { (count &+ 63) / 64 }
 

@@ -5,9 +5,11 @@ struct ColumnConversion {
   let scales: [ColumnScale]
   package let target: CurrencyCode
   package let digits: UInt32
-  package let options: ConversionOptions
+  package var options: ConversionOptions
   package let registry: CurrencyRegistry?
   package let pad: UInt128
+  /// The data for the ratios of each code by day; empty if rows have no dates.
+  var dates: [DatedRatio] = []
 
   package func apply(
     _ value: Int128, code: Int, day: Int32?, explains: Bool
@@ -46,6 +48,7 @@ extension ColumnConversion {
     }
     let shift = Int(digits) &- Int(scale)
     if source == target { return ColumnRatio(1, over: 1, shift: shift, flags: 0) }
+    if let ratio = quotedRatio(source, shift: shift) { return ratio }
     let route: Route
     do {
       route = try RatesTable.route(in: table, from: source, to: target, options)
@@ -57,40 +60,107 @@ extension ColumnConversion {
     return RouteRate(route.legs).column(shift: shift, flags: route.flags)
   }
 
-  /// Appends the ratio of a code for each of the days. The fast path is for plain currencies that are quoted against
-  /// the base.
-  func steps(_ code: Int, from firstDay: Int32, count: Int, into steps: inout [ColumnStep]) {
+  /// The ratio of plain currencies that are quoted against the base, without a route; nil for all others.
+  private func quotedRatio(_ source: CurrencyCode, shift: Int) -> ColumnRatio? {
+    guard options.freshness == nil, let table, table.baseIndex >= 0, let start = table.index(of: source),
+      let end = table.index(of: target)
+    else { return nil }
+    let day = table.wantedDay(options)
+    guard !table.currencies[start].isFixed(on: day), !table.currencies[end].isFixed(on: day),
+      let steps = table.quotedSteps(from: start, to: end, options)
+    else { return nil }
+    let first = table.rate(steps.first)
+    var numerator = UInt128(first.numerator)
+    var denominator = UInt128(first.denominator)
+    var flags: ConversionFlags = table.isRounded(steps.first.position) ? .rateRounded : []
+    if let step = steps.second {
+      let second = table.rate(step)
+      numerator = RatesTable.product(first.numerator, second.numerator)
+      denominator = RatesTable.product(first.denominator, second.denominator)
+      if table.isRounded(step.position) { flags.insert(.rateRounded) }
+    }
+    if !table.days.isEmpty { flags.formUnion(RatesDating(of: table.days[steps.row], wanted: day).flags) }
+    return ColumnRatio(numerator, over: denominator, shift: shift, flags: flags.rawValue)
+  }
+
+  /// The data for the ratios of a code by day. The fast path is for plain currencies that are quoted against the base of
+  /// a dated table.
+  func dated(_ code: Int) -> DatedRatio {
     guard let source = codes[code], case .scale(let scale) = scales[code], source != target, let table,
-      table.baseIndex >= 0, let start = table.index(of: source), let end = table.index(of: target)
-    else {
-      let same: ColumnStep = codes[code] == target || isFailed(code) ? ColumnStep(ratio(code)) : .general
-      steps.append(contentsOf: repeatElement(same, count: count))
-      return
-    }
+      table.baseIndex >= 0, !table.days.isEmpty, let start = table.index(of: source), let end = table.index(of: target)
+    else { return .same(codes[code] == target || isFailed(code) ? ColumnStep(ratio(code)) : .general) }
     let shift = Int(digits) &- Int(scale)
-    let rise = PowerOfTen.word(max(shift, 0))
-    let fall = PowerOfTen.word(max(0 &- shift, 0))
-    let isShort = shift >= -19 && shift <= 19
-    var options = options
-    for offset in 0..<count {
-      guard isShort, let day = Day(number: firstDay &+ Int32(truncatingIfNeeded: offset)),
-        !table.currencies[start].isFixed(on: day), !table.currencies[end].isFixed(on: day)
-      else {
-        steps.append(.general)
-        continue
-      }
-      options.day = day
-      guard let route = table.quotedSteps(from: start, to: end, options) else {
-        steps.append(.failed(.noRate))
-        continue
-      }
-      steps.append(step(route, in: table, rise: rise, fall: fall, options))
-    }
+    if shift < -19 || shift > 19 { return .same(.general) }
+    return .quoted(
+      DatedRatio.Quoted(
+        start: start, end: end, shift: shift, rise: PowerOfTen.word(max(shift, 0)),
+        fall: PowerOfTen.word(max(0 &- shift, 0))))
   }
 
   private func isFailed(_ code: Int) -> Bool {
     if case .failed = scales[code] { return true }
     return false
+  }
+
+  /// Sets the ratios of successive days. Each row of the rates table is looked up once, however large the gap is.
+  func fill(
+    _ steps: UnsafeMutablePointer<ColumnStep>, _ quoted: DatedRatio.Quoted, from firstDay: Int32, count: Int
+  ) {
+    guard let table else { return steps.initialize(repeating: .general, count: count) }
+    var options = options
+    var newest: QuotedSteps?
+    var searched: Int?
+    for offset in 0..<count {
+      guard let day = quoted.day(firstDay &+ Int32(truncatingIfNeeded: offset), in: table) else {
+        steps[offset] = .general
+        continue
+      }
+      options.day = day
+      let row = table.row(onOrBefore: day) ?? -1
+      if let done = searched {
+        for next in (done &+ 1)..<max(done, row) &+ 1 {
+          newest = table.quotedSteps(from: quoted.start, to: quoted.end, row: next) ?? newest
+        }
+      } else {
+        newest = table.quotedSteps(from: quoted.start, to: quoted.end, options)
+      }
+      searched = row
+      guard let newest, day.number &- table.days[newest.row].number <= options.maximumGap else {
+        steps[offset] = .failed(.noRate)
+        continue
+      }
+      steps[offset] = step(newest, in: table, rise: quoted.rise, fall: quoted.fall, options)
+    }
+  }
+
+  /// Sets the ratios of a block's rows whose code has no line.
+  @inline(never)
+  func fillOpen(
+    _ block: ColumnBlock, _ count: Int, _ table: ColumnTable, _ index: UnsafePointer<Int32>?,
+    on days: UnsafePointer<Int32>
+  ) {
+    guard let rates = self.table else { return }
+    var options = options
+    let codes = UInt32(truncatingIfNeeded: table.codeCount)
+    for place in 0..<count where block.slots[place] == table.general {
+      let code = index.map { UInt32(bitPattern: $0[place]) } ?? 0
+      guard code < codes, table.lines[Int(code)].count == 0, Day.range.contains(days[place]) else { continue }
+      switch dates[Int(code)] {
+      case .same(let step): block.steps[place] = step
+      case .quoted(let quoted): block.steps[place] = step(quoted, on: days[place], in: rates, &options)
+      }
+      block.slots[place] = UnsafePointer(block.steps + place)
+    }
+  }
+
+  @inline(__always)
+  private func step(
+    _ quoted: DatedRatio.Quoted, on number: Int32, in table: RatesTable, _ options: inout ConversionOptions
+  ) -> ColumnStep {
+    guard let day = quoted.day(number, in: table) else { return .general }
+    options.day = day
+    guard let route = table.quotedSteps(from: quoted.start, to: quoted.end, options) else { return .failed(.noRate) }
+    return step(route, in: table, rise: quoted.rise, fall: quoted.fall, options)
   }
 
   @inline(__always)
@@ -134,95 +204,5 @@ extension ColumnConversion {
       b /= a
       a = 1
     }
-  }
-}
-
-extension ColumnScaling {
-  /// The limit on the number of ratios that are computed before the first row.
-  private static var mostRatios: Int { 1 << 22 }
-
-  /// Prepares a conversion: a ratio per code, or per code and day. All columns must have the same length, and no two
-  /// rows of the result may overlap.
-  public init(
-    converting amounts: Column, of currencies: ColumnCurrencies, on dates: Column?, to target: CurrencyCode,
-    with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?, into result: Column,
-    statuses: UnsafeMutablePointer<Int32>?, watch: Watch = .none
-  ) throws(MoneyFailure) {
-    let day = dates == nil ? RatesTable.wantedDay(in: table, options) : nil
-    let digits = try options.digits.count(of: target, on: day, in: registry)
-    guard let pad = ColumnPad.power(from: digits, to: result.scale) else {
-      throw ColumnPad.tooShort(digits, result.scale)
-    }
-    let conversion = ColumnConversion(
-      table: table, codes: currencies.codes, scales: currencies.scales(of: amounts, in: registry), target: target,
-      digits: digits, options: options, registry: registry, pad: pad)
-    self.amounts = amounts
-    self.result = result
-    self.dates = dates
-    self.statuses = statuses
-    indices = currencies.indices
-    rounding = options.rounding
-    self.pad = ColumnPad.word(pad)
-    resultScale = result.scale ?? digits
-    work = .convert(conversion)
-    guard let dates else {
-      var ratios: [ColumnRatio] = []
-      ratios.reserveCapacity(currencies.count)
-      for code in 0..<currencies.count {
-        try watch.step(code &+ 1)
-        ratios.append(conversion.ratio(code))
-      }
-      self.ratios = ratios
-      self.table = ColumnTable(ratios.map { ColumnStep($0) }, codeCount: currencies.count)
-      return
-    }
-    ratios = []
-    let days = ColumnScaling.days(dates, in: table, options.maximumGap)
-    // Computing a ratio in advance is faster than the general path for a single row.
-    let (count, overflow) = days.count.multipliedReportingOverflow(by: currencies.count)
-    if overflow || count > ColumnScaling.mostRatios || count / 4 > amounts.length {
-      self.table = ColumnTable([], codeCount: currencies.count)
-      return
-    }
-    var steps: [ColumnStep] = []
-    steps.reserveCapacity(count)
-    for code in 0..<currencies.count {
-      try watch.step(code &+ 1)
-      conversion.steps(code, from: days.lowerBound, count: days.count, into: &steps)
-    }
-    self.table = ColumnTable(steps, codeCount: currencies.count, firstDay: days.lowerBound, dayCount: days.count)
-  }
-
-  /// The days from the first to the last that the column names, as far as the table covers them.
-  private static func days(_ dates: Column, in table: RatesTable?, _ gap: Int32) -> Range<Int32> {
-    guard let first = table?.days.first?.number, let last = table?.days.last?.number, dates.length > 0 else {
-      return 0..<0
-    }
-    let end = min(last &+ min(gap, 366) &+ 1, Day.range.upperBound &+ 1)
-    var least = Int32.max
-    var most = Int32.min
-    let block = UnsafeMutablePointer<Int32>.allocate(capacity: ColumnBlock.rows)
-    defer { block.deallocate() }
-    var row = 0
-    while row < dates.length {
-      let count = min(ColumnBlock.rows, dates.length &- row)
-      let days = dates.smalls(row, count, block)
-      var (low, high) = (Int32.max, Int32.min)
-      for index in 0..<count {
-        low = min(low, days[index])
-        high = max(high, days[index])
-      }
-      if low >= first, high < end {
-        least = min(least, low)
-        most = max(most, high)
-      } else {
-        for index in 0..<count where days[index] >= first && days[index] < end {
-          least = min(least, days[index])
-          most = max(most, days[index])
-        }
-      }
-      row &+= count
-    }
-    return least <= most ? least..<(most &+ 1) : 0..<0
   }
 }

@@ -75,6 +75,6 @@ extension ColumnScaling {
     }
     self.work = .round(work)
     ratios = codes.indices.map { work.ratio($0) }
-    table = ColumnTable(ratios.map { ColumnStep($0) }, codeCount: codes.count)
+    table = ColumnTable(of: ratios, indices)
   }
 }

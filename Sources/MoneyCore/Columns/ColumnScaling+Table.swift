@@ -4,16 +4,16 @@ extension ColumnScaling {
   /// Computes the rows for which words are enough, and returns whether other rows are left.
   package func apply(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
-    _ steps: UnsafePointer<ColumnStep>, _ outcome: inout ColumnOutcome
+    _ outcome: inout ColumnOutcome
   ) -> Bool {
     if rounding == .halfEven {
-      if let flags = applyToAll(input, output, count, block, steps, outcome.flags) {
+      if let flags = applyToAll(input, output, count, block, outcome.flags) {
         outcome.flags = flags
         return false
       }
-      return applyToEach(input, output, count, block, steps, .halfEven, &outcome)
+      return applyToEach(input, output, count, block, .halfEven, &outcome)
     }
-    return applyToEach(input, output, count, block, steps, rounding, &outcome)
+    return applyToEach(input, output, count, block, rounding, &outcome)
   }
 
   /// Computes all rows, rounded half-even, and returns the flags, joined with those that were known before; nil if one
@@ -21,14 +21,14 @@ extension ColumnScaling {
   @inline(never)
   private func applyToAll(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
-    _ steps: UnsafePointer<ColumnStep>, _ known: UInt32
+    _ known: UInt32
   ) -> UInt32? {
     let (slots, fetched) = (block.slots, block.steps)
     var extent: UInt64 = 0
     var words: UInt64 = 0
     // One loop copies both, so that the processor waits for both at the same time.
     for index in 0..<count {
-      let step = steps[Int(slots[index])]
+      let step = slots[index].pointee
       fetched[index] = step
       words |= step.word
       extent |= UInt64(bitPattern: input[index] ^ (input[index] >> 63))
@@ -45,13 +45,13 @@ extension ColumnScaling {
   @inline(__always)
   private func applyToEach(
     _ input: UnsafePointer<Int64>, _ output: UnsafeMutablePointer<Int64>, _ count: Int, _ block: ColumnBlock,
-    _ steps: UnsafePointer<ColumnStep>, _ rounding: Rounding, _ outcome: inout ColumnOutcome
+    _ rounding: Rounding, _ outcome: inout ColumnOutcome
   ) -> Bool {
     var flags = outcome.flags
     var hasSlow = false
     for index in 0..<count {
       let value = input[index]
-      let step = steps + Int(block.slots[index])
+      let step = block.slots[index]
       if step.pointee.takes(value) {
         let (result, isInexact) = step.pointee.applied(to: value, rounding)
         if rounding != .unnecessary || !isInexact {

@@ -28,21 +28,17 @@ public struct ColumnScaling {
     let block = ColumnBlock()
     defer { block.deallocate() }
     let kernel = isUniform && ratios[0].state == .short ? ColumnKernel(ratios[0], rounding) : nil
-    table.steps.withUnsafeBufferPointer { steps in
-      guard let first = steps.baseAddress else { return }
-      var row = rows.lowerBound
-      while row < rows.upperBound {
-        let count = min(ColumnBlock.rows, rows.upperBound &- row)
-        guard run(row, count, block, first, kernel, &outcome) else { return }
-        row &+= count
-      }
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let count = min(ColumnBlock.rows, rows.upperBound &- row)
+      guard run(row, count, block, kernel, &outcome) else { break }
+      row &+= count
     }
     return outcome
   }
 
   private func run(
-    _ row: Int, _ count: Int, _ block: ColumnBlock, _ steps: UnsafePointer<ColumnStep>, _ kernel: ColumnKernel?,
-    _ outcome: inout ColumnOutcome
+    _ row: Int, _ count: Int, _ block: ColumnBlock, _ kernel: ColumnKernel?, _ outcome: inout ColumnOutcome
   ) -> Bool {
     let nulls = block.begin(row, count, (amounts, indices, dates))
     outcome.nullCount &+= nulls
@@ -60,10 +56,10 @@ public struct ColumnScaling {
       outcome.flags = flags
       hasSlow = false
     } else if isShort, !isUniform {
-      table.choose(indices, dates, row, count, block)
+      choose(row, count, block)
       let null = table.null
       if nulls > 0 { ColumnBlock.forEachClear(block.valid, count) { block.slots[$0] = null } }
-      hasSlow = apply(input, output, count, block, steps, &outcome)
+      hasSlow = apply(input, output, count, block, &outcome)
     } else {
       for group in 0..<ColumnBlock.groups(count) { block.slow[group] = block.valid[group] }
       hasSlow = true
@@ -76,6 +72,14 @@ public struct ColumnScaling {
     }
     block.storeValidity(result, row, count, keeps: isInPlace)
     return block.settle(row, count, statuses, &outcome)
+  }
+
+  /// Stores the address of the ratio for each row of a block.
+  private func choose(_ row: Int, _ count: Int, _ block: ColumnBlock) {
+    table.choose(indices, dates, row, count, block)
+    guard table.isOpen, let dates, case .convert(let conversion) = work else { return }
+    let days = dates.smalls(row, count, block.days)
+    conversion.fillOpen(block, count, table, indices?.smalls(row, count, block.indices), on: days)
   }
 
   /// Computes the remaining rows, one by one.

@@ -34,9 +34,9 @@ public struct ColumnSum {
   private let scales: [ColumnScale]
   private let addWords: WordSum
 
-  /// A function that adds at most 65536 words. It returns their sum modulo 2^64, and the bitwise "or" of all words,
-  /// each with 2^46 added.
-  public typealias WordSum = (UnsafePointer<Int64>, Int) -> (sum: Int64, excess: UInt64)
+  /// A function that adds two sequences of at most 32768 words each. It returns the sum modulo 2^64, and the bitwise "or"
+  /// of all words, each with 2^46 added.
+  public typealias WordSum = (UnsafePointer<Int64>, UnsafePointer<Int64>, Int) -> (sum: Int64, excess: UInt64)
 
   public var count: Int { scales.count }
 
@@ -97,10 +97,11 @@ public struct ColumnSum {
 
   /// Adds rows of one currency without nulls, in blocks that are known to fit words before they are added.
   private func runPlain(_ rows: Range<Int>, _ total: inout ColumnTotal, _ outcome: inout ColumnOutcome) {
+    if let words = amounts.words(from: rows.lowerBound) { return runWords(words, rows.count, &total) }
     var row = rows.lowerBound
     while row < rows.upperBound {
       let count = min(65536, rows.upperBound &- row)
-      if let sum = amounts.layout == .int64 ? sumWords(row, count) : sumWide(row, count) {
+      if let sum = amounts.layout == .int64 ? sumNarrow(row, count) : sumWide(row, count) {
         total.add(sum)
       } else {
         for index in row..<(row &+ count) {
@@ -116,22 +117,35 @@ public struct ColumnSum {
     }
   }
 
-  /// The sum of words; nil if one of them is outside -2^46 to 2^46 - 1. 2^16 words within that range add up to less
-  /// than 2^63.
-  @inline(__always)
-  private func sumWords(_ row: Int, _ count: Int) -> Int128? {
+  /// Adds adjacent words. The two halves are read at the same time: a processor fetches two sequences from main memory
+  /// faster than one. 2^16 words from -2^46 to 2^46 - 1 add up to less than 2^63.
+  private func runWords(_ words: UnsafePointer<Int64>, _ count: Int, _ total: inout ColumnTotal) {
+    let half = count / 2
+    let other = words + half
+    var row = 0
+    while row < half {
+      let length = min(32768, half &- row)
+      let (sum, excess) = addWords(words + row, other + row, length)
+      if excess >> 47 == 0 {
+        total.add(Int128(sum))
+      } else {
+        for index in row..<(row &+ length) { total.add(Int128(words[index]) &+ Int128(other[index])) }
+      }
+      row &+= length
+    }
+    if count % 2 == 1 { total.add(Int128(other[half])) }
+  }
+
+  /// The sum of words at any stride; nil if one of them is outside -2^46 to 2^46 - 1.
+  private func sumNarrow(_ row: Int, _ count: Int) -> Int128? {
     var sum: Int64 = 0
     var excess: UInt64 = 0
-    if let words = amounts.words(from: row) {
-      (sum, excess) = addWords(words, count)
-    } else {
-      var place = amounts.place(row)
-      for _ in 0..<count {
-        let word = place.loadUnaligned(as: Int64.self)
-        sum &+= word
-        excess |= UInt64(bitPattern: word &+ (1 << 46))
-        place += amounts.stride
-      }
+    var place = amounts.place(row)
+    for _ in 0..<count {
+      let word = place.loadUnaligned(as: Int64.self)
+      sum &+= word
+      excess |= UInt64(bitPattern: word &+ (1 << 46))
+      place += amounts.stride
     }
     return excess >> 47 == 0 ? Int128(sum) : nil
   }

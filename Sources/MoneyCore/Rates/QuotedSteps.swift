@@ -55,7 +55,7 @@ extension RatesTable {
 
   /// The steps on one row: a direct quote, an inverse one, or two over the base.
   @inline(__always)
-  private func quotedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
+  func quotedSteps(from source: Int, to target: Int, row: Int) -> QuotedSteps? {
     guard var steps = unplacedSteps(from: source, to: target, row: row) else { return nil }
     steps.row = row
     return steps

@@ -5,8 +5,8 @@
 /// row, or a row number for each rate.
 ///
 /// A table never changes after it is built. So several threads can convert with one table at the same time without a
-/// lock, and values that depend only on the rates (the newest rates, the graph of quotes) are computed once. New rates
-/// need a new table.
+/// lock, and values that depend only on the rates (the newest rates, the graph of quotes) are computed once; those that
+/// few programs need are computed when they are needed (`RatesCache`). New rates need a new table.
 public final class RatesTable: Sendable {
   public let base: CurrencyCode?
   public let source: [UInt8]
@@ -51,6 +51,8 @@ public final class RatesTable: Sendable {
   let spot: SpotRates
   /// The graph for the search of paths, if the table has no base; else nil.
   let graph: QuoteGraph?
+  /// The only part that is not complete after the initialiser: ratios that conversions of columns add.
+  let cache = RatesCache()
 
   @_optimize(size)
   package init(_ parts: RatesTableParts) {

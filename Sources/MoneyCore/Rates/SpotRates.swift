@@ -1,18 +1,23 @@
 /// The newest rates of a table in which every pair contains the base. They are prepared for the shortest conversion:
 /// source to base, base to target, in at most 64 bits. For values that do not fit, the result here is nil, and the
-/// general code computes the same result.
+/// general code computes the same result. `RatesTable+Dated.swift` converts at those of other days.
 struct SpotRates: Sendable {
   private struct Spot {
-    /// The rate of 1 of the currency in the base, and of 1 of the base in the currency.
+    /// The rate of 1 of the currency in the base, and of 1 of the base in the currency; 0 ÷ 0 if they are not used here.
     var toBase: Rate
     var fromBase: Rate
-    /// The fraction digits of the minor unit; more than 19 if the currency has no entry here.
+    /// The fraction digits of the minor unit.
     var digits: UInt32
+
+    static var none: Spot {
+      Spot(toBase: Rate(unchecked: 0, over: 0), fromBase: Rate(unchecked: 0, over: 0), digits: 0)
+    }
   }
 
+  /// A spot for each currency of the table.
   private var spots: [Spot] = []
-  /// An open-addressing table from a code's first four bytes to a spot. The low half of a slot contains the bytes, the
-  /// high half the position; 0 is free.
+  /// An open-addressing table from a code's first four bytes to the position of the currency. The low half of a slot
+  /// contains the bytes, the high half the position; 0 is free.
   private var slots: [UInt64]
   private let shift: UInt32
 
@@ -30,12 +35,13 @@ struct SpotRates: Sendable {
     while 1 << bits < count * 8, bits < 24 { bits += 1 }
     shift = 32 - bits
     slots = [UInt64](repeating: 0, count: 1 << bits)
-    for (position, code) in parts.codes.enumerated() where code.isThreeUppercaseLetters {
-      guard let spot = SpotRates.spot(currencies[position], isBase: position == baseIndex, in: parts) else { continue }
+    spots.reserveCapacity(parts.codes.count)
+    for (position, code) in parts.codes.enumerated() {
+      spots.append(SpotRates.spot(currencies[position], isBase: position == baseIndex, in: parts) ?? .none)
+      if !code.isThreeUppercaseLetters { continue }
       var slot = index(of: code.head)
       while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
-      slots[slot] = UInt64(spots.count) << 32 | UInt64(code.head)
-      spots.append(spot)
+      slots[slot] = UInt64(position) << 32 | UInt64(code.head)
     }
   }
 
@@ -63,14 +69,15 @@ struct SpotRates: Sendable {
     Int(truncatingIfNeeded: (head &* 0x9E37_79B1) >> shift)
   }
 
+  /// The position of a currency of three letters; nil if it is not in the table.
   @inline(__always)
-  private func spot(_ head: UInt32) -> Spot? {
+  func position(of head: UInt32) -> Int? {
     if slots.isEmpty { return nil }
     var slot = index(of: head)
     while true {
       let entry = slots[slot]
       if entry == 0 { return nil }
-      if UInt32(truncatingIfNeeded: entry) == head { return spots[Int(truncatingIfNeeded: entry >> 32)] }
+      if UInt32(truncatingIfNeeded: entry) == head { return Int(truncatingIfNeeded: entry >> 32) }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
   }
@@ -79,11 +86,19 @@ struct SpotRates: Sendable {
   @inline(__always)
   package func convert(_ amount: MoneyWords, to target: UInt32) -> (coefficient: Int64, scale: UInt32)? {
     guard amount.tail == 0, amount.isShort, amount.scale <= SpotRates.mostDigits, amount.head != target,
-      let source = spot(amount.head), let end = spot(target), end.digits <= SpotRates.mostDigits
+      let source = position(of: amount.head), let end = position(of: target), spots[end].digits <= SpotRates.mostDigits
     else { return nil }
-    let shift = Int(end.digits) &- Int(amount.scale)
-    let (rise, overflow1) = source.toBase.numerator.multipliedReportingOverflow(by: end.fromBase.numerator)
-    let (fall, overflow2) = source.toBase.denominator.multipliedReportingOverflow(by: end.fromBase.denominator)
+    let digits = spots[end].digits
+    return SpotRates.product(amount, spots[source].toBase, spots[end].fromBase, digits: digits).map { ($0, digits) }
+  }
+
+  /// The coefficient of amount × first × second, rounded half-even to a number of digits; nil if it does not fit words.
+  /// The amount must be short; its scale and the digits must be at most `mostDigits`.
+  @inline(__always)
+  static func product(_ amount: MoneyWords, _ first: Rate, _ second: Rate, digits: UInt32) -> Int64? {
+    let shift = Int(digits) &- Int(amount.scale)
+    let (rise, overflow1) = first.numerator.multipliedReportingOverflow(by: second.numerator)
+    let (fall, overflow2) = first.denominator.multipliedReportingOverflow(by: second.denominator)
     let (factor, overflow3) = rise.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(shift, 0)))
     let (divisor, overflow4) = fall.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(0 &- shift, 0)))
     let product = amount.short.magnitude.multipliedFullWidth(by: factor)
@@ -95,7 +110,7 @@ struct SpotRates: Sendable {
     // The top bits of both are clear, so the sum did not overflow, and the result fits with its sign.
     guard (quotient | magnitude) >> 63 == 0 else { return nil }
     let sign = amount.short >> 63
-    return ((Int64(bitPattern: magnitude) ^ sign) &- sign, end.digits)
+    return (Int64(bitPattern: magnitude) ^ sign) &- sign
   }
 }
 

@@ -156,25 +156,35 @@ struct ColumnKernelLawsTests {
     #expect(ColumnPass(0)?.flags(ColumnStep.zero.word) == 0 && ColumnPass(UInt64.max >> 2) == nil)
   }
 
-  @Test func tablesFindWhatIsInThemAndNothingElse() {
-    let steps = (0..<6).map { ColumnStep(UInt64($0 + 1), over: 1, flags: 0) }
-    let table = ColumnTable(steps, codeCount: 2, firstDay: 100, dayCount: 3)
-    let indices: [Int128] = [0, 1, 1, 0, 2, -1, 1, 0, 1]
-    let days: [Int128] = [100, 102, 101, 103, 100, 101, 99, Int128(Int32.max), Int128(Int32.min)]
+  /// The number of each row's ratio; 7 on the general path.
+  private func chosen(_ table: ColumnTable, _ indices: Column?, _ dates: Column?, _ count: Int) -> [Int] {
     let block = ColumnBlock()
     defer { block.deallocate() }
+    table.choose(indices, dates, 0, count, block)
+    return (0..<count).map { row in
+      let slot = block.slots[row]
+      return slot == table.general ? 7 : slot == table.null ? 8 : Int(slot.pointee.whole) - 1
+    }
+  }
+
+  @Test func tablesFindWhatIsInThemAndNothingElse() {
+    let steps = (0..<6).map { ColumnStep(UInt64($0 + 1), over: 1, flags: 0) }
+    let own = ColumnSteps(count: 6)
+    for (place, step) in steps.enumerated() { own.first[place] = step }
+    let lines = [0, 3].map { ColumnLine(steps: UnsafePointer(own.first + $0), firstDay: 100, count: 3) }
+    let table = ColumnTable(lines, ownLines: own)
+    let indices: [Int128] = [0, 1, 1, 0, 2, -1, 1, 0, 1]
+    let days: [Int128] = [100, 102, 101, 103, 100, 101, 99, Int128(Int32.max), Int128(Int32.min)]
     let places = ColumnMemory(.int32, indices, scale: 0, hasBitmap: false)
     let dates = ColumnMemory(.date32, days, scale: 0, hasBitmap: false)
-    table.choose(places.column, dates.column, 0, 9, block)
-    #expect((0..<9).map { block.slots[$0] } == [0, 5, 4, 6, 6, 6, 6, 6, 6])
-    table.choose(nil, dates.column, 0, 9, block)
-    #expect((0..<9).map { block.slots[$0] } == [0, 2, 1, 6, 0, 1, 6, 6, 6])
-    let plain = ColumnTable(steps, codeCount: 6)
-    plain.choose(places.column, nil, 0, 9, block)
-    #expect((0..<9).map { block.slots[$0] } == [0, 1, 1, 0, 2, 6, 1, 0, 1])
-    // Too few ratios for the codes: every row uses the general path.
-    let empty = ColumnTable([], codeCount: 6)
-    empty.choose(places.column, dates.column, 0, 9, block)
-    #expect((0..<9).allSatisfy { block.slots[$0] == 0 } && empty.steps[0].status == nil && !empty.steps[0].takes(0))
+    #expect(chosen(table, places.column, dates.column, 9) == [0, 5, 4, 7, 7, 7, 7, 7, 7])
+    #expect(chosen(table, nil, dates.column, 9) == [0, 2, 1, 7, 0, 1, 7, 7, 7])
+    #expect(!table.isOpen && table.status(code: 1, day: 102) == nil && table.status(code: 1, day: 103) == nil)
+    let plain = ColumnTable(steps)
+    #expect(chosen(plain, places.column, nil, 9) == [0, 1, 1, 0, 2, 7, 1, 0, 1])
+    // Without lines, every row uses the general path or computes its own ratio.
+    let empty = ColumnTable([nil, nil], ownLines: nil)
+    #expect(chosen(empty, places.column, dates.column, 9).allSatisfy { $0 == 7 } && empty.isOpen)
+    #expect(empty.general.pointee.status == nil && !empty.general.pointee.takes(0) && empty.null.pointee.takes(0))
   }
 }

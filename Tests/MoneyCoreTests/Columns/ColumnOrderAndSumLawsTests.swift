@@ -109,10 +109,10 @@ struct ColumnOrderAndSumLawsTests {
       let indices = ColumnMemory(.int16, places, scale: 0, hasBitmap: false)
       let sum = try ColumnSum(
         try #require(source.column), of: isMixed ? ColumnCurrencies(known, indices.column) : nil, in: nil
-      ) { words, count in
+      ) { words, others, count in
         (0..<count).reduce(into: (sum: 0, excess: 0)) { total, index in
-          total.sum &+= words[index]
-          total.excess |= UInt64(bitPattern: words[index] &+ (1 << 46))
+          total.sum &+= words[index] &+ others[index]
+          total.excess |= UInt64(bitPattern: words[index] &+ (1 << 46)) | UInt64(bitPattern: others[index] &+ (1 << 46))
         }
       }
       var totals = (0..<sum.count).map { _ in ColumnTotal() }
@@ -156,7 +156,7 @@ struct ColumnOrderAndSumLawsTests {
       let indices = ColumnMemory(.int32, places, scale: 0)
       let sum = try ColumnSum(
         try #require(source.column), of: ColumnCurrencies(codes, indices.column), in: nil
-      ) { _, _ in (0, .max) }
+      ) { _, _, _ in (0, .max) }
       var totals = codes.map { _ in ColumnTotal() }
       let outcome = totals.withUnsafeMutableBufferPointer { totals in
         totals.baseAddress.map { sum.run(0..<values.count, into: $0) } ?? ColumnOutcome()

@@ -52,6 +52,53 @@ struct SpotRatesTests {
     #expect(taken > 500)
   }
 
+  @Test func agreesWithTheWholeWayOnAnyDay() throws {
+    var random = SplitMix64(seed: 114)
+    var taken = 0
+    for _ in 0..<100 {
+      let table = try star(&random)
+      for _ in 0..<40 {
+        let amount = Money(random.plainDecimal(), random.pick(table.codes))
+        let target = random.pick(table.codes)
+        var options = ConversionOptions(maximumGap: random.pick([0, 0, 1, 2, 8000, .max]))
+        if let day = table.days.isEmpty ? nil : random.pick(table.days), random.below(4) > 0 {
+          options.day = Day(number: day.number + random.pick([0, 0, 0, 1, 2, -1]))
+        }
+        let digits: UInt32? = random.flip() ? nil : UInt32(random.below(21))
+        options.digits = digits.map { .count($0) } ?? .currency
+        guard
+          let found = table.convert(
+            words(amount), to: target.words.head, on: options.day?.number, gap: options.maximumGap, digits: digits)
+        else { continue }
+        let whole = try RatesTable.convertByRoute(amount, to: target, with: table, options, in: nil)
+        try #require(
+          whole.money.amount.coefficient == Int128(found.coefficient) && whole.money.amount.scale == found.scale,
+          "\(String(amount)) to \(String(target)), \(options) in \(table.lines)")
+        taken += 1
+      }
+    }
+    #expect(taken > 500, "\(taken)")
+  }
+
+  /// A number that is not a day, a day without rates, and undated rates are deferred.
+  @Test func leavesDaysThatHaveNoRates() throws {
+    let dated = try table("EUR USD 1.1172 2024-03-01", "EUR JPY 160.5 2024-02-29", base: "EUR")
+    let euro = words(money("100.00 EUR"))
+    let (friday, dollar, yen) = (day("2024-03-01").number, code("USD").words.head, code("JPY").words.head)
+    for (target, day, gap) in [
+      (dollar, friday + 1, 0), (dollar, friday - 1, 9), (dollar, Int32.max, .max), (dollar, .min, .max),
+      (yen, friday, .max),
+      (yen, friday - 2, .max),
+    ] as [(UInt32, Int32, Int32)] {
+      #expect(dated.convert(euro, to: target, on: day, gap: gap, digits: nil) == nil)
+    }
+    #expect(dated.convert(euro, to: dollar, on: friday + 3, gap: 3, digits: nil).map { $0.coefficient } == 111_72)
+    #expect(dated.convert(euro, to: dollar, on: nil, gap: 0, digits: 3).map { $0.coefficient } == 111_720)
+    #expect(dated.convert(euro, to: yen, on: friday - 1, gap: 0, digits: nil).map { $0.coefficient } == 16_050)
+    let undated = try table("EUR USD 1.1", base: "EUR")
+    #expect(undated.convert(euro, to: dollar, on: friday, gap: 0, digits: nil) == nil)
+  }
+
   /// Everyday amounts use it, in any direction of a star.
   @Test func takesWhatIsPlain() throws {
     let table = try table(

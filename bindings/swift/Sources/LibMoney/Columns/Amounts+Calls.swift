@@ -2,11 +2,11 @@ extension Amounts {
   /// The exact sum of each currency of the column. Null rows do not count.
   public func sums() throws(MoneyFailure) -> [CurrencyCode: Money] {
     try lent { (column, currencies) throws(MoneyFailure) in
-      let sum = try ColumnSum(column, of: currencies, in: nil) { words, count in
+      let sum = try ColumnSum(column, of: currencies, in: nil) { words, others, count in
         var (sum, excess): (Int64, UInt64) = (0, 0)
         for row in 0..<count {
-          sum &+= words[row]
-          excess |= UInt64(bitPattern: words[row] &+ (1 << 46))
+          sum &+= words[row] &+ others[row]
+          excess |= UInt64(bitPattern: words[row] &+ (1 << 46)) | UInt64(bitPattern: others[row] &+ (1 << 46))
         }
         return (sum, excess)
       }
