@@ -2,7 +2,7 @@
 
     python_lists.py    nanoseconds a row of each work and length, after a check of the results
 
-Each row of a conversion has its own currency and day. ``loop`` converts amounts that exist, and
+The rows of a conversion differ in currency and day. ``loop`` converts existing amounts, and
 ``loop with amounts`` makes them of the lists and returns ints, as the columns do. The package must
 be on the path.
 """
@@ -25,7 +25,7 @@ CODES = ("USD", "GBP", "CHF", "JPY", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF")
 
 
 def time_of(work: Callable[[], Any], length: int) -> float:
-    """Returns nanoseconds a row, over as many calls as take a few milliseconds."""
+    """Returns nanoseconds a row, over the calls of a few milliseconds."""
     calls = max(1, 20_000 // length)
     start = process_time()
     for _ in range(calls):

@@ -3,7 +3,7 @@
     python_rows.py CONTESTANT    nanoseconds a row of each of WORKS, on one line
     python_rows.py               all contestants in turn, after a check that their results are equal
 
-A contestant is money, decimal, cents, moneyed or none, which only reads the rows. Each loop reads
+A contestant is money, decimal, cents, moneyed or reading, which makes no amounts. Each loop reads
 the rows with the csv module, makes an amount of each, and ends with texts. A contestant without a
 work prints 0 for it. The packages must be on the path.
 """
@@ -248,7 +248,7 @@ CONTESTANTS = {
     "decimal": decimal,
     "cents": cents,
     "moneyed": moneyed,
-    "none": nothing,
+    "reading": nothing,
 }
 
 
@@ -260,11 +260,11 @@ def time_of(work: Callable[[], Any]) -> float:
 
 
 def check_same(contestants: dict[str, dict[str, Callable[[], Any]]]) -> None:
-    """Checks that all contestants that make amounts have the same results."""
+    """Checks that the results of all contestants that make amounts are equal."""
     for work in TITLES:
         expected = contestants["decimal"][work]()
         for kind, works in contestants.items():
-            if kind != "none" and works[work]() != expected:
+            if kind != "reading" and works[work]() != expected:
                 raise SystemExit(f"{kind} disagrees with decimal: {work}")
 
 
@@ -288,7 +288,7 @@ def main(*kinds: str) -> None:
         all_in_turn()
         return
     works = CONTESTANTS[kinds[0]]()
-    # The first pass imports what the second uses.
+    # The first pass includes the imports.
     print(*(min(time_of(works[work]) for _ in range(2)) for work in TITLES))
 
 

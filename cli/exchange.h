@@ -31,8 +31,8 @@ int exchange_load(exchange_t *exchange);
  * exit code. */
 int exchange_load_day(exchange_t *exchange, money_date_t day);
 
-/* Reads all rates if exchange_load_day read part of them. True if a failed call can be repeated with more rates. If they
- * could not be read, exchange_refused returns the exit code without another message. */
+/* Reads all rates if exchange_load_day read part of them. True if a failed call can be repeated with more rates. If
+ * they could not be read, exchange_refused returns the exit code without another message. */
 bool exchange_widen(exchange_t *exchange);
 
 /* Converts; a day other than MONEY_DATE_NONE overrides --on. `details` may be NULL. */

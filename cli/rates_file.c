@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* Relative to the prefix in which the tool is installed. */
@@ -150,12 +149,10 @@ static int read_whole(rates_file_t *file, int number)
 static bool read_day(rates_file_t *file, int number, money_date_t day, int32_t max_gap)
 {
     static char rows[ROWS_MAX];
-    struct stat status;
+    off_t size = lseek(number, 0, SEEK_END); /* -1 for a pipe */
     size_t length;
 
-    if (fstat(number, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size < SMALL_FILE ||
-        status.st_size > MONEY_DOCUMENT_MAX)
-        return false;
+    if (size < SMALL_FILE || size > MONEY_DOCUMENT_MAX || lseek(number, 0, SEEK_SET) != 0) return false;
     length = rates_rows_read(number, day, max_gap, rows, sizeof rows);
     if (length > 0 && money_rates_from_ecb_csv(rows, length, &file->rates, NULL) == MONEY_OK &&
         money_rates_info(file->rates, &file->info, NULL) == MONEY_OK) {
@@ -186,7 +183,7 @@ int rates_file_read_day(const arguments_t *arguments, rates_file_t *file, money_
     if (code != EXIT_ANSWERED) return code;
     if (number == STDIN_FILENO) return read_whole(file, number);
     if (!read_day(file, number, day, max_gap)) {
-        lseek(number, 0, SEEK_SET); /* fails for a pipe, of which nothing has been read */
+        lseek(number, 0, SEEK_SET);
         code = read_whole(file, number);
     }
     close(number);

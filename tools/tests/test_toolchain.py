@@ -108,3 +108,19 @@ def test_clang_names_them(tmp_path: Path) -> None:
     assert " @0(" in text.read_text()
     swift_modules.bitcode(text, tmp_path / "out.o")
     assert (tmp_path / "out.o").read_bytes()[:2] == b"BC"
+
+
+@pytest.mark.parametrize("name", ["PowerOfTen", "PowerOfTenDivisor"])
+def test_tables_are_constants(tmp_path: Path, name: str) -> None:
+    """Each is read-only data, and nothing initialises it at its first use."""
+    source, out = ROOT / "Sources" / "MoneyCore" / "Integer" / f"{name}.swift", tmp_path / "out.ll"
+    done = run(*EMBEDDED, "-package-name", "money", source, "-emit-ir", "-o", out)
+    assert done.returncode == 0, done.stderr
+    text = out.read_text()
+    tables = [
+        line for line in text.splitlines() if line.startswith("@") and 'TableVvpZ" = ' in line
+    ]
+    assert len(tables) == 1
+    assert " constant " in tables[0]
+    assert f"i64 {10**19 - 2**64} " in tables[0]
+    assert "call void @swift_once" not in text

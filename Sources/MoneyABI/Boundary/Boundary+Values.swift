@@ -48,11 +48,10 @@ extension Boundary {
   @inline(always)
   static func words(_ pointer: UnsafePointer<money_decimal_t>) -> RawDecimal {
     let raw = UnsafeRawPointer(pointer)
-    let scale = raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt32.self)
-    let reserved = raw.loadUnaligned(fromByteOffset: reservedOffset, as: UInt32.self)
+    // On a big-endian machine the scale is in the wrong half, so that the general code is used.
     return RawDecimal(
       low: raw.loadUnaligned(as: UInt64.self), high: raw.loadUnaligned(fromByteOffset: 8, as: Int64.self),
-      label: UInt64(scale) | UInt64(reserved) << 32)
+      label: raw.loadUnaligned(fromByteOffset: scaleOffset, as: UInt64.self).littleEndian)
   }
 
   /// Writes a short decimal, and whether it was rounded.

@@ -36,12 +36,12 @@ public enum CashTable {
   @_optimize(size)
   private static func rows(of currency: CurrencyCode, in country: (UInt8, UInt8)) -> Range<Int>? {
     guard currency[3] == 0 else { return nil }
+    // The code and the country are the first five bytes of a line, which has more than eight.
+    let wanted = UInt64(currency.head) | UInt64(country.0) << 24 | UInt64(country.1) << 32
     var found: Range<Int>?
     for row in 0..<count {
-      let line = lines.utf8Start + row &* lineWidth
-      guard line[0] == currency[0], line[1] == currency[1], line[2] == currency[2], line[3] == country.0,
-        line[4] == country.1
-      else { continue }
+      let line = UnsafeRawPointer(lines.utf8Start + row &* lineWidth).loadUnaligned(as: UInt64.self).littleEndian
+      guard line & 0x00FF_FFFF_FFFF == wanted else { continue }
       found = (found?.lowerBound ?? row)..<(row &+ 1)
     }
     return found

@@ -31,9 +31,9 @@ extension Rounding {
   ///   - tail: the part that is cut off.
   @inlinable @inline(__always)
   public func increments(isNegative: Bool, isOdd: Bool, tail: Tail) throws(MoneyFailure) -> Bool {
-    let outcome = RoundingRule(self).outcome(kept: isOdd ? 1 : 0, sign: isNegative ? -1 : 0, tail: tail)
-    if outcome & 1 << 16 != 0 { throw .inexact() }
-    return outcome & 1 == 1
+    let rule = RoundingRule(self)
+    if rule.isExact, tail != .zero { throw .inexact() }
+    return rule.increment(kept: isOdd ? 1 : 0, sign: isNegative ? -1 : 0, tail: tail) == 1
   }
 }
 

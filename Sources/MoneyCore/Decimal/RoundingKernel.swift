@@ -22,8 +22,12 @@ public enum RoundingKernel {
       return RoundedWord(signed(coefficient, sign), isRounded: 0)
     }
     let divisor = PowerOfTenDivisor.tenTo(dropped)
-    guard let (quotient, remainder) = divisor.divide(product) else { return nil }
-    return rounded(quotient, remainder, of: divisor.shifted, sign, rule)
+    if product.high | product.low >> 63 == 0 {
+      // A quotient of 2^63 - 1 has no tail: the divisor is 1.
+      let (quotient, remainder) = divisor.divide(product.low)
+      return rounded(quotient, remainder, of: divisor.power, sign, rule)
+    }
+    return longQuotient(product, over: divisor.power, sign, rule)
   }
 
   /// The quotient value × factor ÷ divisor, where `scale` is that of the value, with `digits` fraction digits.
@@ -39,20 +43,31 @@ public enum RoundingKernel {
     let (multiplier, isTooLarge) = factor.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(added, 0)))
     let (divisor, isTooLong) = divisor.multipliedReportingOverflow(by: PowerOfTen.word(Swift.max(0 &- added, 0)))
     let product = value.multipliedFullWidth(by: multiplier)
-    // The last comparison also rejects a divisor of 0.
-    guard !isTooLarge, !isTooLong, product.high < divisor else { return nil }
-    let (quotient, remainder) = divisor.dividingFullWidth(product)
-    return rounded(quotient, remainder, of: divisor, sign, rule)
+    if isTooLarge || isTooLong { return nil }
+    return longQuotient(product, over: divisor, sign, rule)
   }
 
+  /// The quotient of a dividend of 128 bits, rounded to a whole number.
+  @inlinable @inline(__always)
+  static func longQuotient(
+    _ dividend: (high: UInt64, low: UInt64), over divisor: UInt64, _ sign: Int64, _ rule: RoundingRule
+  ) -> RoundedWord? {
+    // The check also rejects a divisor of 0.
+    guard dividend.high < divisor else { return nil }
+    let (quotient, remainder) = divisor.dividingFullWidth(dividend)
+    return quotient < UInt64(Int64.max) ? rounded(quotient, remainder, of: divisor, sign, rule) : nil
+  }
+
+  /// The result of a division. The quotient and its increment must be below 2^63.
   @inlinable @inline(__always)
   static func rounded(
     _ quotient: UInt64, _ remainder: UInt64, of divisor: UInt64, _ sign: Int64, _ rule: RoundingRule
   ) -> RoundedWord? {
     let tail = Tail(remainder: remainder, divisor: divisor)
-    let outcome = rule.outcome(kept: quotient, sign: sign, tail: tail)
-    guard quotient < UInt64(Int64.max), outcome & 1 << 16 == 0 else { return nil }
-    return RoundedWord(signed(quotient &+ UInt64(outcome & 1), sign), isRounded: UInt32(truncatingIfNeeded: Comparison.isLess(0, remainder)))
+    if rule.isExact, remainder > 0 { return nil }
+    let magnitude = quotient &+ rule.increment(kept: quotient, sign: sign, tail: tail)
+    return RoundedWord(
+      signed(magnitude, sign), isRounded: UInt32(truncatingIfNeeded: Comparison.isLess(0, remainder)))
   }
 
   /// The magnitude, which is below 2^63, with a sign.

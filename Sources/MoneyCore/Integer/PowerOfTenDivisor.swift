@@ -1,23 +1,24 @@
-/// A power of ten as a divisor of 128 bits. A division takes two multiplications, which are faster than the processor's
-/// own division and also exist where it has none.
+/// A power of ten as a divisor of integers below 2^63. A division takes a multiplication and two shifts, which are faster
+/// than the processor's own division.
 ///
-/// The method is division by a reciprocal (N. Möller and T. Granlund, "Improved Division by Invariant Integers", IEEE
-/// Transactions on Computers 60, 2011). The power is shifted left until its top bit is set; the reciprocal is
-/// ⌊(2^128 - 1) ÷ shifted power⌋ - 2^64.
+/// 10^k is 2^k × 5^k, so the quotient is ⌊n ÷ 5^k⌋, where n is the dividend without its last k bits. The multiplier is
+/// ⌈2^(64 + s) ÷ 5^k⌉, where 2^s is the largest power of two up to 5^k. It exceeds the exact ratio by less than 1, hence
+/// n × multiplier ÷ 2^(64 + s) exceeds n ÷ 5^k by less than n ÷ 2^(64 + s). This is less than 1 ÷ 5^k because n is below
+/// 2^(63 - k), so both have the same integer part.
 @usableFromInline
 struct PowerOfTenDivisor: Sendable {
   @usableFromInline let power: UInt64
-  /// The number of places by which the power is shifted.
-  @usableFromInline let shift: UInt64
-  /// The power, shifted left until its top bit is set.
-  @usableFromInline let shifted: UInt64
-  @usableFromInline let reciprocal: UInt64
+  @usableFromInline let multiplier: UInt64
+  /// The shift before the multiplication, of twice the dividend: k + 1, or 0 for the divisor 1.
+  @usableFromInline let before: UInt64
+  /// The shift s after the multiplication.
+  @usableFromInline let after: UInt64
 
-  private init(_ power: UInt64, _ shift: UInt64, _ shifted: UInt64, _ reciprocal: UInt64) {
+  private init(_ power: UInt64, _ multiplier: UInt64, _ before: UInt64, _ after: UInt64) {
     self.power = power
-    self.shift = shift
-    self.shifted = shifted
-    self.reciprocal = reciprocal
+    self.multiplier = multiplier
+    self.before = before
+    self.after = after
   }
 
   /// Noncopyable for the reason that `PowerOfTen.Table` states.
@@ -32,26 +33,26 @@ struct PowerOfTenDivisor: Sendable {
 
   @usableFromInline
   static let table = Table([
-    PowerOfTenDivisor(1, 63, 0x8000_0000_0000_0000, 0xFFFF_FFFF_FFFF_FFFF),
-    PowerOfTenDivisor(10, 60, 0xA000_0000_0000_0000, 0x9999_9999_9999_9999),
-    PowerOfTenDivisor(100, 57, 0xC800_0000_0000_0000, 0x47AE_147A_E147_AE14),
-    PowerOfTenDivisor(1000, 54, 0xFA00_0000_0000_0000, 0x0624_DD2F_1A9F_BE76),
-    PowerOfTenDivisor(10_000, 50, 0x9C40_0000_0000_0000, 0xA36E_2EB1_C432_CA57),
-    PowerOfTenDivisor(100_000, 47, 0xC350_0000_0000_0000, 0x4F8B_588E_368F_0846),
-    PowerOfTenDivisor(1_000_000, 44, 0xF424_0000_0000_0000, 0x0C6F_7A0B_5ED8_D36B),
-    PowerOfTenDivisor(10_000_000, 40, 0x9896_8000_0000_0000, 0xAD7F_29AB_CAF4_8578),
-    PowerOfTenDivisor(100_000_000, 37, 0xBEBC_2000_0000_0000, 0x5798_EE23_08C3_9DF9),
-    PowerOfTenDivisor(1_000_000_000, 34, 0xEE6B_2800_0000_0000, 0x12E0_BE82_6D69_4B2E),
-    PowerOfTenDivisor(10_000_000_000, 30, 0x9502_F900_0000_0000, 0xB7CD_FD9D_7BDB_AB7D),
-    PowerOfTenDivisor(100_000_000_000, 27, 0xBA43_B740_0000_0000, 0x5FD7_FE17_9649_55FD),
-    PowerOfTenDivisor(1_000_000_000_000, 24, 0xE8D4_A510_0000_0000, 0x1979_9812_DEA1_1197),
-    PowerOfTenDivisor(10_000_000_000_000, 20, 0x9184_E72A_0000_0000, 0xC25C_2684_9768_1C26),
-    PowerOfTenDivisor(100_000_000_000_000, 17, 0xB5E6_20F4_8000_0000, 0x6849_B86A_12B9_B01E),
-    PowerOfTenDivisor(1_000_000_000_000_000, 14, 0xE35F_A931_A000_0000, 0x203A_F9EE_7561_59B2),
-    PowerOfTenDivisor(10_000_000_000_000_000, 10, 0x8E1B_C9BF_0400_0000, 0xCD2B_297D_889B_C2B6),
-    PowerOfTenDivisor(100_000_000_000_000_000, 7, 0xB1A2_BC2E_C500_0000, 0x70EF_5464_6D49_6892),
-    PowerOfTenDivisor(1_000_000_000_000_000_000, 4, 0xDE0B_6B3A_7640_0000, 0x2725_DD1D_243A_BA0E),
-    PowerOfTenDivisor(10_000_000_000_000_000_000, 0, 0x8AC7_2304_89E8_0000, 0xD83C_94FB_6D2A_C34A),
+    PowerOfTenDivisor(1, 0x8000_0000_0000_0000, 0, 0),
+    PowerOfTenDivisor(10, 0xCCCC_CCCC_CCCC_CCCD, 2, 2),
+    PowerOfTenDivisor(100, 0xA3D7_0A3D_70A3_D70B, 3, 4),
+    PowerOfTenDivisor(1000, 0x8312_6E97_8D4F_DF3C, 4, 6),
+    PowerOfTenDivisor(10_000, 0xD1B7_1758_E219_652C, 5, 9),
+    PowerOfTenDivisor(100_000, 0xA7C5_AC47_1B47_8424, 6, 11),
+    PowerOfTenDivisor(1_000_000, 0x8637_BD05_AF6C_69B6, 7, 13),
+    PowerOfTenDivisor(10_000_000, 0xD6BF_94D5_E57A_42BD, 8, 16),
+    PowerOfTenDivisor(100_000_000, 0xABCC_7711_8461_CEFD, 9, 18),
+    PowerOfTenDivisor(1_000_000_000, 0x8970_5F41_36B4_A598, 10, 20),
+    PowerOfTenDivisor(10_000_000_000, 0xDBE6_FECE_BDED_D5BF, 11, 23),
+    PowerOfTenDivisor(100_000_000_000, 0xAFEB_FF0B_CB24_AAFF, 12, 25),
+    PowerOfTenDivisor(1_000_000_000_000, 0x8CBC_CC09_6F50_88CC, 13, 27),
+    PowerOfTenDivisor(10_000_000_000_000, 0xE12E_1342_4BB4_0E14, 14, 30),
+    PowerOfTenDivisor(100_000_000_000_000, 0xB424_DC35_095C_D810, 15, 32),
+    PowerOfTenDivisor(1_000_000_000_000_000, 0x901D_7CF7_3AB0_ACDA, 16, 34),
+    PowerOfTenDivisor(10_000_000_000_000_000, 0xE695_94BE_C44D_E15C, 17, 37),
+    PowerOfTenDivisor(100_000_000_000_000_000, 0xB877_AA32_36A4_B44A, 18, 39),
+    PowerOfTenDivisor(1_000_000_000_000_000_000, 0x9392_EE8E_921D_5D08, 19, 41),
+    PowerOfTenDivisor(10_000_000_000_000_000_000, 0xEC1E_4A7D_B695_61A6, 20, 44),
   ])
 
   /// The divisor 10^exponent; 10^19 for exponents other than 0...19.
@@ -61,26 +62,10 @@ struct PowerOfTenDivisor: Sendable {
     return table.rows[unchecked: Int(bitPattern: index)]
   }
 
-  /// The quotient, and the remainder × 2^shift, which is less than `shifted`; nil if the quotient exceeds 64 bits.
+  /// The quotient and the remainder of a dividend below 2^63.
   @inlinable @inline(__always)
-  func divide(_ dividend: (high: UInt64, low: UInt64)) -> (quotient: UInt64, remainder: UInt64)? {
-    guard dividend.high < power else { return nil }
-    // The dividend is shifted like the power. A shift by up to 64 bits is done in two steps.
-    let high = dividend.high &<< shift | (dividend.low &>> 1) &>> (63 &- shift)
-    let low = dividend.low &<< shift
-    let product = reciprocal.multipliedFullWidth(by: high)
-    let estimate =
-      (UInt128(product.high) << 64 | UInt128(product.low)) &+ (UInt128(high) << 64 | UInt128(low))
-    // The estimate plus one is the quotient, one more than it, or very rarely one less.
-    var quotient = UInt64(truncatingIfNeeded: estimate >> 64) &+ 1
-    var remainder = low &- quotient &* shifted
-    let excess = 0 &- Comparison.isLess(UInt64(truncatingIfNeeded: estimate), remainder)
-    quotient &+= excess
-    remainder &+= excess & shifted
-    if remainder >= shifted {
-      quotient &+= 1
-      remainder &-= shifted
-    }
-    return (quotient, remainder)
+  func divide(_ dividend: UInt64) -> (quotient: UInt64, remainder: UInt64) {
+    let quotient = multiplier.multipliedFullWidth(by: (dividend &<< 1) &>> before).high &>> after
+    return (quotient, dividend &- quotient &* power)
   }
 }

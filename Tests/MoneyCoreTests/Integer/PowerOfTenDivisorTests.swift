@@ -3,45 +3,42 @@ import Testing
 @testable import MoneyCore
 
 struct PowerOfTenDivisorTests {
-  @Test(arguments: 0...19) func isAShiftedPowerWithItsReciprocal(_ exponent: Int) {
+  /// The conditions of the proof in PowerOfTenDivisor.swift.
+  @Test(arguments: 0...19) func isAPowerWithItsMultiplier(_ exponent: Int) {
     let divisor = PowerOfTenDivisor.tenTo(exponent)
-    let power = (0..<exponent).reduce(1 as UInt64) { product, _ in product * 10 }
-    #expect(divisor.power == power && divisor.shift == UInt64(power.leadingZeroBitCount))
-    #expect(divisor.shifted == power << divisor.shift)
-    #expect(UInt128.max / UInt128(divisor.shifted) - 1 << 64 == UInt128(divisor.reciprocal))
-  }
-
-  @Test func staysAtItsLastBeyond() {
-    for beyond in [20, 64, .max, -1, .min] { #expect(PowerOfTenDivisor.tenTo(beyond).shift == 0) }
-  }
-
-  /// The quotient and the remainder of 128 bits, against multiplication.
-  @Test(arguments: 0...19) func dividesUpTo64BitsOfQuotient(_ exponent: Int) throws {
-    var random = SplitMix64(seed: UInt64(71 + exponent))
-    let divisor = PowerOfTenDivisor.tenTo(exponent)
-    let power = UInt128(divisor.power)
-    for _ in 0..<5000 {
-      // Quotients and remainders at their ends too.
-      let quotient = random.limb()
-      let remainder =
-        switch random.below(4) {
-        case 0: UInt128(0)
-        case 1: power - 1
-        case 2: power / 2
-        default: UInt128(random.next()) % power
-        }
-      let dividend = UInt128(quotient) * power + remainder
-      let result = divisor.divide(
-        (UInt64(truncatingIfNeeded: dividend >> 64), UInt64(truncatingIfNeeded: dividend)))
-      try #require(result?.quotient == quotient, "\(dividend)")
-      try #require(result?.remainder == UInt64(remainder) << divisor.shift, "\(dividend)")
+    let five = (0..<exponent).reduce(1 as UInt128) { product, _ in product * 5 }
+    #expect(UInt128(divisor.power) == five << UInt128(exponent))
+    #expect(UInt128(1) << UInt128(divisor.after) <= five && five >> UInt128(divisor.after + 1) == 0)
+    if exponent == 0 {
+      // Twice the dividend, halved.
+      #expect(divisor.multiplier == 1 << 63 && divisor.before == 0)
+    } else {
+      #expect(divisor.before == UInt64(exponent + 1))
+      let excess = UInt128(divisor.multiplier) * five - (UInt128(1) << UInt128(64 + divisor.after))
+      #expect(excess > 0 && excess < five)
     }
   }
 
-  @Test(arguments: 0...19) func refusesALongerQuotient(_ exponent: Int) {
+  @Test func staysAtItsLastBeyond() {
+    for beyond in [20, 64, .max, -1, .min] {
+      #expect(PowerOfTenDivisor.tenTo(beyond).power == 10_000_000_000_000_000_000)
+    }
+  }
+
+  /// Against multiplication: quotients with the smallest and the largest remainder, and others.
+  @Test(arguments: 0...19) func dividesUpTo63Bits(_ exponent: Int) throws {
+    var random = SplitMix64(seed: UInt64(71 + exponent))
     let divisor = PowerOfTenDivisor.tenTo(exponent)
-    #expect(divisor.divide((divisor.power, 0)) == nil && divisor.divide((.max, .max)) == nil)
-    #expect(divisor.divide((divisor.power - 1, .max))?.quotient == .max)
+    let largest = UInt64(Int64.max)
+    for _ in 0..<20_000 {
+      let dividend = random.limb() >> UInt64(1 + random.below(63))
+      let multiple = dividend - dividend % divisor.power
+      for dividend in [dividend, multiple, multiple == 0 ? 0 : multiple - 1, largest, largest - dividend] {
+        let (quotient, remainder) = divisor.divide(dividend)
+        try #require(remainder < divisor.power, "\(dividend)")
+        try #require(quotient * divisor.power + remainder == dividend, "\(dividend)")
+      }
+    }
   }
 
   @Test func comparesWithoutABranch() {

@@ -1,4 +1,4 @@
-/* The shares of an amount, of which most amounts have a few. */
+/* Allocates and splits amounts into a few shares. */
 #include "accelerator.h"
 
 /** The most shares that are computed here. */

@@ -21,7 +21,7 @@ static bool column_begun(struct column *column, PyObject *list, size_t width)
     if (!PyList_CheckExact(list)) return false;
     column->count = PyList_Size(list);
     if (column->count > PY_SSIZE_T_MAX / (Py_ssize_t)width) return false;
-    /* A column without rows has an address, too. */
+    /* The address of a column without rows must be valid, too. */
     Py_ssize_t size = column->count * (Py_ssize_t)width;
     column->words = PyByteArray_FromStringAndSize(NULL, size == 0 ? 1 : size);
     if (column->words == NULL) return false;
@@ -90,7 +90,7 @@ PyObject *integers(PyObject *module, PyObject *list)
 /** 10^37: a coefficient below it can be multiplied by 10. */
 #define TENTH_OF_LIMIT ((unsigned __int128)10000000000000000000u * 1000000000000000000u)
 
-/** Multiplies a coefficient by a power of 10; false if the product has more than 38 digits. */
+/** Multiplies a coefficient by a power of 10; false if the product exceeds 38 digits. */
 static inline bool is_widened(money_decimal_t *number, uint32_t scale)
 {
     if (number->scale == scale) return true;
@@ -151,7 +151,7 @@ PyObject *decimals(PyObject *module, PyObject *list)
     return column_made(&column, is_complete && last != NULL, last);
 }
 
-/** A cache of codes by their letters: a column has few currencies, but often a new object in each row. */
+/** A cache of codes by their letters: the rows of a column share few currencies, but may be different objects. */
 #define CODES_KEPT 64
 struct code_cache {
     struct {

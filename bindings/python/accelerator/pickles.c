@@ -63,7 +63,7 @@ static PyObject *restored(PyObject *none, PyObject *const *arguments, Py_ssize_t
     return slow_call(the.restored_in_python, NULL, arguments, count, NULL);
 }
 
-/** restoring(function): the function in C that takes the place, and the name, of one in Python. */
+/** restoring(function): the function in C that replaces one in Python, under the same name. */
 PyObject *restoring(PyObject *module, PyObject *function)
 {
     static PyMethodDef method = {

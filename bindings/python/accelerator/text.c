@@ -30,7 +30,7 @@ static size_t number_written(const money_t *value, char *text)
 {
     if (!is_small(value->hi, value->lo) || value->scale >= WRITTEN_DIGITS) return 0;
     bool is_negative = value->hi < 0;
-    /* 64 bits with a sign have at most 19 digits. The point is preceded by at least one digit, even if it is 0. */
+    /* A signed number of 64 bits consists of at most 19 digits. At least one digit precedes the point, even if it is 0. */
     char digits[2 * WRITTEN_DIGITS], *end = digits + sizeof digits, *point = end - value->scale;
     char *first = digits_written(is_negative ? -value->lo : value->lo, end);
     while (first >= point) *--first = '0';
@@ -77,7 +77,7 @@ static bool is_plain(const char *code, size_t length)
     return true;
 }
 
-/** The general case, as in the Python class: the text, taken apart. */
+/** The general case, as in the Python class: the text, split at the blank. */
 static PyObject *repr_of_text(PyObject *self)
 {
     PyObject *text = PyObject_Str(self), *parts = NULL, *result = NULL;

@@ -131,7 +131,7 @@ class _Native:
         return function
 
     def _declare_releases(self, argument_types: Any) -> None:
-        """Sets what releases the objects that a function creates: it gets a pointer to a handle."""
+        """Sets the releasing functions of the handles to which a function gets pointers."""
         for pointer in argument_types:
             handle = getattr(pointer, "_type_", None)
             if handle in RELEASES and handle.release is None:

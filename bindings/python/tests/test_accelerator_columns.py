@@ -24,7 +24,7 @@ from libmoney import (
 )
 from libmoney._columns import column_currencies, column_input, column_output
 
-pytestmark = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
+pytestmark = pytest.mark.skipif(not libmoney.accelerated, reason="requires the accelerator")
 
 #: The functions in C that the modules use, by their names there.
 READERS: list[tuple[Any, str]] = [
@@ -55,7 +55,7 @@ def agreed(action: Callable[[], Any]) -> str:
 
 
 class Number(int):
-    """An int that is not one of the accelerator's."""
+    """An int that the accelerator leaves to Python."""
 
 
 class Code(str):
@@ -268,7 +268,7 @@ def test_lists_that_other_threads_change() -> None:
 
 
 def test_bytes_that_no_call_gave() -> None:
-    """The function for results checks the sizes of what it reads."""
+    """The function for results checks the sizes of its arguments."""
     from libmoney import _accelerator
 
     assert _accelerator.listed(bytearray(16), None, 2, 8, -1) == [0, 0]

@@ -15,7 +15,7 @@ import pytest
 import libmoney
 from libmoney import CurrencyRegistry, Money, RatesBuilder, Rounding
 
-accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
+accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="requires the accelerator")
 
 EXACT = Context(prec=100)
 
@@ -111,7 +111,7 @@ class Derived(Money):
 
 
 def test_pickles() -> None:
-    """Pickles have the bytes that the Python class has always written."""
+    """Pickles consist of the same bytes as those of the Python class and of earlier versions."""
     for text in texts():
         for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
             money = Money(text, "EUR")

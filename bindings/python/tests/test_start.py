@@ -1,4 +1,4 @@
-"""Tests which modules a short program imports: they are most of the time that it takes."""
+"""Tests the imports of short programs, most of whose time they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 PACKAGES = Path(__file__).resolve().parents[1]
-#: What the package cannot do without. Some releases of Python import more in these than others.
+#: The required modules. Some releases of Python import more in these than others.
 NEEDED = "import ctypes, datetime, decimal, enum"
 AMOUNT = 'from libmoney import Money; amount = Money("1.50", "EUR") + Money(2, "EUR")'
 CONVERSION = (

@@ -58,7 +58,7 @@ def address_of(data: bytearray) -> int:
 
 def words_of(numbers: list[int], code: str) -> bytearray:
     """Returns integers side by side, as the array module's type ``code``."""
-    # A column without rows has an address, too.
+    # The address of a column without rows must be valid, too.
     return bytearray(array(code, numbers)) or bytearray(1)
 
 

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from fractions import Fraction
     from typing import Any, Union
 
+    #: A currency: its code or the object.
+    CurrencyLike = Union[str, "Currency"]
+else:
+    CurrencyLike = object
+
 
 @public
 class CurrencyKind(IntEnum):
@@ -270,14 +275,12 @@ class Currency:
         >>> Currency("HRK").is_current(), Currency("HRK").is_current("2022-12-31")
         (False, True)
         """
-        day, struct = day_number(on), self._struct
+        day, start, end = day_number(on), self._struct.introduced, self._struct.withdrawn
         if day == DATE_NONE:
             return self.kind is not CurrencyKind.HISTORICAL
-        if self.kind is CurrencyKind.HISTORICAL and struct.withdrawn == DATE_NONE:
+        if self.kind is CurrencyKind.HISTORICAL and end == DATE_NONE:
             return False
-        return struct.introduced <= day and (
-            struct.withdrawn == DATE_NONE or day < struct.withdrawn
-        )
+        return start <= day and (end == DATE_NONE or day < end)
 
     @property
     def successor(self) -> str | None:
@@ -295,12 +298,10 @@ class Currency:
         >>> Currency("DEM").factor
         Fraction(195583, 100000)
         """
-        struct = self._struct
-        if struct.factor_denominator == 0:
-            return None
         from fractions import Fraction
 
-        return Fraction(struct.factor_numerator, struct.factor_denominator)
+        numerator, denominator = self._struct.factor_numerator, self._struct.factor_denominator
+        return Fraction(numerator, denominator) if denominator else None
 
     @property
     def factor_since(self) -> date | None:
@@ -364,13 +365,6 @@ class Currency:
         if self.kind is CurrencyKind.CUSTOM:
             return _custom, (self.code, self.digits, self.name)
         return Currency, (self.code,)
-
-
-if TYPE_CHECKING:
-    #: A currency: its code or the object.
-    CurrencyLike = Union[str, Currency]
-else:
-    CurrencyLike = object
 
 
 def _currency(struct: CurrencyStruct) -> Currency:
