@@ -91,7 +91,6 @@ PASS(parse, money_decimal_parse(texts[i], lengths[i], &decimal_results[i], NULL)
 PASS(parse_money, money_parse(texts[i], lengths[i], &results[i], NULL))
 PASS(format, money_decimal_format(&decimals[i], written[i], sizeof written[i], &lengths[i], NULL))
 PASS(format_money, money_format(&amounts[i], written[i], sizeof written[i], &lengths[i], NULL))
-PASS(call, money_abi_version() < 0)
 PASS(cross, money_rates_convert(rates, &amounts[i], targets[i], NULL, &results[i], NULL, NULL))
 
 static void running(void)
@@ -157,7 +156,6 @@ static const struct {
     { "parse-money", parse_money },
     { "format", format },
     { "format-money", format_money },
-    { "call", call },
     { "cross", cross },
     { "convert", convert },
     { "load", load },

@@ -58,9 +58,8 @@ WORKS = (
     Work("format", "format a decimal"),
     Work("telco", "the bill of a telephone call, with its text"),
 )
-#: Works of libmoney alone: the least that a call costs, and codes of currencies, which no peer has.
+#: Works of libmoney alone: the peers' numbers have no currency codes.
 OWN = (
-    Work("call", "a call that returns a constant"),
     Work("new", "make an amount of a decimal and a code"),
     Work("parse-money", "parse an amount with its code"),
     Work("format-money", "format an amount with its code"),
@@ -96,7 +95,7 @@ def peers_of(out: Path) -> dict[str, tuple[str, ...]]:
         "fpdec": (str(out / "bench_fpdec"),),
         "govalues": (str(out / "bench_govalues"),),
         "rust_decimal": (str(out / "bench_rust_decimal"),),
-        "rust_decimal 2.0-alpha": (str(out / "bench_rust_decimal_2"),),
+        "rust-decimal 2.0-alpha": (str(out / "bench_rust_decimal_2"),),
         "libmpdec": (str(out / "peer_mpdecimal"),),
         "Intel's decimal library": (str(out / "peer_intel_decimal"),),
         "BigDecimal": (java, "-cp", str(out / "java"), "BigDecimals"),

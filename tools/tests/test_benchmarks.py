@@ -11,7 +11,7 @@ import page
 import pytest
 from contest import BenchError, Program, agreeing
 from results import ANOTHER_RESULT, NOT_RUN, Row, Section, counts, read
-from thresholds import Thresholds
+from thresholds import Thresholds, written_out
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -93,21 +93,28 @@ def test_a_row_that_was_not_run_misses_no_limit() -> None:
     other = Row("add", "add", "embedded", [1e-9], "rust_decimal", state=ANOTHER_RESULT)
     assert thresholds.is_reached(absent) and not thresholds.is_reached(other)
     table = page.table(Section("A sum", "", [absent, other]), thresholds)
-    assert table[2].endswith("| rust_decimal |  | not run | ≥ 2.5 × |")
-    assert table[3].endswith("| not timed: another result | ≥ 2.5 × **missed** |")
+    limit = thresholds.written(absent)
+    assert table[2].endswith(f"| rust_decimal |  | not run | {limit} |")
+    assert table[3].endswith(f"| not timed: another result | {limit} **missed** |")
 
 
 def test_limits_are_raised_and_never_lowered() -> None:
     thresholds = Thresholds()
-    quick = Row("add", "add", "embedded", [1e-9], "rust_decimal", [50e-9])
+    quick = Row("add", "add", "embedded", [1e-9], "rust_decimal", [500e-9])
+    virtual = Row("virtual", "virtual", "embedded", [1e-9], "BigDecimal", [9e-9])
     slow = Row("load", "load", "embedded", [1e-9], "CurrencyConverter", [1e-9])
     new = Row("new", "new", "embedded", [1e-9], "peer", [1.99e-9])
     lost = Row("lost", "lost", "embedded", [2e-9], "peer", [1e-9])
-    listed = thresholds.raised([Section("All", "", [quick, slow, new, lost])])
-    assert not any(one["id"] == "lost" for one in listed)
-    assert {"id": "add", "peer": "rust_decimal", "at_least": 40.0} in listed
+    listed = thresholds.raised([Section("All", "", [quick, slow, new, lost, virtual])])
+    assert not any(one["id"] in ("lost", "virtual") for one in listed)
+    assert {"id": "add", "peer": "rust_decimal", "at_least": 400} in listed
     assert {"id": "load", "peer": "CurrencyConverter", "at_least": 20} in listed
     assert {"id": "new", "peer": "peer", "at_least": 1.5} in listed
+
+
+def test_limits_are_written_as_they_were() -> None:
+    text = (ROOT / "Benchmarks" / "thresholds.json").read_text()
+    assert written_out(json.loads(text)) == text
 
 
 def test_results_in_json_lines_are_rows(tmp_path: Path) -> None:
