@@ -1,6 +1,6 @@
 """Arithmetic, text, ECB rates and loading: the two flavours and their peers in turn.
 
-bench.py OUT [PART…]    OUT has the programs that run.sh built; PARTS has the names of the parts
+bench.py OUT [PART…]    OUT contains the programs that run.sh built; PARTS lists the parts
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 import python_values
 from contest import BenchError, Program, check_same, in_turn, output_of
 from results import Results
+from scalar import arithmetic
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -23,7 +24,6 @@ HISTORY = ROOT / "share" / "ecb" / "eurofxref-hist.csv"
 FLAVORS = ("standard", "embedded")
 
 #: How often each program runs, in turn with those it is compared with.
-ROUNDS = 7
 SLOW_ROUNDS = 5
 LOADER_ROUNDS = 21
 #: Operations whose time is mostly the interpreter's, so that ints are shown next to the peers.
@@ -54,38 +54,6 @@ def libmoney(out: Path, work: str, flavor: str, *rest: str) -> Program:
     )
 
 
-def arithmetic(out: Path) -> None:
-    results = Results("arithmetic", "Arithmetic and text, through the C interface")
-    works = [
-        ("add", "add two amounts"),
-        ("add-small", "add two small amounts"),
-        ("compare", "compare two amounts"),
-        ("cross", "convert at a cross rate, rounded once"),
-        ("multiply", "amount × rate, to 2 places"),
-        ("parse", "parse a decimal"),
-        ("format", "format a decimal"),
-    ]
-    for work, title in works:
-        ours = {flavor: libmoney(out, work, flavor) for flavor in FLAVORS}
-        peers = {"rust_decimal": Program([str(out / "bench_rust_decimal"), work, str(HISTORY)])}
-        # Its text is one with an exponent.
-        if work != "format":
-            command = [str(out / "peer_intel_decimal"), work, str(HISTORY)]
-            peers["Intel's decimal library"] = Program(command)
-        programs = [*ours.values(), *peers.values()]
-        in_turn(programs, ROUNDS)
-        check_same(programs)
-        for name, peer in peers.items():
-            for flavor in FLAVORS:
-                results.compare(
-                    work,
-                    title,
-                    (flavor, ours[flavor].samples(scale=NANOSECOND)),
-                    (name, peer.samples(scale=NANOSECOND)),
-                )
-    results.write(out)
-
-
 def write_conversions(path: Path) -> None:
     """Returns amounts, pairs and days with a rate for both currencies in the history."""
     lines = HISTORY.read_text().splitlines()
@@ -106,7 +74,7 @@ def write_conversions(path: Path) -> None:
 
 
 def converter(out: Path, work: str, *rest: str) -> Program:
-    script = str(HERE / "peer_currency_converter.py")
+    script = str(HERE / "peers" / "converter.py")
     return Program([sys.executable, script, work, str(HISTORY), *rest])
 
 

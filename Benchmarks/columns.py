@@ -27,6 +27,7 @@ import numpy as np  # noqa: E402
 import pandas as pd  # noqa: E402
 import pyarrow as pa  # noqa: E402
 import pyarrow.compute as pc  # noqa: E402
+from contest import QUICK, turns  # noqa: E402
 from libmoney import Rates, allocate_column, sum_column  # noqa: E402
 from results import Results  # noqa: E402
 
@@ -64,7 +65,7 @@ class Contest:
         """Both in turns, each with how many rows it does."""
         name, theirs, their_rows = peer
         times: tuple[list[float], list[float]] = ([], [])
-        for _ in range(ROUNDS):
+        for _ in range(turns(ROUNDS)):
             for side, (body, rows) in enumerate((ours, (theirs, their_rows))):
                 start = clock()
                 body()
@@ -293,7 +294,7 @@ def allocation(contest: Contest, values: np.ndarray[Any, Any]) -> None:
 
 def main() -> None:
     out, flavor = Path(sys.argv[1]), sys.argv[2]
-    rows = int(sys.argv[3]) if len(sys.argv) > 3 else 4_000_000
+    rows = int(sys.argv[3]) if len(sys.argv) > 3 else (100_000 if QUICK else 4_000_000)
     chance = np.random.default_rng(random.Random(7).getrandbits(32))
     values = chance.integers(-(10**9), 10**9, rows)
     contest = Contest(flavor, rows)

@@ -22,6 +22,7 @@ from decimal import ROUND_HALF_EVEN, Decimal, localcontext
 from pathlib import Path
 from statistics import median
 
+from contest import turns
 from results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -148,7 +149,7 @@ def contest(out: Path, currencies: bool) -> None:
         check("qalc", qalc_values(given), wanted)
     ours: dict[tuple[str, str], list[float]] = {}
     peers: dict[str, list[float]] = {}
-    for _ in range(ROUNDS):
+    for _ in range(turns(ROUNDS)):
         for flavor in FLAVORS:
             nanoseconds, *values = run([str(out / "expressions"), str(path)], flavor).splitlines()
             check(f"C, {flavor}", values, wanted)

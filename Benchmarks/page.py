@@ -2,9 +2,9 @@
 
 page.py OUT PAGE           writes PAGE from the results in OUT
 page.py OUT PAGE refresh   replaces the sections with results in OUT, and keeps the others
+page.py OUT counts         prints how many rows were measured
 
-The first table of the page copies ten rows from the sections, so that no figure appears there
-alone.
+The first tables of the page copy rows from the sections, so that no figure appears there alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from pathlib import Path
 from statistics import median
 
 from contest import BenchError, output_of
-from results import Row, Section, read, shown, times
+from faster import faster_table, states_of_rows
+from results import Row, Section, counts, peers_and_states, read, shown, times
 from thresholds import Thresholds
 
 HERE = Path(__file__).resolve().parent
@@ -31,9 +32,16 @@ PACKAGES = (
     "pandas",
     "pyarrow",
     "duckdb",
+    "polars",
+    "datafusion",
+    "chdb",
+    "numpy-financial",
     "py-moneyed",
     "stockholm",
 )
+
+#: The heading of the rows in which a peer is faster.
+FASTER = "Rows where a peer is faster"
 
 #: The ten comparisons of most interest: their names on the page, and their rows, by section, work
 #: and peer. All are of the embedded build, which is the product.
@@ -100,21 +108,45 @@ def python_versions() -> list[str]:
     return told
 
 
-def versions(out: Path) -> list[str]:
-    swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
-    lock = (out / "rust_decimal" / "Cargo.lock").read_text()
-    decimal = re.search(r'name = "rust_decimal"\nversion = "([^"]+)"', lock)
-    compiler = (out / "rustc.txt").read_text().split()
+def first_line(path: Path) -> str:
+    """Returns the first line of a file, or ""."""
+    lines = path.read_text().splitlines() if path.exists() else []
+    return lines[0] if lines else ""
+
+
+def peer_versions(out: Path) -> list[str]:
+    """The versions of the peers that are compiled, and of their compilers."""
+    lock = out / "rust" / "rust_decimal" / "Cargo.lock"
+    text = lock.read_text() if lock.exists() else ""
     told = [
-        f"Swift {swift.group(1) if swift else '?'}",
-        f"rust_decimal {decimal.group(1) if decimal else '?'}",
-        f"rustc {compiler[1]} (release, fat LTO)",
-        output_of("cc", "--version").splitlines()[0],
-        *python_versions(),
+        f"rust_decimal {one}"
+        for one in re.findall(r'name = "rust_decimal"\nversion = "([^"]+)"', text)
     ]
+    if compiler := first_line(out / "rustc.txt").split():
+        told.append(f"rustc {compiler[1]} (release, fat LTO)")
+    for line in (HERE / "peers" / "sources.txt").read_text().splitlines():
+        name, _, rest = line.partition(" ")
+        if (out / "peers" / name).exists():
+            told.append(f"{name.replace('_2', '')} at {rest.split()[1][:8]}")
+    if compiler := first_line(out / "go.txt").split():
+        told.append(compiler[2].replace("go", "Go "))
+    java = output_of(os.environ.get("JAVA", "java"), "--version").splitlines()
+    if java:
+        told.append(java[0])
     intel = output_of("dpkg-query", "-W", "-f", "${Version}", "libintelrdfpmath-dev")
     if intel:
         told.append(f"Intel's decimal library {intel}")
+    return told
+
+
+def versions(out: Path) -> list[str]:
+    swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
+    told = [
+        f"Swift {swift.group(1) if swift else '?'}",
+        output_of("cc", "--version").splitlines()[0],
+        *peer_versions(out),
+        *python_versions(),
+    ]
     for tool in ("ledger", "hledger", "qalc"):
         first = output_of(tool, "--version").splitlines()
         if first:
@@ -131,7 +163,7 @@ def spread(samples: list[float], unit: str) -> str:
 
 def ratio(row: Row) -> str:
     if row.ratio is None:
-        return ""
+        return row.state
     told = f"**{times(row.ratio)}**"
     return f"{told} ({times(min(row.ratios))} … {times(max(row.ratios))})" if row.ratios else told
 
@@ -157,9 +189,33 @@ def table(section: Section, thresholds: Thresholds) -> list[str]:
     return lines
 
 
+def matrix(section: Section) -> str:
+    """The works of a section by its peers, each with its time and its ratio."""
+    peers = list(dict.fromkeys(row.peer for row in section.rows if row.peer))
+    works = dict.fromkeys(row.work for row in section.rows if row.peer)
+    lines = ["| work | libmoney | " + " | ".join(peers) + " |", "|" + "---|" * (len(peers) + 2)]
+    for work in works:
+        rows = {row.peer: row for row in section.rows if row.work == work}
+        own = next(iter(rows.values()))
+        cells = [work, shown(median(own.samples), own.unit)]
+        for peer in peers:
+            row = rows.get(peer)
+            if row is None:
+                cells.append("–")
+            elif not row.peer_samples:
+                cells.append(row.state)
+            else:
+                told = shown(median(row.peer_samples), row.unit)
+                cells.append(f"{told}, {times(row.ratio or 0)}")
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
 def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
     """Returns a section of the page, with the time and place of its measurement."""
     parts = [part for part in (told, section.note) if part]
+    if section.is_matrix:
+        parts.append(matrix(section))
     parts.append("\n".join(table(section, thresholds)))
     return "\n\n".join(parts)
 
@@ -196,17 +252,37 @@ def first_table(sections: list[tuple[str, str]]) -> str:
 
 
 def assembled(sections: list[tuple[str, str]]) -> str:
-    """Returns the complete page: its opening, the ten comparisons, and the sections."""
-    opening = (HERE / "page.md").read_text().partition("\n## ")[0].strip("\n")
+    """Returns the complete page: its opening, the rows in which a peer is faster, the ten
+    comparisons, and the sections."""
+    opening, (ten, ten_text), _ = text_of_page()
     parts = [f"## {title}\n\n{body}" for title, body in sections]
-    return "\n\n".join([opening, first_table(sections), *parts]) + "\n"
+    first = [
+        opening,
+        counts(states_of_rows(sections)),
+        f"## {FASTER}\n\n{faster_table(sections)}",
+        f"## {ten}\n\n{ten_text}\n\n{first_table(sections)}",
+    ]
+    return "\n\n".join([*first, *parts]) + "\n"
+
+
+def text_of_page() -> tuple[str, tuple[str, str], tuple[str, str]]:
+    """The opening of the page, and its headings with their text: ten comparisons, method."""
+    text = (HERE / "page.md").read_text()
+    ten, method = sections_of(text)
+    return text.partition("\n## ")[0].strip("\n"), ten, method
+
+
+def measured_sections(text: str) -> list[tuple[str, str]]:
+    """Titles and bodies of a page's sections that are not derived from others."""
+    derived = (FASTER, text_of_page()[1][0])
+    return [(title, body) for title, body in sections_of(text) if title not in derived]
 
 
 def refreshed(text: str, sections: dict[str, str]) -> str:
     """Returns the page with sections of the same titles replaced; new ones are appended."""
     left = dict(sections)
     kept: list[tuple[str, str]] = []
-    old = sections_of(text)
+    old = measured_sections(text)
     place = len(old)
     for title, body in old:
         if title in sections:
@@ -220,7 +296,7 @@ def refreshed(text: str, sections: dict[str, str]) -> str:
 def whole(out: Path, thresholds: Thresholds, today: str) -> str:
     """The page of a run of everything."""
     told = f"{today}, on {machine()}, with {', '.join(versions(out))}."
-    (method,) = sections_of((HERE / "page.md").read_text())
+    method = text_of_page()[2]
     sections = [(method[0], f"{method[1]}\n\n{told}")]
     sections += [(one.title, written(one, thresholds)) for one in read(out)]
     return assembled(sections)
@@ -229,15 +305,20 @@ def whole(out: Path, thresholds: Thresholds, today: str) -> str:
 def main() -> None:
     out, page = Path(sys.argv[1]), Path(sys.argv[2])
     thresholds, today = Thresholds(), date.today().isoformat()
+    measured = read(out)
+    if sys.argv[2:] == ["counts"]:
+        print(f"\n{counts(peers_and_states(measured))}")
+        return
     if sys.argv[3:] == ["refresh"]:
         told = (
-            f"Measured by itself on {today}, on {machine()}, with {', '.join(python_versions())}."
+            f"Measured by itself on {today}, on {machine()}, with"
+            f" {', '.join([*peer_versions(out), *python_versions()])}."
         )
-        sections = {one.title: written(one, thresholds, told) for one in read(out)}
+        sections = {one.title: written(one, thresholds, told) for one in measured}
         page.write_text(refreshed(page.read_text(), sections))
     else:
         page.write_text(whole(out, thresholds, today))
-    print(f"\nThe page is {page}.")
+    print(f"\n{counts(peers_and_states(measured))}\nThe page is {page}.")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from contest import turns
 from results import Results
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -122,7 +123,7 @@ def main() -> None:
     write(transactions(COUNT), out)
     expected = beancount(out / "portfolio.beancount")
     ours: dict[str, list[list[float]]] = {flavour: [] for flavour in FLAVOURS}
-    for _ in range(ROUNDS):
+    for _ in range(turns(ROUNDS)):
         for flavour in FLAVOURS:
             found, left = libmoney(out / "portfolio", flavour, out / "portfolio.txt")
             check(left, expected)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 #: The folder for the results of the benchmarks, below that of their programs.
 FOLDER = "results"
+
+#: Reasons why the peer of a row was not timed.
+NOT_RUN = "not run"
+ANOTHER_RESULT = "not timed: another result"
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,8 @@ class Row:
     peer: str = ""
     peer_samples: list[float] | None = None
     unit: str = "s"
+    #: The reason why the peer was not timed: NOT_RUN or ANOTHER_RESULT; else "".
+    state: str = ""
 
     @property
     def ratio(self) -> float | None:
@@ -50,15 +58,18 @@ class Section:
     title: str
     note: str
     rows: list[Row]
+    #: True if all contestants do the same works: one table shows them side by side.
+    is_matrix: bool = False
 
 
 class Results:
     """The rows of one benchmark."""
 
-    def __init__(self, name: str, section: str, note: str = "") -> None:
+    def __init__(self, name: str, section: str, note: str = "", *, is_matrix: bool = False) -> None:
         self.name = name
         self.section = section
         self.note = note
+        self.is_matrix = is_matrix
         self.rows: list[Row] = []
 
     def compare(
@@ -70,6 +81,12 @@ class Results:
     ) -> None:
         """Keeps seconds of ours beside seconds of a peer."""
         self.rows.append(Row(id, work, ours[0], list(ours[1]), peer[0], list(peer[1])))
+
+    def skip(
+        self, id: str, work: str, ours: tuple[str, Sequence[float]], peer: str, state: str
+    ) -> None:
+        """Keeps seconds of ours beside a peer that was not timed."""
+        self.rows.append(Row(id, work, ours[0], list(ours[1]), peer, state=state))
 
     def tell(self, id: str, work: str, who: str, samples: Sequence[float], unit: str = "s") -> None:
         """Keeps a figure that has no peer."""
@@ -83,6 +100,7 @@ class Results:
             "title": self.section,
             "note": self.note,
             "order": len(list(folder.glob("*.json"))),
+            "is_matrix": self.is_matrix,
             "rows": [asdict(row) for row in self.rows],
         }
         (folder / f"{self.name}.json").write_text(json.dumps(content, indent=1) + "\n")
@@ -90,17 +108,49 @@ class Results:
         for row in self.rows:
             print(f"  {row.work}: {row.ours} {shown(median(row.samples), row.unit)}", end="")
             ratio = row.ratio
-            print("" if ratio is None else f", {row.peer} takes {times(ratio)} as long")
+            if row.state:
+                print(f", {row.peer}: {row.state}")
+            else:
+                print("" if ratio is None else f", {row.peer} takes {times(ratio)} as long")
 
 
 def read(out: Path) -> list[Section]:
-    """Reads the results of a run's benchmarks, in their order."""
-    contents = [json.loads(path.read_text()) for path in (out / FOLDER).glob("*.json")]
+    """Reads the results of a run's benchmarks, in their order; those in JSON Lines come last."""
+    folder = out / FOLDER
+    contents = [json.loads(path.read_text()) for path in folder.glob("*.json")]
     contents.sort(key=lambda content: content["order"])
+    contents += [read_lines(path) for path in sorted(folder.glob("*.jsonl"))]
     return [
-        Section(content["title"], content["note"], [Row(**row) for row in content["rows"]])
+        Section(
+            content["title"],
+            content.get("note", ""),
+            [Row(**row) for row in content["rows"]],
+            content.get("is_matrix", False),
+        )
         for content in contents
     ]
+
+
+def read_lines(path: Path) -> dict[str, Any]:
+    """Reads results in JSON Lines: a section's title and note, then a row on each line."""
+    first, *rows = [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
+    return {**first, "rows": rows}
+
+
+def counts(rows: Iterable[tuple[str, str]]) -> str:
+    """Returns how many rows were measured, and which were not, from peers and states."""
+    listed = list(rows)
+    told = [f"{sum(not state for _, state in listed)} rows beside a peer were measured"]
+    for state in (NOT_RUN, ANOTHER_RESULT):
+        peers = Counter(peer for peer, other in listed if other == state)
+        named = ", ".join(f"{peer} ({count})" for peer, count in peers.items())
+        told.append(f"{sum(peers.values())} {state}" + (f", {named}" if named else ""))
+    return "; ".join(told) + "."
+
+
+def peers_and_states(sections: list[Section]) -> Iterable[tuple[str, str]]:
+    """The peers of all compared rows, each with the reason why it was not timed."""
+    return [(row.peer, row.state) for section in sections for row in section.rows if row.peer]
 
 
 def shown(value: float, unit: str = "s") -> str:

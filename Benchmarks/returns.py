@@ -1,10 +1,11 @@
 """The internal rate of return of 1,000 flows beside pyxirr, and whether both find the same.
 
-returns.py OUT    OUT has the program that returns.sh built
+returns.py OUT    OUT contains the program that returns.sh built
 
 pyxirr accepts doubles, libmoney exact amounts. Both are measured by themselves: the C function from
 its arrays, pyxirr from its lists of dates and floats. All run in turn, and medians are compared.
-Below them are the calls of a Python program that stores its amounts as Decimal or Money.
+Below them are the calls of a Python program that stores its amounts as Decimal or Money, and the
+periodic rate of numpy-financial, over flows 365 days apart, for which both rates are the same.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from pathlib import Path
 from statistics import median
 
 import pyxirr
-from results import Results
+from contest import turns
+from results import ANOTHER_RESULT, NOT_RUN, Results
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
@@ -33,6 +35,10 @@ FLAVORS = ("standard", "embedded")
 ROUNDS = 9
 CASES = 2000
 CLOSE = 1e-9
+
+#: The flows of the periodic rate, a year of 365 days apart.
+PERIODS = 30
+PERIOD = timedelta(365)
 
 Flows = list[tuple[date, Decimal]]
 
@@ -100,6 +106,31 @@ def duration(call: Callable[[], object]) -> float:
     return median(single)
 
 
+def periodic(results: Results) -> None:
+    """Measures the rate of a yearly payment beside numpy-financial, if it is installed."""
+    work = f"IRR of {PERIODS} yearly flows, in Python"
+    source, start = random.Random(3), date(2000, 1, 1)
+    amounts = [Decimal(-100000), *(Decimal(source.randrange(4000, 9000)) for _ in range(PERIODS))]
+    flows = [(start + PERIOD * index, amount) for index, amount in enumerate(amounts)]
+    floats = [float(amount) for amount in amounts]
+    try:
+        import numpy_financial
+    except ImportError:
+        mine = ("standard", [duration(lambda: libmoney.xirr(flows)) for _ in range(turns(ROUNDS))])
+        results.skip("irr", work, mine, "numpy-financial, floats", NOT_RUN)
+        return
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(turns(ROUNDS)):
+        times[0].append(duration(lambda: libmoney.xirr(flows)))
+        times[1].append(duration(lambda: numpy_financial.irr(floats)))
+    mine = ("standard", times[0])
+    (rate,) = libmoney.xirr(flows).rates
+    if abs(rate - numpy_financial.irr(floats)) > CLOSE:
+        results.skip("irr", work, mine, "numpy-financial, floats", ANOTHER_RESULT)
+    else:
+        results.compare("irr", work, mine, ("numpy-financial, floats", times[1]))
+
+
 def main() -> None:
     out = Path(sys.argv[1])
     flows = portfolio(random.Random(1), 1000)
@@ -114,7 +145,7 @@ def main() -> None:
         "Decimals": lambda: libmoney.xirr(flows),
     }
     times: dict[str, list[float]] = {name: [] for name in FLAVORS}
-    for _ in range(ROUNDS):
+    for _ in range(turns(ROUNDS)):
         for flavor in FLAVORS:
             library = str(ROOT / "build" / flavor / "lib")
             told = subprocess.run(
@@ -152,6 +183,7 @@ def main() -> None:
             ("standard", times[name]),
             peer,
         )
+    periodic(results)
     results.write(out)
 
 

@@ -53,4 +53,37 @@ static inline int64_t sample_rate(void)
     return (int64_t)(sample_next() % 20000) + 5000;
 }
 
+/** The scale of an amount in the works of mixed scales: 0 to 6. */
+static inline uint32_t sample_scale(void)
+{
+    return (uint32_t)(sample_next() % 7);
+}
+
+/* ------------------------------------------------------------------------------------------- Check sums ---- */
+
+static uint64_t sample_sum;
+
+/**
+ * Adds a result to the check sum, weighted by its place, modulo 2^64: the low 64 bits of a value in millionths, an
+ * order, or the sum of a text's bytes.
+ */
+static inline void sample_check(int index, int64_t value)
+{
+    sample_sum += (uint64_t)value * (1 + (uint64_t)index % 7);
+}
+
+static inline int64_t sample_letters(const char *text)
+{
+    int64_t sum = 0;
+
+    while (*text != '\0') sum += (unsigned char)*text++;
+    return sum;
+}
+
+/** The low 52 bits, which every language prints and reads exactly. */
+static inline uint64_t sample_checked(void)
+{
+    return sample_sum & ((UINT64_C(1) << 52) - 1);
+}
+
 #endif

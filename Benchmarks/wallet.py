@@ -19,6 +19,7 @@ from decimal import Decimal
 from importlib.metadata import version
 from pathlib import Path
 
+from contest import turns
 from results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -119,7 +120,7 @@ def main() -> None:
     peers["beancount"] = beancount
     whole: dict[str, list[float]] = {name: [] for name in (*FLAVORS, *peers)}
     loaded: dict[str, list[float]] = {flavor: [] for flavor in FLAVORS}
-    for _ in range(ROUNDS):
+    for _ in range(turns(ROUNDS)):
         for flavor in FLAVORS:
             whole[flavor].append(run([program, "read", data], flavor)[0])
             loaded[flavor].append(float(run([program, "time", data], flavor)[1]) * 1e-9)

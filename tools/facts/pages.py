@@ -12,7 +12,7 @@ from typing import Any
 
 import tomllib
 
-from facts import measured
+from facts import benched, measured
 from facts.places import ROOT, FactError, differs, text_of
 from facts.rings import RINGS, names_by_ring
 
@@ -38,6 +38,7 @@ class Facts:
             "binding-folders": block(self._folders()),
             **sizes(),
             **limits(),
+            **benched.times(),
         }
         rings = names_by_ring(names)
         for one in self.bindings[1:]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from facts import measured, pages, places, rings, version
+from facts import benched, measured, pages, places, rings, version
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,6 +19,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     rockspec = next((ROOT / "bindings/lua").glob("*.rockspec")).relative_to(ROOT)
     names = ["VERSION", *version.SPOTS, str(rockspec), "docs/facts.toml", measured.PAGE]
     names += ["bindings/surface.md", "api/money.api.json", "Benchmarks/thresholds.json"]
+    names += [benched.PAGE, "docs/guide/install.md"]
     names += ["docs/start/index.md", "docs/reference/map.md"]
     for name in names:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -110,3 +111,19 @@ def test_a_size_is_stale_beyond_the_tolerance(tree: Path) -> None:
     assert list(measured.stale()) == []
     library.write_bytes(bytes(known + known // 15))
     assert [fault.split(" ")[1] for fault in measured.stale()] == ["library"]
+
+
+def test_a_new_benchmark_reaches_the_pages_that_quote_it(tree: Path) -> None:
+    results = tree / benched.PAGE
+    old = benched.times()["time-dlopen"]
+    row = f"| dlopen | embedded | {old} ("
+    assert row in results.read_text()
+    results.write_text(results.read_text().replace(row, "| dlopen | embedded | 99.5 µs ("))
+    assert list(pages.brought_up_to_date(writes=True)) == ["docs/guide/install.md"]
+    assert "-->99.5 µs<!--" in (tree / "docs/guide/install.md").read_text()
+
+
+def test_a_benchmark_that_was_not_measured_is_an_error(tree: Path) -> None:
+    (tree / benched.PAGE).write_text("| dlopen | embedded | 1 µs |\n")
+    with pytest.raises(places.FactError, match="time-first-sum"):
+        benched.times()

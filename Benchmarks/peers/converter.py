@@ -1,7 +1,7 @@
 """Measures one work of the package CurrencyConverter.
 
-    peer_currency_converter.py load HISTORY.csv [decimal]                   seconds a load
-    peer_currency_converter.py convert HISTORY.csv CONVERSIONS [decimal]    nanoseconds each
+    converter.py load HISTORY.csv [decimal]                   seconds a load
+    converter.py convert HISTORY.csv CONVERSIONS [decimal]    nanoseconds each
 
 Prints the time and a check sum.
 """
