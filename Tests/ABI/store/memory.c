@@ -7,6 +7,8 @@
 static sqlite3_mem_methods usual;
 static long allocations, failing;
 static int keeps_failing;
+/* True if the store keeps its prepared statements from call to call. */
+static int is_warm;
 /* The stride of failing allocations: 1 unless a tool slows the program down. */
 static long stride = 1;
 
@@ -197,6 +199,7 @@ static void each_fails(const char *name, money_status_t (*try)(void))
 
         must(money_store_wallet_count(store, "w", NULL, &before, NULL));
         must(money_store_revision(store, &revision, NULL));
+        if (!is_warm) must(money_store_release_memory(store, NULL));
         memset(&error, 0, sizeof error);
         allocations = 0;
         failing = n;
@@ -214,7 +217,7 @@ static void each_fails(const char *name, money_status_t (*try)(void))
         if (status == MONEY_OK && is_last) break;
         if (n > 20000 || check_failed > 20) exit(check_end());
     }
-    CHECK(n > 3 * stride);
+    CHECK(is_warm || n > 3 * stride);
     CHECK_OK(money_store_check(store, &error));
 }
 
@@ -229,7 +232,9 @@ int main(int count, char **arguments)
     rates = make_rates();
     list = make_currency_list();
     store = store_open(1);
-    for (keeps_failing = 0; keeps_failing < 2; keeps_failing++) {
+    for (int turn = 0; turn < 4; turn++) {
+        keeps_failing = turn % 2;
+        is_warm = turn >= 2;
         /* New objects: the stored ones change below, so the objects of the first turn would be refused. */
         wallet = make_wallet();
         portfolio = make_portfolio();
