@@ -102,6 +102,15 @@ static money_status_t hold_and_commit(void)
     CHECK(money_store_rollback(store, NULL) == MONEY_OK);
     return status;
 }
+static money_status_t page(void)
+{
+    money_wallet_entry_t rows[4];
+    size_t count = 9;
+    money_status_t status = money_store_wallet_entries(store, "w", NULL, 0, rows, 4, &count, &error);
+
+    CHECK((status == MONEY_OK) == (count > 0));
+    return status;
+}
 static money_status_t total(void)
 {
     money_t sum;
@@ -247,6 +256,7 @@ int main(int count, char **arguments)
         each_fails("spend", spend);
         each_fails("hold and commit", hold_and_commit);
         each_fails("total", total);
+        each_fails("page", page);
         each_fails("save portfolio", save_portfolio);
         each_fails("load portfolio", load_portfolio);
         each_fails("put transaction", save_transaction);
