@@ -7,6 +7,7 @@ from collections.abc import Collection
 from description.parts import Description, Function, Handle, Parameter
 
 from .call import Call
+from .pages import cursor
 
 #: Functions that no runtime with a collector needs: memory, start, progress and the text of an error.
 MANAGED = {
@@ -64,7 +65,7 @@ class Binding:
 
     def call(self, function: Function) -> Call:
         owner, is_method = self.owner(function)
-        paged = any(p.count == "capacity" and p.role == "array out" for p in function.params)
+        start = cursor(function)
         required: list[Parameter] = []
         optional: list[Parameter] = []
         needed: list[Parameter] = []
@@ -72,7 +73,7 @@ class Binding:
         for p in function.params[1 if is_method else 0 :]:
             if p.role in ("error", "part-of", "progress"):
                 continue
-            if paged and p.name in ("first", "capacity", "count"):
+            if start and p.name in (start, "capacity", "count"):
                 continue
             if p.role in ("text out", "document") or p.role.endswith(" out"):
                 (extra if p.null else needed).append(p)
@@ -80,4 +81,4 @@ class Binding:
                 optional.append(p)
             else:
                 required.append(p)
-        return Call(function, owner, is_method, required, optional, needed, extra, paged)
+        return Call(function, owner, is_method, required, optional, needed, extra, start)

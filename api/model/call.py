@@ -32,8 +32,18 @@ class Call:
     #: Results, and those that a caller may do without.
     needed: list[Parameter]
     extra: list[Parameter]
-    #: True if it reads rows from an index on.
-    is_paged: bool
+    #: The parameter at which a page of rows starts, as `pages.cursor` returns it.
+    cursor: str
+
+    @property
+    def is_paged(self) -> bool:
+        """True if it reads rows, a page at a time."""
+        return self.cursor != ""
+
+    @property
+    def is_by_id(self) -> bool:
+        """True if its pages start below an id, and the caller limits the number of rows."""
+        return self.cursor == "before"
 
     @property
     def stem(self) -> str:

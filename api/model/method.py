@@ -45,6 +45,8 @@ class Maker:
     none: str
     #: A page of rows: where it begins, how many fit, and where the library counts them.
     page: dict[str, str]
+    #: The parameter for the maximum number of rows: its type and its name.
+    most: tuple[str, str]
 
     def __init__(self, binding: Binding) -> None:
         self.binding = binding
@@ -63,6 +65,10 @@ class Maker:
             elif p.role == "part-of":
                 made.words.append(self.part(call.whole(p), p))
             elif call.is_paged and p.name in self.page:
+                if call.is_by_id and p.name == "before":
+                    made.head.append((self.scalar(p), self.word(p)))
+                if call.is_by_id and p.name == "capacity":
+                    made.head.append(self.most)
                 made.words.append(self.page[p.name])
             elif p not in call.needed and p not in call.extra:
                 self.given(made, p, self.word(p))
@@ -84,6 +90,10 @@ class Maker:
 
     def word(self, p: Parameter) -> str:
         """The name of a parameter."""
+        raise NotImplementedError
+
+    def scalar(self, p: Parameter) -> str:
+        """The type of a number."""
         raise NotImplementedError
 
     def own(self, made: Method, p: Parameter) -> None:

@@ -5657,7 +5657,7 @@ func (s *Store) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory releases cached memory, such as SQLite's page cache.
+// ReleaseMemory releases cached memory, such as SQLite's page cache and prepared statements.
 //
 // The error is [ErrState] if the object is not in a state that allows the call.
 func (s *Store) ReleaseMemory() error {
@@ -5849,6 +5849,56 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 		return 0, c.err
 	}
 	return int(countOut), nil
+}
+
+// WalletEntries returns a range of entries of a stored wallet, newest first, without loading the wallet.
+//
+// To read the next page, pass the ID of the last row as before. Ids are never reused: an entry added between two
+// calls is not part of any later page, and no entry is returned twice. The result contains neither holds nor
+// removed entries.
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//   - before: the id below which the page starts; 0 to start at the newest entry.
+//   - most: the maximum number of rows
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrSyntax] if currency is not a currency code, or name is not one line
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Entries].
+func (s *Store) WalletEntries(name string, currency string, before uint64, most int) ([]WalletEntry, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.optional(currency)
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_wallet_entry_t, pageRows)
+	var found []WalletEntry
+	for len(found) < most {
+		room := pageRows
+		if most-len(found) < room {
+			room = most - len(found)
+		}
+		var count C.size_t
+		if c.failed(C.money_store_wallet_entries(at, nameText, currencyText, C.uint64_t(before), first(rows), C.size_t(room), &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, walletEntryOf(&rows[index]))
+		}
+		if int(count) < room {
+			break
+		}
+		before = uint64(rows[count-1].id)
+	}
+	return found, nil
 }
 
 // WalletCurrencyCount returns the number of currencies of the entries of a stored wallet.

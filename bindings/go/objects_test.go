@@ -279,6 +279,23 @@ func TestStores(t *testing.T) {
 	if sum := got[Money](t)(store.WalletSum("default", "EUR", nil)); sum.String() != "15.00 EUR" {
 		t.Error(sum)
 	}
+	wallet := got[*Wallet](t)(NewWallet())
+	for range make([]int, 600) {
+		got[uint64](t)(wallet.Add(MustParse("1.00 EUR"), nil))
+	}
+	if err := store.WalletSave("many", wallet); err != nil {
+		t.Fatal(err)
+	}
+	all := got[[]WalletEntry](t)(store.WalletEntries("many", "", 0, 1000))
+	for index, entry := range all {
+		if entry.ID != uint64(600-index) {
+			t.Fatal(index, entry.ID)
+		}
+	}
+	page := got[[]WalletEntry](t)(store.WalletEntries("many", "EUR", 301, 2))
+	if len(all) != 600 || len(page) != 2 || page[0].ID != 300 || page[1].ID != 299 {
+		t.Error(len(all), page)
+	}
 	store.Close()
 	if err := os.WriteFile(path+".other", []byte(strings.Repeat("no store ", 200)), 0o600); err != nil {
 		t.Fatal(err)

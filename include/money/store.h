@@ -155,7 +155,7 @@ MONEY_API money_status_t money_store_revision(money_store_t *store, uint64_t *re
 MONEY_API money_status_t money_store_on_change(money_store_t *store, money_change_callback_t callback,
                                                void *user_data, money_error_t *error);
 
-/** Releases cached memory, such as SQLite's page cache.
+/** Releases cached memory, such as SQLite's page cache and prepared statements.
  *  @return MONEY_OK; MONEY_ERR_STATE.
  *  @long
  */
@@ -252,6 +252,27 @@ MONEY_API money_status_t money_store_wallet_add(money_store_t *store, const char
  */
 MONEY_API money_status_t money_store_wallet_count(money_store_t *store, const char *name, const char *currency,
                                                   size_t *count, money_error_t *error);
+
+/** Returns a range of entries of a stored wallet, newest first, without loading the wallet.
+ *
+ *  To read the next page, pass the `id` of the last row as `before`. Ids are never reused: an entry added between two
+ *  calls is not part of any later page, and no entry is returned twice. The result contains neither holds nor removed
+ *  entries.
+ *
+ *  @param currency [null]  the currency of the entries; NULL for all currencies.
+ *  @param before  the id below which the page starts; 0 to start at the newest entry.
+ *  @param rows [out count=capacity]  receives the entries. At most `capacity` elements are written.
+ *  @param count  receives the number of entries returned; less than `capacity` if no older entries exist.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_SYNTAX (`currency` is not a currency
+ *          code, or `name` is not one line), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_wallet_entries
+ *  @long
+ */
+MONEY_API money_status_t money_store_wallet_entries(money_store_t *store, const char *name, const char *currency,
+                                                    uint64_t before, money_wallet_entry_t *rows, size_t capacity,
+                                                    size_t *count, money_error_t *error);
 
 /** Returns the number of currencies of the entries of a stored wallet.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no wallet has this name), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,

@@ -51,12 +51,14 @@ money_sqlite_binding_t money_sqlite_bind(void);
     CALL(const char *, errmsg, (sqlite3 * connection), (connection))                                                  \
     CALL(int, changes, (sqlite3 * connection), (connection))                                                          \
     CALL(sqlite3_int64, last_insert_rowid, (sqlite3 * connection), (connection))                                      \
-    CALL(int, prepare_v2,                                                                                             \
-         (sqlite3 * connection, const char *sql, int length, sqlite3_stmt **statement, const char **rest),            \
-         (connection, sql, length, statement, rest))                                                                 \
+    CALL(int, prepare_v3,                                                                                             \
+         (sqlite3 * connection, const char *sql, int length, unsigned flags, sqlite3_stmt **statement,                \
+          const char **rest),                                                                                         \
+         (connection, sql, length, flags, statement, rest))                                                          \
     CALL(int, finalize, (sqlite3_stmt * statement), (statement))                                                      \
     CALL(int, step, (sqlite3_stmt * statement), (statement))                                                          \
     CALL(int, reset, (sqlite3_stmt * statement), (statement))                                                         \
+    CALL(int, clear_bindings, (sqlite3_stmt * statement), (statement))                                                \
     CALL(int, bind_null, (sqlite3_stmt * statement, int index), (statement, index))                                   \
     CALL(int, bind_int64, (sqlite3_stmt * statement, int index, sqlite3_int64 value), (statement, index, value))      \
     CALL(int, bind_text,                                                                                              \

@@ -1,7 +1,7 @@
 import CMoney
 import MoneyCore
 
-/// A caller's array that is filled with the rows of an object, from an index on.
+/// A caller's array that is filled with the rows of an object, from an index on or as they are read.
 struct RowPage<Row> {
   private let first: Int
   private let rows: UnsafeMutablePointer<Row>
@@ -28,6 +28,16 @@ struct RowPage<Row> {
       written += 1
       try write(first + written - 1, row)
     }
+  }
+
+  /// The number of rows that the array has room for.
+  var room: Int { capacity &- written }
+
+  /// Writes an entire row after the others; there must be room for it.
+  mutating func append(_ write: (UnsafeMutablePointer<Row>) -> Void) {
+    guard written < capacity else { return }
+    write(rows + written)
+    written &+= 1
   }
 
   fileprivate func clear() { Boundary.zero(rows, count: written) }

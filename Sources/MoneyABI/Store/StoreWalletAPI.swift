@@ -60,6 +60,22 @@ public func money_store_wallet_count(
   }
 }
 
+@_cdecl("money_store_wallet_entries") @implementation
+public func money_store_wallet_entries(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?, _ before: UInt64,
+  _ rows: UnsafeMutablePointer<money_wallet_entry_t>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(0, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let store = try Boundary.store(store).value
+    let code = currency == nil ? nil : try Boundary.code(currency, "currency")
+    let most = page.room
+    try store.entries(ofWallet: try Boundary.storeName(name), of: code, before: before, most: most) {
+      (entry) throws(MoneyFailure) in page.append { Boundary.write(entry, to: $0) }
+    }
+  }
+}
+
 @_cdecl("money_store_wallet_currency_count") @implementation
 public func money_store_wallet_currency_count(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?,

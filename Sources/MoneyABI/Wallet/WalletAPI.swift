@@ -241,7 +241,7 @@ extension Boundary {
   }
 
   static func write(_ entry: WalletEntry, to output: UnsafeMutablePointer<money_wallet_entry_t>) {
-    zero(output)
+    output.pointee = money_wallet_entry_t()
     output.pointee.id = entry.id
     write(entry.amount, to: &output.pointee.amount)
     output.pointee.date = date(entry.note.day)

@@ -38,7 +38,10 @@ extension Store {
     let pages = try Statement(connection, "PRAGMA integrity_check(1)")
     while try pages.next() {
       let words = try pages.text(0)
-      if !words.elementsEqual(UTF8Bytes("ok")) { throw Statement.damaged(.printable(words)) }
+      if words.elementsEqual(UTF8Bytes("ok")) { continue }
+      // SQLite reports the page as damaged if it lacks the memory to read it.
+      if Array(words.suffix(12)).elementsEqual(UTF8Bytes("error code=7")) { throw .outOfMemory() }
+      throw Statement.damaged(.printable(words))
     }
     let keys = try Statement(connection, "PRAGMA foreign_key_check")
     if try keys.next() { throw Statement.damaged("table " + .printable(try keys.text(0)) + " refers to missing rows") }

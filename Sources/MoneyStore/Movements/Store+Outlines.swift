@@ -18,11 +18,18 @@ extension Store {
       }
       records.append(StoredRecord(record))
     }
-    let sums = try sumsStatement()
-    for balance in keeper.changedBalances { try write(balance, of: row, with: sums) }
+    for balance in keeper.changedBalances { try update(balance, of: row) }
     try append(records, to: row)
     try setCounters(of: row, next: keeper.wallet.state.next, revision: keeper.wallet.revision)
     try renewVersion(of: .wallet, keeper.name)
+  }
+
+  private func update(_ balance: WalletBalance, of row: Int64) throws(MoneyFailure) {
+    let update = try Statement(
+      connection,
+      "UPDATE wallet_sums SET first = ?3, count = ?4, sum = ?5, held = ?6 WHERE wallet = ?1 AND currency = ?2")
+    try write(balance, of: row, with: update)
+    if changedRows == 0 { try write(balance, of: row, with: try sumsStatement()) }
   }
 
   private func settle(_ hold: UInt64, of row: Int64) throws(MoneyFailure) {
@@ -34,6 +41,7 @@ extension Store {
 
   /// Appends records to the journal of a stored wallet. Posts of one entry each that follow each other share a row.
   private func append(_ records: [StoredRecord], to row: Int64) throws(MoneyFailure) {
+    if records.count == 1, let record = records.first, try isRepetition(record, in: row) { return }
     let last = try Statement(
       connection,
       "SELECT number, action, id, count, times FROM wallet_journal WHERE wallet = ? ORDER BY number DESC LIMIT 1")
@@ -60,5 +68,23 @@ extension Store {
         previous = record
       }
     }
+  }
+
+  /// Adds a post to the last row of a journal, if that row contains the posts before it.
+  private func isRepetition(_ record: StoredRecord, in row: Int64) throws(MoneyFailure) -> Bool {
+    guard record.isSinglePost else { return false }
+    let update = try Statement(connection, Store.repetition)
+    try update.bind(1, row)
+    try update.bind(2, Int64(clamping: record.id))
+    try update.run()
+    return changedRows > 0
+  }
+
+  private static var repetition: StaticString {
+    """
+    UPDATE wallet_journal SET times = times + 1
+    WHERE wallet = ?1 AND number = (SELECT max(number) FROM wallet_journal WHERE wallet = ?1)
+    AND action = 'post' AND count = 1 AND id > 0 AND times > 0 AND id = ?2 - times
+    """
   }
 }

@@ -8,7 +8,7 @@ import MoneyCore
 extension Connection {
   /// Commits. If that fails, nothing is saved; or, with `MoneyStatus.storeUnknown`, it is not known whether everything is.
   func commit() throws(MoneyFailure) {
-    let code = code("COMMIT")
+    let code = code(of: "COMMIT")
     if code == SQLITE_OK {
       isUnsettled = false
       return

@@ -13,6 +13,7 @@ final class Connection {
   /// The instant at which SQLite interrupts its work, in milliseconds of the system's steady clock.
   private let deadline: UnsafeMutablePointer<Int64>
   private let workMilliseconds: Int32
+  @exclusivity(unchecked) private var cache = StatementCache()
   /// True if the file has a write-ahead log: not in memory, and not on a system where SQLite does not support one.
   private(set) var hasLog = false
   /// A statement that writes a page and changes nothing.
@@ -50,6 +51,7 @@ final class Connection {
     close()
     // SQLite still uses the deadline of a connection that it did not close.
     if handle == nil { deadline.deallocate() }
+    cache.deallocate()
   }
 
   /// True if another process opened the connection, so that this one is a fork of it. The connection must then not be
@@ -62,6 +64,7 @@ final class Connection {
     defer { money_forks_leave() }
     endTime()
     try? settle()
+    cache.clear()
     _ = money_sqlite_close_v2(handle)
     self.handle = nil
     money_forks_close(file)
@@ -82,14 +85,48 @@ final class Connection {
     if code != SQLITE_OK { throw fail(code) }
   }
 
-  /// Runs statements as `run` does, and returns SQLite's code.
-  func code(_ sql: StaticString) -> Int32 {
-    money_sqlite_exec(handle, UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self), nil, nil, nil)
+  /// Returns an idle statement from the cache, or prepares one; `code` receives SQLite's code. `release` must follow.
+  func prepare(_ sql: StaticString, _ code: inout Int32) -> PreparedStatement {
+    code = SQLITE_OK
+    if let kept = cache.take(sql) { return kept }
+    let flags = Connection.isKept(sql) ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
+    var statement: OpaquePointer?
+    code = money_sqlite_prepare_v3(
+      handle, Connection.text(sql), Int32(truncatingIfNeeded: sql.utf8CodeUnitCount), flags, &statement, nil)
+    return PreparedStatement(sql, statement)
   }
 
-  /// Runs statements whose rows, if there are any, do not matter.
-  func run(_ sql: StaticString) throws(MoneyFailure) {
-    try check(code(sql))
+  /// Resets a statement and returns it to the cache. An idle statement keeps neither a lock nor a pointer to a value.
+  func release(_ statement: PreparedStatement) {
+    // The connection may have been closed while the statement was used.
+    guard handle != nil, statement.handle != nil, Connection.isKept(statement.sql) else { return statement.finalize() }
+    _ = money_sqlite_reset(statement.handle)
+    _ = money_sqlite_clear_bindings(statement.handle)
+    cache.add(statement)
+  }
+
+  /// Pragmas are not kept, because some act while they are prepared.
+  private static func isKept(_ sql: StaticString) -> Bool { sql.utf8Start.pointee != UInt8(ascii: "P") }
+
+  private static func text(_ sql: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+
+  /// Runs one statement that has no parameters and returns no rows; returns SQLite's code.
+  func code(of sql: StaticString) -> Int32 {
+    var code = SQLITE_OK
+    let statement = prepare(sql, &code)
+    if code == SQLITE_OK { code = money_sqlite_step(statement.handle) }
+    release(statement)
+    return code == SQLITE_DONE ? SQLITE_OK : code
+  }
+
+  /// Runs one statement that has no parameters and returns no rows.
+  func run(_ sql: StaticString) throws(MoneyFailure) { try check(code(of: sql)) }
+
+  /// Runs several statements, separated by semicolons, whose rows do not matter.
+  func runAll(_ sql: StaticString) throws(MoneyFailure) {
+    try check(money_sqlite_exec(handle, Connection.text(sql), nil, nil, nil))
   }
 
   /// The whole number in the first column of a statement's first row; 0 without a row.
@@ -119,5 +156,8 @@ final class Connection {
   /// True if no transaction is open.
   var isIdle: Bool { money_sqlite_get_autocommit(handle) != 0 }
 
-  func releaseMemory() { _ = money_sqlite_db_release_memory(handle) }
+  func releaseMemory() {
+    cache.clear()
+    _ = money_sqlite_db_release_memory(handle)
+  }
 }

@@ -5,30 +5,24 @@ import MoneyCore
 /// A statement with its parameters, counted from 1, and its present row, whose columns are counted from 0.
 final class Statement {
   private let connection: Connection
-  private var handle: OpaquePointer?
-  /// The memory for the texts of a row while it is written, so that no text needs an allocation.
-  private let scratch: UnsafeMutablePointer<UInt8>
+  private let prepared: PreparedStatement
+  private var handle: OpaquePointer? { prepared.handle }
+  /// The used part of the memory for texts, which has room for those of a row.
   private var used = 0
   /// The number of rows since the statement started.
   private var rows = 0
 
   /// The maximum size in bytes of the values made from a row.
   private static var mostOfRow: UInt64 { 1024 }
-  private static var capacity: Int { 1024 }
 
   init(_ connection: Connection, _ sql: StaticString) throws(MoneyFailure) {
     self.connection = connection
-    scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: Statement.capacity)
-    let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
-    let code = money_sqlite_prepare_v2(
-      connection.handle, text, Int32(truncatingIfNeeded: sql.utf8CodeUnitCount), &handle, nil)
-    if code != SQLITE_OK { throw connection.fail(code) }
+    var code = SQLITE_OK
+    prepared = connection.prepare(sql, &code)
+    try check(code)
   }
 
-  deinit {
-    _ = money_sqlite_finalize(handle)
-    scratch.deallocate()
-  }
+  deinit { connection.release(prepared) }
 
   // MARK: Parameters
 
@@ -44,9 +38,9 @@ final class Statement {
   func bindNull(_ index: Int32) throws(MoneyFailure) { try check(money_sqlite_bind_null(handle, index)) }
 
   func bind(_ index: Int32, _ text: [UInt8]) throws(MoneyFailure) {
-    if text.count <= Statement.capacity - used {
-      let start = scratch + used
-      for offset in text.indices { start[offset] = text[offset] }
+    if text.count <= PreparedStatement.capacity - used {
+      let start = prepared.texts + used
+      text.withUnsafeBufferPointer { if let first = $0.baseAddress { start.update(from: first, count: $0.count) } }
       used += text.count
       try check(money_sqlite_bind_static(handle, index, start, Int32(truncatingIfNeeded: text.count)))
       return
@@ -63,8 +57,8 @@ final class Statement {
   }
 
   func bind(_ index: Int32, _ value: Decimal) throws(MoneyFailure) {
-    guard Statement.capacity - used >= Decimal.textCapacity else { return try bind(index, value.plainText) }
-    let start = scratch + used
+    guard PreparedStatement.capacity - used >= Decimal.textCapacity else { return try bind(index, value.plainText) }
+    let start = prepared.texts + used
     let count = value.write(to: UnsafeMutableBufferPointer(start: start, count: Decimal.textCapacity))
     used += count
     try check(money_sqlite_bind_static(handle, index, start, Int32(truncatingIfNeeded: count)))
@@ -84,7 +78,10 @@ final class Statement {
     if let day { try bind(index, day.isoText) } else { try bindNull(index) }
   }
 
-  func bind(_ index: Int32, name: StaticString) throws(MoneyFailure) { try bind(index, Array(UTF8Bytes(name))) }
+  func bind(_ index: Int32, name: StaticString) throws(MoneyFailure) {
+    try check(
+      money_sqlite_bind_static(handle, index, name.utf8Start, Int32(truncatingIfNeeded: name.utf8CodeUnitCount)))
+  }
 
   private func check(_ code: Int32) throws(MoneyFailure) { try connection.check(code) }
 

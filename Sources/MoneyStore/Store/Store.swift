@@ -101,7 +101,7 @@ public final class Store {
 
   /// Checks a file, and brings it up to date if it may be changed; returns its version.
   private static func prepare(_ connection: Connection, _ options: StoreOptions) throws(MoneyFailure) -> Int64 {
-    try connection.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
+    try connection.runAll("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
     let version = try version(connection)
     if version > 0 {
       try checkShape(connection, version: version)
@@ -152,7 +152,7 @@ public final class Store {
     if version == schemaVersion { return }
     if version == 0 { try connection.run(markAsStore) }
     for old in version..<schemaVersion {
-      if let step = migration(from: old) { try connection.run(step) }
+      if let step = migration(from: old) { try connection.runAll(step) }
     }
     try connection.run(markVersion)
   }
@@ -327,7 +327,7 @@ extension Store {
       return result
     } catch {
       connection.endTime()
-      do throws(MoneyFailure) { try connection.run("ROLLBACK TO change; RELEASE change") } catch { rollBack() }
+      do throws(MoneyFailure) { try connection.runAll("ROLLBACK TO change; RELEASE change") } catch { rollBack() }
       if connection.isIdle { lossCause = error.status }
       throw error
     }
@@ -335,6 +335,30 @@ extension Store {
 
   /// Reads the file in the state of one moment, independently of other connections' writes.
   func read<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
+    try reading { () throws(MoneyFailure) in
+      do throws(MoneyFailure) {
+        try connection.run("SAVEPOINT reading")
+        let result = try body()
+        try connection.run("RELEASE reading")
+        return result
+      } catch {
+        if isGrouping || depth > 1 {
+          connection.endTime()
+          try? connection.runAll("ROLLBACK TO reading; RELEASE reading")
+        } else {
+          rollBack()
+        }
+        throw error
+      }
+    }
+  }
+
+  /// Reads the file as `read` does, with a single statement, which sees one state of the file by itself.
+  func readOnce<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
+    try reading(body)
+  }
+
+  private func reading<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
     try checkOpen()
     money_forks_enter()
     defer { money_forks_leave() }
@@ -344,19 +368,8 @@ extension Store {
     defer { depth -= 1 }
     do throws(MoneyFailure) {
       if isGrouping, let lossCause { throw Store.lost(lossCause) }
-      try connection.run("SAVEPOINT reading")
-      let result = try body()
-      try connection.run("RELEASE reading")
-      return result
-    } catch {
-      if isGrouping || depth > 1 {
-        connection.endTime()
-        try? connection.run("ROLLBACK TO reading; RELEASE reading")
-      } else {
-        rollBack()
-      }
-      throw Store.wrapped(error, .retrieval)
-    }
+      return try body()
+    } catch { throw Store.wrapped(error, .retrieval) }
   }
 }
 

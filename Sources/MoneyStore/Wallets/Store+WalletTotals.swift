@@ -18,9 +18,22 @@ extension Store {
   /// The balance of one currency; empty if the wallet has no entries in it.
   public func balance(of currency: CurrencyCode, ofWallet name: [UInt8]) throws(MoneyFailure) -> WalletBalance {
     try Store.check(name: name)
-    return try read { () throws(MoneyFailure) in
-      try storedBalance(of: currency, try knownWallet(name).row) ?? WalletBalance(currency: currency)
+    return try readOnce { () throws(MoneyFailure) in
+      let found = try Statement(connection, Store.balanceByName)
+      try found.bind(1, name)
+      try found.bind(2, currency)
+      guard try found.next() else { throw Store.absent(.wallet, name) }
+      _ = try StoredWallet(found, 5)
+      return found.isNull(0) ? WalletBalance(currency: currency) : try balance(found)
     }
+  }
+
+  /// The wallet and its balance of one currency, if any.
+  private static var balanceByName: StaticString {
+    """
+    SELECT currency, first, count, sum, held, wallets.id, next, revision
+    FROM wallets LEFT JOIN wallet_sums ON wallet = wallets.id AND currency = ?2 WHERE name = ?1
+    """
   }
 
   func storedBalances(of row: Int64) throws(MoneyFailure) -> [WalletBalance] {

@@ -8,6 +8,14 @@ struct StoredWallet {
   let revision: UInt64
 }
 
+extension StoredWallet {
+  /// Reads the id, next and revision from a row, starting at a column.
+  init(_ row: Statement, _ first: Int32) throws(MoneyFailure) {
+    let (next, revision) = (try row.natural(first &+ 1), try row.natural(first &+ 2))
+    self.init(row: row.int(first), next: next, revision: revision)
+  }
+}
+
 extension Store {
   /// Saves a wallet with its journal, which replaces the wallet of the same name.
   public func save(_ wallet: Wallet, as name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) {
@@ -118,7 +126,7 @@ extension Store {
     let found = try Statement(connection, "SELECT id, next, revision FROM wallets WHERE name = ?")
     try found.bind(1, name)
     guard try found.next() else { return nil }
-    let wallet = StoredWallet(row: found.int(0), next: try found.natural(1), revision: try found.natural(2))
+    let wallet = try StoredWallet(found, 0)
     found.stop()
     return wallet
   }

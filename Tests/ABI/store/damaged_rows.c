@@ -32,6 +32,9 @@ static const damage_t DAMAGES[] = {
     {"UPDATE wallet_sums SET sum = '1,5' WHERE currency = 'EUR'", "expected a decimal number, got \"1,5\"",
      {"money_store_wallet_sum", "money_store_wallet_total", "money_store_wallet_count",
       "money_store_wallet_currency_at"}},
+    {"UPDATE wallet_entries SET amount = '1,5'", "expected a decimal number, got \"1,5\"",
+     {"money_store_wallet_entries", "money_store_wallet_load"}},
+    {"UPDATE wallet_entries SET date = '2024-02-30'", "2024-02-30", {"money_store_wallet_entries", "money_store_wallet_load"}},
     {"UPDATE portfolios SET method = 'best'", "a portfolio contains unknown settings", {"money_store_portfolio_load"}},
 };
 

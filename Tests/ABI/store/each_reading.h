@@ -85,6 +85,16 @@ static inline money_status_t sum_of(money_store_t *store)
     return status;
 }
 
+static inline money_status_t entries_of(money_store_t *store)
+{
+    money_wallet_entry_t rows[1];
+    size_t count = 9;
+    money_status_t status = money_store_wallet_entries(store, "default", NULL, 0, rows, 1, &count, &error);
+
+    CHECK(count == (status == MONEY_OK ? 1 : 0));
+    return status;
+}
+
 static inline money_status_t total_of(money_store_t *store)
 {
     money_t total = {9, 9, 9, "X"};
@@ -153,6 +163,7 @@ static const call_t READINGS[] = {
     {"money_store_name_at", name_at_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_load", load_wallet, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_count", wallet_count_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_entries", entries_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_currency_count", wallet_currency_count_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_currency_at", wallet_currency_at_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_sum", sum_of, MONEY_ERR_RETRIEVAL},

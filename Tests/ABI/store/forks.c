@@ -11,6 +11,7 @@ static int use_foreign_wallet(money_store_t *store, const money_wallet_t *wallet
     money_t one = store_amount("1.00 EUR");
     money_stored_leg_t leg = MONEY_STORED_LEG_INIT;
     money_exchange_leg_t exchange = MONEY_EXCHANGE_LEG_INIT;
+    money_wallet_entry_t row;
     char text[64];
     size_t count = 0;
     int wrong = 0;
@@ -20,6 +21,7 @@ static int use_foreign_wallet(money_store_t *store, const money_wallet_t *wallet
     REFUSED(money_store_wallet_save(store, "default", wallet, &error));
     REFUSED(money_store_wallet_add(store, "default", &one, NULL, NULL, &error));
     REFUSED(money_store_wallet_count(store, "default", NULL, &count, &error));
+    REFUSED(money_store_wallet_entries(store, "default", NULL, 0, &row, 1, &count, &error));
     REFUSED(money_store_wallet_currency_count(store, "default", &count, &error));
     REFUSED(money_store_wallet_currency_at(store, "default", 0, text, sizeof text, NULL, &error));
     REFUSED(money_store_wallet_sum(store, "default", "EUR", NULL, &one, &error));

@@ -47,6 +47,7 @@ int main(void)
     money_wallet_t *wallet = large_wallet(), *loaded = NULL;
     money_t euro = store_amount("1.00 EUR");
     money_store_options_t options = MONEY_STORE_OPTIONS_INIT;
+    money_wallet_entry_t *rows;
     uint64_t revision = 0, after = 9;
     size_t count = 9;
 
@@ -79,6 +80,13 @@ int main(void)
     store = open_for(1);
     CHECK_STATUS(money_store_wallet_load(store, "large", &loaded, &error), MONEY_ERR_CANCELLED);
     CHECK(loaded == NULL);
+    rows = calloc(ENTRIES, sizeof *rows);
+    if (rows == NULL) abort();
+    CHECK_STATUS(money_store_wallet_entries(store, "large", NULL, 0, rows, ENTRIES, &count, &error), MONEY_ERR_CANCELLED);
+    CHECK(count == 0 && rows[0].id == 0);
+    CHECK_OK(money_store_wallet_entries(store, "large", NULL, 0, rows, 2, &count, &error));
+    CHECK(count == 2 && rows[1].id == ENTRIES - 1);
+    free(rows);
     CHECK_STATUS(money_store_check(store, &error), MONEY_ERR_CANCELLED);
     CHECK_STATUS(money_store_remove(store, MONEY_STORE_KIND_WALLET, "large", &error), MONEY_ERR_CANCELLED);
     /* No entry is read, so the limit does not apply to these. */

@@ -48,7 +48,8 @@ def _params(made: Method, with_defaults: bool) -> str:
     trailing = True
     params = list(made.params)
     if made.kind == "rows":
-        params += [("std::size_t first", " = 0"), ("std::size_t most", " = static_cast<std::size_t>(-1)")]
+        begin = "std::uint64_t before" if made.call.is_by_id else "std::size_t first"
+        params += [(begin, " = 0"), ("std::size_t most", " = static_cast<std::size_t>(-1)")]
     callback = made.call.callback
     if callback is not None:
         params.append((f"std::function<void({CALLBACKS[callback.type][2]})> listener", ""))
@@ -170,8 +171,12 @@ def _rows(made: Method, kind: str, arguments: str) -> str:
     raw = f"{row} *rows" if kind in ("Money", "Decimal", "Date") else f"{kind} *rows"
     held = row if kind in ("Money", "Decimal", "Date") else kind
     arguments = arguments.replace("&why", "why")
+    begin = "detail::rows"
+    first = "std::size_t first"
+    if made.call.is_by_id:
+        begin, first = "detail::rows_below", "std::uint64_t before"
     body = (
-        f"detail::rows<{held}>(first, most, [&](std::size_t first, {raw}, std::size_t capacity,\n"
+        f"{begin}<{held}>({made.call.cursor}, most, [&]({first}, {raw}, std::size_t capacity,\n"
         f"                                      std::size_t *count, money_error_t *why) {{\n"
         f"        return {made.function.name}({arguments});\n    }})"
     )

@@ -46,7 +46,9 @@ class Comments:
     def method(self, call: Call, detailed: bool, indent: str = "") -> str:
         """The comment of a function."""
         said = self.words.function(call.function)
-        arguments = [p.name for p in (*call.required, *call.optional)] + (["first"] if call.is_paged else [])
+        arguments = [p.name for p in (*call.required, *call.optional)] + (
+            [call.cursor] if call.is_paged else []
+        )
         commands = [f"\\param {n} {fragment(said.parameters[n])}" for n in arguments if n in said.parameters]
         outs = call.outs(detailed)
         if len(outs) == 1 and not call.is_constructor:

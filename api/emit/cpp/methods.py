@@ -153,7 +153,7 @@ class Maker:
 
     def scalar(self, made: Method, p: Parameter) -> None:
         name = plain(p.name)
-        if made.call.is_paged and p.name in ("first", "capacity"):
+        if made.call.is_paged and p.name in ("first", "before", "capacity"):
             made.arguments.append((p.name, None))
             return
         if p.type == "void *":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from model.method import Method
+from model.pages import MOST
 from model.words import Documentation, Items, Words, unkept, wrap
 
 from .names import argument
@@ -57,7 +58,8 @@ class Comments:
         """The comment of a method."""
         call = made.call
         said = self.words.function(call.function)
-        texts = {argument(p.name): said.parameters.get(p.name, "") for p in call.function.params}
+        names = [*(p.name for p in call.function.params), MOST]
+        texts = {argument(name): said.parameters.get(name, "") for name in names}
         parts = _body(said)
         for _, name in made.head:
             if texts[name]:

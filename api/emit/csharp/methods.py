@@ -28,7 +28,13 @@ class Maker(method.Maker):
     """Makes the methods of all functions."""
 
     error, none = "call.Error", "0"
-    page = {"first": "page.First", "capacity": "page.Capacity", "count": "page.Count"}
+    page = {
+        "first": "page.First",
+        "before": "page.First",
+        "capacity": "page.Capacity",
+        "count": "page.Count",
+    }
+    most = ("int", "most")
 
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
@@ -95,6 +101,9 @@ class Maker(method.Maker):
         made.head.append((f"IReadOnlyList<{kind}>", word))
         write = "one.Write(to)" if p.target in BY_HAND else "one.Write(call, to)"
         made.words.append(f"call.List({word}, {size}, (one, to) => {write})")
+
+    def scalar(self, p: Parameter) -> str:
+        return self.types.shown(p.type)
 
     def part(self, whole: Parameter, p: Parameter) -> str:
         word = self.word(whole)
@@ -206,7 +215,9 @@ class Writer:
             return self.constructor(made, raw)
         if made.page is not None:
             size, read = made.page
-            rows = f"return call.Pages({size}, one => {read}, page => {raw});"
+            below = f"PagesBelow({self.maker.types.word('uint64_t', 'before')}, most, "
+            begin = below if call.is_by_id else "Pages("
+            rows = f"return call.{begin}{size}, one => {read}, page => {raw});"
             return self.whole(made, kind, self.wrapped(call, made.before, rows))
         if call.owner == "money_calculator_t" and kind == "CalculatorAlert":
             value = f"Heard({value})"

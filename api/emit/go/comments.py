@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from model.method import Method
+from model.pages import MOST
 from model.words import Documentation, Raised, Words, form
 
 from .names import lower, receiver
@@ -66,9 +67,9 @@ class Comments:
         parts = form.paragraphs(named, _WIDTH, "  - ", "    ")
         head = {name for _, name in made.head}
         notes = [
-            f"{names[p.name]}: {said.parameters[p.name]}".replace('"" or ""', '""')
-            for p in function.params
-            if p.name in said.parameters and names.get(p.name) in head
+            f"{names[name]}: {said.parameters[name]}".replace('"" or ""', '""')
+            for name in (*(p.name for p in function.params), MOST)
+            if name in said.parameters and names.get(name) in head
         ]
         parts.append([line for one in notes for line in form.entry(one, _WIDTH, "  - ", "    ")])
         parts.append(self._results(made, said))

@@ -8,6 +8,7 @@ from model.binding import MANAGED, Binding
 from model.call import BINARY, VALUES, Call
 from model.declared import Declared
 from model.method import Method
+from model.pages import MOST
 from model.words import Words
 
 from .comments import Comments, type_doc
@@ -46,7 +47,13 @@ class Maker(method.Maker):
     """Makes the methods of all functions."""
 
     error, none = "&c.why", "nil"
-    page = {"first": "C.size_t(first)", "capacity": "pageRows", "count": "&count"}
+    page = {
+        "first": "C.size_t(first)",
+        "before": "C.uint64_t(before)",
+        "capacity": "pageRows",
+        "count": "&count",
+    }
+    most = ("int", "most")
 
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
@@ -148,6 +155,9 @@ class Maker(method.Maker):
         made.before.append(f"for index := range {word} {{\n\t\t{fill}\n\t}}")
         made.words.append(f"first({word}Raw)")
 
+    def scalar(self, p: Parameter) -> str:
+        return self.types.name(p.type)
+
     def part(self, whole: Parameter, p: Parameter) -> str:
         word = self.word(whole)
         return {
@@ -221,7 +231,7 @@ class Writer:
     def method(self, call: Call, detailed: bool) -> str:
         made = self.maker.method(call, detailed)
         function = call.function
-        about = self.about.method(made, {p.name: self.maker.word(p) for p in function.params})
+        about = self.about.method(made, {MOST: MOST, **{p.name: self.maker.word(p) for p in function.params}})
         head = f"func {made.receiver}{made.name}({', '.join(f'{name} {kind}' for kind, name in made.head)})"
         raw = f"C.{function.name}({', '.join(made.words)})"
         start = "\tc := begin()\n\tdefer c.end()\n" + "".join(f"\t{line}\n" for line in made.before)
@@ -250,10 +260,23 @@ class Writer:
         return f"{about}{head} {{\n{start}{run}\treturn {values}\n}}\n\n"
 
     def paged(self, made: Method, raw: str) -> str:
-        """Reads all rows, a page at a time."""
+        """Reads rows, a page at a time."""
         assert made.page is not None
         target, read = made.page
         kind = made.results[0][0]
+        if made.call.is_by_id:
+            return (
+                f"\trows := make([]C.{target}, pageRows)\n\tvar found {kind}\n"
+                "\tfor len(found) < most {\n\t\troom := pageRows\n"
+                "\t\tif most-len(found) < room {\n\t\t\troom = most - len(found)\n\t\t}\n"
+                "\t\tvar count C.size_t\n"
+                f"\t\tif c.failed({raw.replace('pageRows', 'C.size_t(room)')}) {{\n"
+                "\t\t\treturn nil, c.err\n\t\t}\n"
+                "\t\tfor index := 0; index < int(count); index++ {\n"
+                f"\t\t\tfound = append(found, {read})\n\t\t}}\n"
+                "\t\tif int(count) < room {\n\t\t\tbreak\n\t\t}\n"
+                "\t\tbefore = uint64(rows[count-1].id)\n\t}\n\treturn found, nil\n"
+            )
         return (
             f"\trows := make([]C.{target}, pageRows)\n\tvar found {kind}\n"
             "\tfor from := 0; ; {\n\t\tvar count C.size_t\n"

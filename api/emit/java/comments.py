@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from description.parts import Field
 from model.method import Method
 from model.names import camel
+from model.pages import MOST
 from model.words import Documentation, Items, Words, fragment, unkept, wrap
 
 from .names import plain
@@ -78,7 +79,8 @@ class Comments:
 
     def _parameters(self, made: Method, said: Documentation) -> dict[str, str]:
         """Returns the descriptions of the parameters, by their Java names."""
-        texts = {plain(camel(p.name)): said.parameters.get(p.name, "") for p in made.call.function.params}
+        names = [*(p.name for p in made.call.function.params), MOST]
+        texts = {plain(camel(name)): said.parameters.get(name, "") for name in names}
         return {word: texts[word] for _, word in made.head if texts[word]}
 
     def _end(self, made: Method, said: Documentation) -> list[str]:

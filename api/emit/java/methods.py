@@ -28,7 +28,13 @@ class Maker(method.Maker):
     """Makes the methods of all functions."""
 
     error, none = "call.error()", "0"
-    page = {"first": "page.first()", "capacity": "page.capacity()", "count": "page.count()"}
+    page = {
+        "first": "page.first()",
+        "before": "page.first()",
+        "capacity": "page.capacity()",
+        "count": "page.count()",
+    }
+    most = ("int", "most")
 
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
@@ -95,6 +101,9 @@ class Maker(method.Maker):
             "money_decimal_t": "(one, to) -> Numbers.write(to, one)",
         }.get(p.target, "(one, to) -> one.write(call, to)")
         made.words.append(f"call.list({word}, {size}, {write})")
+
+    def scalar(self, p: Parameter) -> str:
+        return self.types.name(p.type)
 
     def part(self, whole: Parameter, p: Parameter) -> str:
         word = self.word(whole)
@@ -237,10 +246,11 @@ class Writer:
         )
 
     def paged(self, made: Method, kind: str, raw: str) -> str:
-        """Reads all rows, a page at a time."""
+        """Reads rows, a page at a time."""
         assert made.page is not None
         size, read = made.page
-        pages = f"return call.pages({size}, one -> {read}, page -> {raw});"
+        begin = "pagesBelow(before, most, " if made.call.is_by_id else "pages("
+        pages = f"return call.{begin}{size}, one -> {read}, page -> {raw});"
         text = self.wrapped(made.call, made.before, pages)
         return self.heads(made, kind, text)
 

@@ -57,7 +57,8 @@ class Comments:
         ]
         tags += self._options(call, said)
         if call.is_paged:
-            tags.append("@param first - the index of the first row, from 0; 0 by default")
+            index = "the index of the first row, from 0; 0 by default"
+            tags.append(f"@param {call.cursor} - {said.parameters['before'] if call.is_by_id else index}")
             tags.append("@param most - the maximum number of rows; all by default")
         tags += self._returns(call, is_detailed, said)
         if not call.returns_value:

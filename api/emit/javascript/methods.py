@@ -21,7 +21,7 @@ def names(call: Call) -> list[str]:
 
 def arguments(call: Call) -> str:
     """Returns the positional parameters in a method's head."""
-    tail = ["first = 0", "most = Infinity"] if call.is_paged else []
+    tail = [f"{call.cursor} = 0", "most = Infinity"] if call.is_paged else []
     return ", ".join([*names(call), *(["options"] if call.optional else []), *tail])
 
 
@@ -29,8 +29,8 @@ def body(call: Call, detailed: bool) -> str:
     given = ["this" if call.is_method else None, *names(call)]
     values = ", ".join(name for name in given if name is not None)
     options = "options" if call.optional else "undefined"
-    function = "rows" if call.is_paged else "call"
-    tail = ", first, most" if call.is_paged else (", true" if detailed else "")
+    function = "rowsBelow" if call.is_by_id else "rows" if call.is_paged else "call"
+    tail = f", {call.cursor}, most" if call.is_paged else (", true" if detailed else "")
     text = f'{function}("{call.function.name}", [{values}], {options}{tail})'
     return text.replace(", undefined)", ")")
 
@@ -65,7 +65,7 @@ def handles(description: Description) -> str:
         for h in binding.handles
     ]
     rows = "".join(f'define("{h.name}", {type_name(h.name)});\n' for h in binding.handles)
-    imported = 'import { Owned, call, define, make, rows } from "./runtime.js";'
+    imported = 'import { Owned, call, define, make, rows, rowsBelow } from "./runtime.js";'
     start = f"{HEAD}// A class for each kind of object.\n\n{imported}\n\n"
     return start + "\n".join(parts) + "\n" + rows
 

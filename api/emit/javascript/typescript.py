@@ -111,7 +111,7 @@ def _head_types(words: Words, call: Call) -> str:
                 fields.append(f"{{ {camel(p.name)}?: {words.argument(p)} | null }}")
         texts.append("options?: " + " & ".join(fields))
     if call.is_paged:
-        texts += ["first?: number", "most?: number"]
+        texts += ["before?: bigint | number" if call.is_by_id else "first?: number", "most?: number"]
     return ", ".join(texts)
 
 

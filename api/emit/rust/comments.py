@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from model.method import Method
+from model.pages import MOST
 from model.words import Documentation, Words, form
 
 from .names import plain
@@ -40,7 +41,8 @@ class Comments:
             said = form.operands(said, "`self`", "`other`")
         parts = form.paragraphs(said, width)
         head = {name for _, name in made.head}
-        texts = {plain(p.name): said.parameters.get(p.name, "") for p in function.params}
+        names = [*(p.name for p in function.params), MOST]
+        texts = {plain(name): said.parameters.get(name, "") for name in names}
         notes = [f"`{name}`: {text}" for name, text in texts.items() if text and name in head]
         parts.append(self._list(notes, width))
         parts.append(self._results(made, said, width))

@@ -53,7 +53,8 @@ class Maker(method.Maker):
     """Makes the methods of all functions."""
 
     error, none = "&mut why", "null_mut()"
-    page = {"first": "found.len()", "capacity": "PAGE", "count": "&mut count"}
+    page = {"first": "found.len()", "before": "before", "capacity": "PAGE", "count": "&mut count"}
+    most = ("usize", "most")
 
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
@@ -139,6 +140,9 @@ class Maker(method.Maker):
         else:
             add((self.types.name(p.type), word))
             give(self.types.word(p.type, word))
+
+    def scalar(self, p: Parameter) -> str:
+        return self.types.name(p.type)
 
     def part(self, whole: Parameter, p: Parameter) -> str:
         word = self.word(whole)
@@ -233,7 +237,25 @@ class Writer:
             for p in function.params[1:]
             if p.role == "handle" and not p.is_const and self.maker.binding.listeners(p.target)
         ]
-        if made.page is not None:
+        if made.page is not None and call.is_by_id:
+            target, read = made.page
+            lines += [
+                "let mut before = before;",
+                "let mut found = Vec::new();",
+                f"let mut rows: Vec<sys::{target}> = vec![zeroed(); PAGE.min(most)];",
+                "while found.len() < most {",
+                "    let room = PAGE.min(most - found.len());",
+                "    let mut count = 0;",
+                f"    check(unsafe {{ {raw.replace('PAGE', 'room')} }}, &why)?;",
+                f"    found.extend(rows.iter().take(count).map(|one| {read}));",
+                "    if count < room {",
+                "        break;",
+                "    }",
+                "    before = rows[count - 1].id;",
+                "}",
+            ]
+            value = "found"
+        elif made.page is not None:
             target, read = made.page
             lines += [
                 "let mut found = Vec::new();",

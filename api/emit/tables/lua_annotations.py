@@ -126,7 +126,7 @@ class Types:
         fields = [p for p in call.optional if self.tables.place(call, p) == -2]
         named = [f"{p.name}?: {self.given(p)}" for p in call.optional if p not in fields]
         if call.is_paged:
-            named += ["first?: integer", "most?: integer"]
+            named += [f"{call.cursor}?: integer", "most?: integer"]
         if call.function.name == "money_split":
             named.append("count: integer")
         made = [class_name(p.target) for p in fields]

@@ -262,9 +262,8 @@ class Methods:
             tags.append(f"@param mixed ...$options `{camel(p.name)}`: {self.types.parameter(p)[1]}")
             tags[-1] += f", {text}" if text else ""
         if call.is_paged:
-            tags.append(
-                "@param mixed ...$options `first`: int, the index of the first row; `most`: int, the maximum"
-            )
+            begin = said.parameters["before"] if call.is_by_id else "the index of the first row"
+            tags.append(f"@param mixed ...$options `{call.cursor}`: int, {begin}; `most`: int, the maximum")
             tags[-1] += " number of rows, all by default"
         return tags
 

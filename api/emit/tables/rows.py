@@ -165,9 +165,10 @@ class Tables:
         # The arrays of a column belong to Ruby, which must not move them during the call.
         is_long = int(f.doc.is_long) + int(f.doc.is_long and f.name.startswith("money_column_"))
         outs = len(call.needed)
+        pages = ("", "first", "before").index(call.cursor)
         row = (
             f'    {{"{f.name}", run_{f.name}, params_{f.name}, {len(f.params)}, BINDING_{kind}, '
-            f"{int(call.is_paged)}, {is_long}, {outs}, {len(call.required) + int(call.is_method)}}},\n"
+            f"{pages}, {is_long}, {outs}, {len(call.required) + int(call.is_method)}}},\n"
         )
         return array, row
 

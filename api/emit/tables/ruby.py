@@ -181,7 +181,8 @@ class Methods:
             else:
                 tags.append(f"@option options [{self.given(p)}] :{p.name}{self.note(p, said)}")
         if call.is_paged:
-            tags.append("@option options [Integer] :first (0) the index of the first row")
+            begin = said.parameters["before"] if call.is_by_id else "the index of the first row"
+            tags.append(f"@option options [Integer] :{call.cursor} (0) {begin}")
             tags.append("@option options [Integer] :most the maximum number of rows; all by default")
         if not call.is_constructor:
             tags.append(f"@return [{self.returned(call, is_detailed)}]{self.result(call, is_detailed, said)}")

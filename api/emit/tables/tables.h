@@ -6,6 +6,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "spelling.h"
 
@@ -23,6 +24,9 @@ enum binding_role {
 
 /** The way in which an argument is passed: its position from 0 on, otherwise by name, or as named fields. */
 enum { BINDING_BY_NAME = -1, BINDING_AS_FIELDS = -2 };
+
+/** The start of a page: the index of its first row, or an id above all of its rows. */
+enum { BINDING_BY_INDEX = 1, BINDING_BY_ID = 2 };
 
 struct binding_word {
     const char *name;
@@ -85,6 +89,7 @@ struct binding_function {
     const struct binding_parameter *parameters;
     size_t count;
     enum binding_kind result;
+    /** 0, or the start of the pages of rows that it reads: BINDING_BY_INDEX or BINDING_BY_ID. */
     int is_paged;
     /** Greater than 0 for a call that may take long and that a program can watch; 2 for one of columns, whose arrays are
      * the runtime's and must not move meanwhile.
@@ -95,6 +100,23 @@ struct binding_function {
     /** The number of positional arguments. */
     int positional;
 };
+
+/** Returns whether a parameter is the start of a page. */
+static inline int binding_is_cursor(const struct binding_function *function, const char *name)
+{
+    return function->is_paged != 0 && strcmp(name, function->is_paged == BINDING_BY_ID ? "before" : "first") == 0;
+}
+
+/** Returns the start of the page after one with rows. The id is the first member of a row. */
+static inline uint64_t binding_next_page(const struct binding_function *function, uint64_t start, const void *rows,
+                                         size_t size, size_t count)
+{
+    uint64_t id;
+    if (function->is_paged != BINDING_BY_ID)
+        return start + count;
+    memcpy(&id, (const char *)rows + (count - 1) * size, sizeof id);
+    return id;
+}
 
 /** Each table ends with a row of zeros. */
 extern const struct binding_enumeration binding_enumerations[];

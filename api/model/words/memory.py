@@ -14,6 +14,8 @@ from collections.abc import Collection
 
 from description.parts import Function
 
+from ..pages import cursor
+
 _MEMORY = re.compile(
     r"""\bmoney_\w+_(?:free|init)\b | \bmoney_(?:string|release)_\w+ | \bMONEY_\w+_INIT\b | \bMONEY_NTS\b
     | \bstruct_size\b | \bNULs?\b | \b[Cc]apacity\b | \bBuffers?\b | \bbuffers?\b
@@ -43,7 +45,7 @@ def parameters_of_c(function: Function, pages: Collection[str]) -> frozenset[str
     The length of an input text or array is not such a name: it is described as the text's length.
     """
     roles = {p.name: p.role for p in function.params}
-    is_paged = any(p.count == "capacity" and p.role == "array out" for p in function.params)
+    is_paged = cursor(function) != ""
     return frozenset(
         p.name
         for p in function.params

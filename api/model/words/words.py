@@ -18,6 +18,7 @@ from description.parts import (
     Struct,
 )
 from model.names import is_typed
+from model.pages import MOST, cursor
 
 from . import memory, text
 from .documentation import Documentation, Items, Paragraph, Raised
@@ -73,6 +74,8 @@ class Words:
             if p.name not in of_c and p.text:
                 text = _truths(p.text) if p.target == "money_bool_t" else p.text
                 made.parameters[p.name] = self.phrase(text, item.part(p.name, p.target))
+        if cursor(function) == "before":
+            made.parameters[MOST] = "the maximum number of rows"
         made.parameters = {name: said for name, said in made.parameters.items() if said}
         made.errors = self._errors(function.doc, item)
         made.see = self._see(function.doc)

@@ -6,7 +6,7 @@ namespace Libmoney
     /// <content>A call's references to its objects, its pages and the enclosing calls.</content>
     internal sealed partial class Call
     {
-        /// <summary>Where rows are read, a page at a time.</summary>
+        /// <summary>Where rows are read, a page at a time. It starts at an index, or below an id.</summary>
         internal struct Page
         {
             internal readonly long First;
@@ -51,6 +51,33 @@ namespace Libmoney
                 Room = room;
                 Large = large;
             }
+        }
+
+        /// <summary>Reads rows below an id, which is the first member of each row.</summary>
+        internal IReadOnlyList<T> PagesBelow<T>(
+            long before, int most, int size, Func<long, T> read, Func<Page, int> run)
+        {
+            long rows = Rows(PageRows, size);
+            var found = new List<T>();
+            while (found.Count < most)
+            {
+                int room = Math.Min(PageRows, most - found.Count);
+                Check(run(new Page(before, rows, room, Length())));
+                int count = (int)Memory.GetLong(Length());
+                for (int index = 0; index < count; index += 1)
+                {
+                    found.Add(read(rows + ((long)index * size)));
+                }
+
+                if (count < room)
+                {
+                    break;
+                }
+
+                before = Memory.GetLong(rows + ((count - 1L) * size));
+            }
+
+            return found.AsReadOnly();
         }
     }
 }

@@ -1,5 +1,6 @@
 using System;
 using System.IO;
+using System.Linq;
 using Libmoney;
 
 /// <summary>Stores in files.</summary>
@@ -46,6 +47,7 @@ internal static class StoreChecks
             }
 
             checks.Same(store.WalletSum("default", "EUR").ToString(), "15.00 EUR", "the sum of two writers");
+            Pages(checks, store);
             store.Close();
             checks.Refused<MoneyException>(() => store.WalletSum("default", "EUR"), "after the file is closed");
         }
@@ -54,5 +56,23 @@ internal static class StoreChecks
         {
             checks.Same(again.WalletSum("default", "EUR").ToString(), "15.00 EUR", "the sum in the file");
         }
+    }
+    private static void Pages(Checks checks, Store store)
+    {
+        using (Wallet wallet = new Wallet())
+        {
+            for (int index = 0; index < 600; index += 1)
+            {
+                wallet.Add(Money.Parse("1.00 EUR"));
+            }
+
+            store.WalletSave("many", wallet);
+        }
+
+        var all = store.WalletEntries("many", null, 0, int.MaxValue).Select(one => (int)one.Id);
+        checks.Check(all.SequenceEqual(Enumerable.Range(1, 600).Reverse()), "all entries", string.Join(" ", all));
+        var page = store.WalletEntries("many", "EUR", 301, 2).Select(one => one.Id);
+        checks.Same(string.Join(" ", page), "300 299", "a page");
+        checks.Same(store.WalletEntries("many", "USD", 0, 2).Count.ToString(), "0", "a page without entries");
     }
 }

@@ -1,10 +1,13 @@
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.stream.LongStream;
 import libmoney.Money;
 import libmoney.MoneyException;
 import libmoney.Status;
 import libmoney.Store;
+import libmoney.Wallet;
+import libmoney.WalletEntry;
 
 /** Stores in files. */
 final class StoreChecks {
@@ -41,12 +44,25 @@ final class StoreChecks {
                 second.walletAdd("default", Money.parse("0.20 EUR"), null);
             }
             checks.same(store.walletSum("default", "EUR").toString(), "15.00 EUR", "the sum of two writers");
+            pages(checks, store);
             store.closeFile();
             checks.refused(MoneyException.class, () -> store.walletSum("default", "EUR"), "after the file is closed");
         }
         try (Store again = Store.open(path)) {
             checks.same(again.walletSum("default", "EUR").toString(), "15.00 EUR", "the sum in the file");
         }
+    }
+
+    private static void pages(Checks checks, Store store) {
+        try (Wallet wallet = new Wallet()) {
+            for (int index = 0; index < 600; index += 1) wallet.add(Money.parse("1.00 EUR"));
+            store.walletSave("many", wallet);
+        }
+        var all = store.walletEntries("many", null, 0, Integer.MAX_VALUE).stream().map(WalletEntry::id).toList();
+        checks.check(all.equals(LongStream.iterate(600, id -> id - 1).limit(600).boxed().toList()), "all entries", all);
+        var page = store.walletEntries("many", "EUR", 301, 2).stream().map(WalletEntry::id).toList();
+        checks.same(page.toString(), "[300, 299]", "a page");
+        checks.same(store.walletEntries("many", "USD", 0, 2).toString(), "[]", "a page without entries");
     }
 
     private static void refused(Checks checks, Path folder) throws Exception {

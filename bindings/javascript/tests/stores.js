@@ -38,5 +38,13 @@ export function checkStores(checks, { LoadError, Store, Wallet, backend }, folde
   again.walletAdd("till", "100 EUR");
   again.rollback();
   checks.same(`${again.walletSum("till", "EUR")}`, "15.00 EUR", "changes that were rolled back are gone");
+  const many = new Wallet();
+  for (let index = 0; index < 600; index += 1) many.add("1 EUR");
+  again.walletSave("many", many);
+  const ids = again.walletEntries("many").map(({ id }) => Number(id));
+  checks.same(ids.join(), Array.from({ length: 600 }, (_, index) => 600 - index).join(), "all entries");
+  const page = again.walletEntries("many", "EUR", 301, 2);
+  checks.same(page.map(({ id }) => Number(id)).join(), "300,299", "a page");
+  checks.same(again.walletEntries("many", "USD", 0, 2).length, 0, "a page without entries");
   again.free();
 }

@@ -38,7 +38,7 @@ static uint64_t word_of_pointer(const void *pointer)
 static bool is_taken(const struct binding_call *call, const char *name)
 {
     const struct binding_function *function = call->function;
-    if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0))
+    if (binding_is_cursor(function, name) || (function->is_paged && strcmp(name, "most") == 0))
         return true;
     for (size_t i = 0; i < function->count; i++)
         if (is_named(&function->parameters[i]) && strcmp(function->parameters[i].name, name) == 0)
@@ -59,7 +59,7 @@ static void take_named(struct binding_call *call, int at)
         if (!lua_isnil(L, -1))
             call->given[i] = lua_gettop(L);
     }
-    static const char *const pages[] = {"first", "most"};
+    const char *const pages[] = {function->is_paged == BINDING_BY_ID ? "before" : "first", "most"};
     uint64_t *const to[] = {&call->first, &call->most};
     for (int i = 0; i < 2 && function->is_paged; i++) {
         lua_pushstring(L, pages[i]);
@@ -147,7 +147,7 @@ static uint64_t scalar(struct binding_call *call, size_t at)
     lua_State *L = call->arena.lua;
     const struct binding_parameter *parameter = &call->function->parameters[at];
     uint64_t word = 0;
-    if (call->function->is_paged && strcmp(parameter->name, "first") == 0)
+    if (binding_is_cursor(call->function, parameter->name))
         return call->first;
     if (call->function->is_paged && strcmp(parameter->name, "capacity") == 0)
         return call->capacity;

@@ -176,15 +176,20 @@ static int push_pages(lua_State *L, struct binding_call *call)
         for (size_t at = 0; at < call->function->count; at++)
             if (strcmp(call->function->parameters[at].name, "count") == 0)
                 count = *(size_t *)(uintptr_t)call->words[at];
+        const struct binding_parameter *parameter = NULL;
+        const void *page = NULL;
         for (size_t at = 0; at < call->function->count; at++)
-            if (call->function->parameters[at].role == BINDING_ARRAY_OUT)
-                push_rows(L, &call->function->parameters[at], (void *)(uintptr_t)call->words[at], count, list, next);
+            if (call->function->parameters[at].role == BINDING_ARRAY_OUT) {
+                parameter = &call->function->parameters[at];
+                page = (const void *)(uintptr_t)call->words[at];
+                push_rows(L, parameter, page, count, list, next);
+            }
         binding_tell(L, told);
         lua_settop(L, list);
-        if (count < call->capacity)
+        if (count < call->capacity || parameter == NULL)
             break;
         next += (int)count;
-        call->first += count;
+        call->first = binding_next_page(call->function, call->first, page, binding_size(parameter->kind, parameter->index), count);
         left -= count;
     }
     return 1;

@@ -28,8 +28,8 @@ static bool read_option(struct binding_call *call, const char *name, zval *value
 {
     const struct binding_function *function = call->function;
     ZVAL_DEREF(value);
-    if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0)) {
-        uint64_t *to = strcmp(name, "first") == 0 ? &call->first : &call->most;
+    if (binding_is_cursor(function, name) || (function->is_paged && strcmp(name, "most") == 0)) {
+        uint64_t *to = binding_is_cursor(function, name) ? &call->first : &call->most;
         return Z_TYPE_P(value) == IS_NULL || binding_unsigned(value, name, to);
     }
     int fields = -1;
@@ -124,7 +124,7 @@ static bool scalar(struct binding_call *call, size_t at, uint64_t *word)
 {
     const struct binding_parameter *parameter = &call->function->parameters[at];
     bool is_page = call->function->is_paged;
-    if (is_page && strcmp(parameter->name, "first") == 0)
+    if (binding_is_cursor(call->function, parameter->name))
         *word = call->first;
     else if (is_page && strcmp(parameter->name, "capacity") == 0)
         *word = call->capacity;

@@ -190,13 +190,18 @@ static bool rows(struct binding_call *call, zval *to)
         for (size_t at = 0; at < call->function->count; at++)
             if (strcmp(call->function->parameters[at].name, "count") == 0)
                 count = *(size_t *)(uintptr_t)call->words[at];
+        const struct binding_parameter *parameter = NULL;
+        const void *page = NULL;
         for (size_t at = 0; at < call->function->count && is_good; at++)
-            if (call->function->parameters[at].role == BINDING_ARRAY_OUT)
-                is_good = lift_rows(to, &call->function->parameters[at], (void *)(uintptr_t)call->words[at], count);
+            if (call->function->parameters[at].role == BINDING_ARRAY_OUT) {
+                parameter = &call->function->parameters[at];
+                page = (const void *)(uintptr_t)call->words[at];
+                is_good = lift_rows(to, parameter, page, count);
+            }
         binding_tell(&events);
-        if (!is_good || count < call->capacity)
+        if (!is_good || count < call->capacity || parameter == NULL)
             return is_good;
-        call->first += count;
+        call->first = binding_next_page(call->function, call->first, page, binding_size(parameter->kind, parameter->index), count);
         left -= count;
     }
     return true;

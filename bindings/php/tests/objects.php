@@ -77,6 +77,15 @@ $loaded = $store->walletLoad('two');
 $loaded = is_array($loaded) ? $loaded['wallet'] : $loaded;
 Checks::same('7.00 EUR', (string) $loaded->sum('EUR'), 'a wallet comes back from a store');
 Checks::throws(MoneyException::class, '', static fn () => $store->walletLoad('one'), 'a wallet that was rolled back');
+$many = new Wallet();
+for ($index = 0; $index < 600; $index++) {
+    $many->add('1 EUR');
+}
+$store->walletSave('many', $many);
+$ids = static fn (array $rows): array => array_map(static fn ($one) => $one->id, $rows);
+Checks::same(range(600, 1), $ids($store->walletEntries('many')), 'all entries');
+Checks::same([300, 299], $ids($store->walletEntries('many', 'EUR', before: 301, most: 2)), 'a page');
+Checks::same([], $store->walletEntries('many', 'USD', most: 2), 'a page without entries');
 $store->free();
 array_map(unlink(...), glob("$file*"));
 Checks::end();

@@ -18,6 +18,7 @@ import pytest
 import libmoney
 from libmoney import (
     Action,
+    ArgumentError,
     Basket,
     BusyError,
     Catalogue,
@@ -93,6 +94,38 @@ def test_wallets_come_back(path: Path, seed: int) -> None:
         store.add_to_wallet("default", Money("1.00", "EUR"), "more")
         assert store.load_wallet("default").to_journal() == loaded.to_journal()
         store.check()
+
+
+@pytest.mark.parametrize("most", [1, 7, 255, 256, 257, 1000])
+def test_pages_are_the_entries_of_the_loaded_wallet(path: Path, most: int) -> None:
+    wallet = Wallet()
+    for index in range(600):
+        currency = "USD" if index % 7 == 0 else "EUR"
+        identity = wallet.add(Money(index + 1, currency), "é" * (index % 3), date="2024-02-29")
+        if index % 11 == 4:
+            wallet.remove(identity)
+    with Store(path) as store:
+        store.save_wallet("w", wallet)
+        for code in (None, "EUR", "USD", "JPY"):
+            page = store.wallet_entries("w", code, most=most)
+            found = page
+            while len(page) == most:
+                page = store.wallet_entries("w", code, before=page[-1].id, most=most)
+                found = found + page
+            assert found == list(reversed(wallet.entries(code)))
+            assert found == store.wallet_entries("w", code)
+
+
+def test_a_page_states_its_limits(path: Path) -> None:
+    with Store(path) as store:
+        store.add_to_wallet("w", Money("1.00", "EUR"))
+        assert store.wallet_entries("w", most=0) == store.wallet_entries("w", before=1) == []
+        with pytest.raises(ArgumentError, match="most must be at least 0, got -1"):
+            store.wallet_entries("w", most=-1)
+        with pytest.raises(TypeError, match="most must be an int or None"):
+            store.wallet_entries("w", most=True)
+        with pytest.raises(NotFound):
+            store.wallet_entries("none")
 
 
 def test_portfolios_come_back(path: Path) -> None:

@@ -250,6 +250,12 @@ class ObjectsTest < Minitest::Test
         [1].each { store.transaction { store.wallet_add("default", "1 EUR") and break } }
         assert_equal "15.00 EUR", store.wallet_sum("default", "EUR").to_s
         assert_equal ["default"], store.names(:wallet)
+        many = Wallet.new
+        600.times { many.add("1.00 EUR") }
+        store.wallet_save("many", many)
+        assert_equal 600.downto(1).to_a, store.wallet_entries("many").map(&:id)
+        assert_equal [300, 299], store.wallet_entries("many", "EUR", before: 301, most: 2).map(&:id)
+        assert_empty store.wallet_entries("many", "USD", most: 2)
         store.transaction { assert_raises(InvalidArgument) { store.begin } }
       end
       File.write("#{path}.other", "no store " * 200)

@@ -296,7 +296,7 @@ final class Call {
         return at;
     }
 
-    /** Where rows are read, a page at a time. */
+    /** Where rows are read, a page at a time. It starts at an index, or below an id. */
     record Page(long first, long rows, long capacity, long count) {}
 
     <T> List<T> pages(int size, LongFunction<T> read, ToIntFunction<Page> run) {
@@ -309,5 +309,20 @@ final class Call {
             if (count < PAGE) return Collections.unmodifiableList(found);
             first += count;
         }
+    }
+
+    /** Reads rows below an id, which is the first member of each row. */
+    <T> List<T> pagesBelow(long before, int most, int size, LongFunction<T> read, ToIntFunction<Page> run) {
+        long rows = rows(PAGE, size);
+        var found = new ArrayList<T>();
+        while (found.size() < most) {
+            int room = Math.min(PAGE, most - found.size());
+            check(run.applyAsInt(new Page(before, rows, room, length())));
+            int count = (int) Memory.getLong(length());
+            for (int index = 0; index < count; index += 1) found.add(read.apply(rows + (long) index * size));
+            if (count < room) break;
+            before = Memory.getLong(rows + (count - 1L) * size);
+        }
+        return Collections.unmodifiableList(found);
     }
 }

@@ -109,7 +109,7 @@ function plan(name) {
   for (const param of params) {
     const { role, null: isOptional } = param;
     if (role === "error" || role === "part-of" || role === "progress") continue;
-    if (isPaged && ["first", "capacity", "count"].includes(param.name)) continue;
+    if (isPaged && ["first", "before", "capacity", "count"].includes(param.name)) continue;
     if (isOut(param)) (isOptional ? made.extra : made.needed).push(param);
     else if (role === "callback") made.callback = param;
     else if (isPositional(param, params)) made.required.push(param);
@@ -239,6 +239,23 @@ export function rows(name, values, options, first = 0, most = Infinity) {
     found.push(...page);
     if (page.length < capacity) break;
     at += page.length;
+  }
+  return found;
+}
+
+/** Reads rows below an id page by page. */
+export function rowsBelow(name, values, options, before = 0, most = Infinity) {
+  const made = plan(name);
+  const [array] = made.needed;
+  const found = [];
+  for (let at = lower("uint64_t", before); found.length < most;) {
+    const asked = given(made, values, options);
+    const capacity = Math.min(PAGE, most - found.length);
+    const got = run(name, { ...asked, before: at, capacity });
+    const page = liftOut(array, got[array.name].slice(0, Number(got.count)));
+    found.push(...page);
+    if (page.length < capacity) break;
+    at = lower("uint64_t", page.at(-1).id);
   }
   return found;
 }

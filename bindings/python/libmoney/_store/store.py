@@ -5,40 +5,29 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from ctypes import c_uint64, create_string_buffer, sizeof
-from datetime import datetime, timedelta
+from ctypes import c_uint64, sizeof
+from datetime import timedelta
 
 from .._boundary.calls import call_once, refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
-from .._boundary.freshness import Stale
 from .._boundary.limits import INT32_MAX
-from .._boundary.rounding import Rounding, RoundingLike
-from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
+from .._currency.currency import CurrencyLike, CurrencyRegistry, registry_handle
 from .._errors import ArgumentError, StateError
 from .._library import native
-from .._money.money import Money, money_of, money_struct
+from .._money.money import Money, money_struct
 from .._money_error import MoneyError
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._public import public
-from .._rates.options import convert_options
-from .._rates.rates import Rates
-from .._rates.shipped import is_undated, warn_of_target
-from .._raw import (
-    CODE_SIZE,
-    MoneyStruct,
-    PortfolioHandle,
-    StoreHandle,
-    StoreOptions,
-    WalletHandle,
-)
+from .._raw import PortfolioHandle, StoreHandle, StoreOptions, WalletHandle
 from .._wallet.wallet import Wallet, made_wallet
 from .._wallet.wallet_input import note_struct
-from .._wallet.wallet_queries import home_code, table_handle
+from .._wallet.wallet_queries import home_code
 from .store_market import name_bytes
-from .store_movements import StoreMovements, movement_struct
+from .store_movements import movement_struct
 from .store_settings import StoreLock
+from .store_wallets import StoreWallets
 
 KINDS = {
     "wallet": 0,
@@ -52,7 +41,7 @@ KINDS = {
 
 
 @public
-class Store(StoreMovements):
+class Store(StoreWallets):
     """A file that stores wallets, portfolios, rates, goods, settings and more, by name.
 
     Each change is a transaction: once the call has returned, the change survives a crash.
@@ -260,80 +249,6 @@ class Store(StoreMovements):
         else:
             self._call(native.money_store_wallet_add, name_bytes(name), struct, note, identity)
         return identity.value
-
-    def wallet_count(self, name: str, currency: CurrencyLike | None = None) -> int:
-        """The number of entries of a stored wallet, optionally of one currency; reads no entries.
-
-        >>> store = Store(":memory:")
-        >>> store.save_wallet("default", Wallet(Money(1, "EUR"), Money(2, "EUR"), Money(3, "USD")))
-        >>> store.wallet_count("default"), store.wallet_count("default", "EUR")
-        (3, 2)
-        """
-        code = None if currency is None else code_bytes(currency)
-        return self._number(native.money_store_wallet_count, name_bytes(name), code)
-
-    def totals(self, name: str) -> dict[str, Money]:
-        """The sums of a stored wallet by currency; reads no entries.
-
-        >>> store = Store(":memory:")
-        >>> store.save_wallet("default", Wallet(Money("1.10", "EUR"), Money("2.20", "EUR")))
-        >>> store.totals("default")
-        {'EUR': Money('3.30', 'EUR')}
-        """
-        with self._lock:
-            data, totals = name_bytes(name), {}
-            buffer = create_string_buffer(CODE_SIZE)
-            for index in range(self._number(native.money_store_wallet_currency_count, data)):
-                self._call(
-                    native.money_store_wallet_currency_at, data, index, buffer, CODE_SIZE, None
-                )
-                totals[buffer.value.decode()] = self.wallet_sum(name, buffer.value.decode())
-            return totals
-
-    def wallet_sum(
-        self, name: str, currency: CurrencyLike, registry: CurrencyRegistry | None = None
-    ) -> Money:
-        """The sum of a currency of a stored wallet; reads no entries.
-
-        >>> store = Store(":memory:")
-        >>> store.save_wallet("default", Wallet())
-        >>> store.wallet_sum("default", "EUR")
-        Money('0.00', 'EUR')
-        """
-        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
-        self._call(native.money_store_wallet_sum, name_bytes(name), code, known, value)
-        return money_of(value)
-
-    def wallet_total(
-        self,
-        name: str,
-        currency: CurrencyLike,
-        rates: Rates | None = None,
-        on: Day | None = None,
-        max_gap: int = 0,
-        rounding: RoundingLike = Rounding.HALF_EVEN,
-        digits: int | None = None,
-        registry: CurrencyRegistry | None = None,
-        *,
-        now: datetime | None = None,
-        fresh_for: timedelta | None = None,
-        stale: Stale = "flag",
-    ) -> Money:
-        """The total of a stored wallet in one currency, like :meth:`Wallet.total`.
-
-        >>> store = Store(":memory:")
-        >>> store.save_wallet("default", Wallet(Money("1.00", "EUR"), Money("2.50", "USD")))
-        >>> store.wallet_total("default", "EUR", Rates([("EUR", "USD", "1.25")]))
-        Money('3.00', 'EUR')
-        """
-        code, table = code_bytes(currency), table_handle(rates)
-        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        if is_undated(rates, on):
-            warn_of_target(rates, on, self.totals(name), code, options)
-        value = MoneyStruct()
-        function = native.money_store_wallet_total
-        self._call(function, name_bytes(name), code, table, options, value, None)
-        return money_of(value)
 
     # Portfolios
 

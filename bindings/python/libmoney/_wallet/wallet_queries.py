@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_size_t, create_string_buffer
+from ctypes import Array, c_size_t, create_string_buffer
 from datetime import date as Date
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -349,6 +349,13 @@ _entries = pages_of_entries(WalletHandle, WalletEntry)
 def _entry(struct: WalletEntryStruct) -> WalletEntry:
     label, date = struct.label.decode(), day_of(struct.date)
     return WalletEntry(struct.id, copied_money(struct.amount), label, date)
+
+
+def made_entries(page: Array[WalletEntryStruct], count: int) -> list[WalletEntry]:
+    """Returns the first entries of a page."""
+    if _entries is not None:
+        return _entries(page, count)
+    return [_entry(page[index]) for index in range(count)]
 
 
 def home_code(currency: CurrencyLike | None) -> bytes | None:

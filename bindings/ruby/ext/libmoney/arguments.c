@@ -34,9 +34,9 @@ static int read_option(VALUE key, VALUE value, VALUE data)
     if (!RB_SYMBOL_P(key))
         rb_raise(rb_eTypeError, "name of an option must be a Symbol, got %" PRIsVALUE, rb_inspect(key));
     const char *name = rb_id2name(SYM2ID(key));
-    if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0)) {
+    if (binding_is_cursor(function, name) || (function->is_paged && strcmp(name, "most") == 0)) {
         uint64_t number = value == Qnil ? UINT64_MAX : NUM2ULL(rb_to_int(value));
-        *(strcmp(name, "first") == 0 ? &call->first : &call->most) = number;
+        *(binding_is_cursor(function, name) ? &call->first : &call->most) = number;
         return ST_CONTINUE;
     }
     for (size_t i = 0; i < function->count; i++) {
@@ -98,7 +98,7 @@ static uint64_t scalar(struct binding_call *call, size_t at)
 {
     const struct binding_parameter *parameter = &call->function->parameters[at];
     uint64_t word = 0;
-    if (call->function->is_paged && strcmp(parameter->name, "first") == 0)
+    if (binding_is_cursor(call->function, parameter->name))
         return call->first;
     if (call->function->is_paged && strcmp(parameter->name, "capacity") == 0)
         return call->capacity;

@@ -206,13 +206,18 @@ static VALUE rows(struct binding_call *call)
         for (size_t at = 0; at < call->function->count; at++)
             if (strcmp(call->function->parameters[at].name, "count") == 0)
                 count = *(size_t *)(uintptr_t)call->words[at];
+        const struct binding_parameter *parameter = NULL;
+        const void *page = NULL;
         for (size_t at = 0; at < call->function->count; at++)
-            if (call->function->parameters[at].role == BINDING_ARRAY_OUT)
-                rb_ary_concat(found, lift_rows(&call->function->parameters[at], (void *)(uintptr_t)call->words[at], count));
+            if (call->function->parameters[at].role == BINDING_ARRAY_OUT) {
+                parameter = &call->function->parameters[at];
+                page = (const void *)(uintptr_t)call->words[at];
+                rb_ary_concat(found, lift_rows(parameter, page, count));
+            }
         binding_tell(events);
-        if (count < call->capacity)
+        if (count < call->capacity || parameter == NULL)
             break;
-        call->first += count;
+        call->first = binding_next_page(call->function, call->first, page, binding_size(parameter->kind, parameter->index), count);
         left -= count;
     }
     return found;

@@ -116,6 +116,15 @@ fn stores_keep_what_two_write() {
     second.wallet_add("default", &Money::parse("2.50 EUR").unwrap(), None).unwrap();
     drop(second);
     assert_eq!(store.wallet_sum("default", "EUR", None).unwrap().to_string(), "15.00 EUR");
+    let mut wallet = Wallet::new().unwrap();
+    for _ in 0..600 {
+        wallet.add(&Money::parse("1.00 EUR").unwrap(), None).unwrap();
+    }
+    store.wallet_save("many", &wallet).unwrap();
+    let ids = |rows: Vec<WalletEntry>| rows.iter().map(|one| one.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.wallet_entries("many", None, 0, usize::MAX).unwrap()), (1..=600).rev().collect::<Vec<_>>());
+    assert_eq!(ids(store.wallet_entries("many", "EUR", 301, 2).unwrap()), [300, 299]);
+    assert!(store.wallet_entries("many", "USD", 0, 2).unwrap().is_empty());
     drop(store);
     std::fs::write(&path, "no store ".repeat(200)).unwrap();
     assert_eq!(Store::open(name, None).unwrap_err().status(), Status::NOT_A_STORE);

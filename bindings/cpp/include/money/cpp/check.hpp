@@ -84,6 +84,15 @@ template <class Row, class Call> std::vector<Row> rows(std::size_t first, std::s
     return found;
 }
 
+/** Reads rows below an id page by page: `most` of them, or all that there are. */
+template <class Row, class Call> std::vector<Row> rows_below(std::uint64_t before, std::size_t most, Call call) {
+    return rows<Row>(0, most, [&](std::size_t, Row *page, std::size_t room, std::size_t *count, money_error_t *why) {
+        const money_status_t status = call(before, page, room, count, why);
+        if (status == MONEY_OK && *count > 0 && *count <= room) before = page[*count - 1].id;
+        return status;
+    });
+}
+
 } // namespace money::detail
 
 #endif

@@ -1,0 +1,58 @@
+import MoneyCore
+import MoneyLedger
+
+// Entries are stored in the order of their ids, so a page is read from its first row on. A row number would have to be
+// counted from the newest entry, and would name another row after each new entry; an id does not change.
+
+extension Store {
+  /// Reads the entries of a stored wallet, newest first, without loading the wallet.
+  ///
+  /// - Parameter currency: the currency of the entries; nil for all currencies.
+  /// - Parameter before: the id that the ids must be less than; 0 to start at the newest entry.
+  /// - Parameter most: the maximum number of entries.
+  public func entries(
+    ofWallet name: [UInt8], of currency: CurrencyCode?, before: UInt64, most: Int,
+    _ body: (WalletEntry) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    try Store.check(name: name)
+    try read { () throws(MoneyFailure) in
+      let wallet = try knownWallet(name).row
+      let rows: Statement
+      var most = UInt64(clamping: most)
+      if let currency {
+        // Entries in other currencies may follow the last one in this.
+        guard let balance = try storedBalance(of: currency, wallet) else { return }
+        most = min(most, balance.count)
+        rows = try Statement(connection, Store.newestOfCurrency)
+        try rows.bind(4, currency)
+        try rows.bind(5, Int64(clamping: balance.first))
+      } else {
+        rows = try Statement(connection, Store.newest)
+      }
+      try rows.bind(1, wallet)
+      // Without a bound, `before - 1` is the largest id.
+      try rows.bind(2, Int64(clamping: before &- 1))
+      try rows.bind(3, Int64(clamping: most))
+      while try rows.next() { try body(try entry(rows)) }
+    }
+  }
+
+  private static var newest: StaticString {
+    """
+    SELECT id, amount, currency, date, label FROM wallet_entries
+    WHERE wallet = ?1 AND id <= ?2 AND state = 0 ORDER BY id DESC LIMIT ?3
+    """
+  }
+
+  private static var newestOfCurrency: StaticString {
+    """
+    SELECT id, amount, currency, date, label FROM wallet_entries
+    WHERE wallet = ?1 AND id BETWEEN ?5 AND ?2 AND state = 0 AND currency = ?4 ORDER BY id DESC LIMIT ?3
+    """
+  }
+
+  private func entry(_ row: Statement) throws(MoneyFailure) -> WalletEntry {
+    guard let amount = try row.money(1, 2) else { throw Statement.damaged("an entry lacks an amount") }
+    return WalletEntry(id: try row.natural(0), amount: amount, note: try note(row, 3, 4))
+  }
+}
