@@ -105,6 +105,7 @@ WORK("list-sort", "Currency lists", "sort by code, and by name again", "currency
 
 WORK("store-add", "Stores", "add entries to a stored wallet, in one transaction", "entry", 1000, 100000, TIME, 1.1, TREES, given_moneys, store_add)
 WORK("store-save", "Stores", "save a wallet", "entry", 1000, 100000, TIME, 1.1, TREES, given_wallet, store_save)
+WORK("store-save-each", "Stores", "add entries to a wallet, saving it after each", "entry", 100, 10000, TIME, 1.1, TREES, given_moneys, store_save_each)
 WORK("store-load", "Stores", "load a wallet", "entry", 1000, 100000, TIME, 1.1, TREES, given_store, store_load)
 
 WORK("hostile-rates", "Hostile input", "read rates whose codes share one hash", "code", 1000, 100000, TIME, 1.15, CACHES, given_colliding_rates, rates_from_json)
