@@ -5739,7 +5739,8 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 //
 // A wallet records the stored wallets that it was loaded from or saved to. If the stored wallet has since been
 // changed or removed, by another process or by a call such as [Store.WalletAdd], the call returns [ErrConflict]
-// and saves nothing. Load the wallet again, repeat the change, and save it.
+// and saves nothing. Load the wallet again, repeat the change, and save it. Otherwise the call writes only the
+// changes made since then, so its cost does not depend on the size of the wallet.
 //
 // A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
 // unconditionally: a new wallet, or a copy made through JSON. At most 16 names are recorded, the first and the

@@ -205,7 +205,8 @@ MONEY_API money_status_t money_store_remove(money_store_t *store, money_store_ki
  *
  *  A wallet records the stored wallets that it was loaded from or saved to. If the stored wallet has since been changed
  *  or removed, by another process or by a call such as money_store_wallet_add, the call returns MONEY_ERR_CONFLICT and
- *  saves nothing. Load the wallet again, repeat the change, and save it.
+ *  saves nothing. Load the wallet again, repeat the change, and save it. Otherwise the call writes only the changes
+ *  made since then, so its cost does not depend on the size of the wallet.
  *
  *  A wallet that was neither loaded from this name of the file nor saved to it replaces the stored wallet
  *  unconditionally: a new wallet, or a copy made through JSON. At most 16 names are recorded, the first and the latest;

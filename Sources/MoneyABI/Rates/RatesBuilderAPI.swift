@@ -38,6 +38,7 @@ public func money_rates_builder_remove(
   _ date: Int32, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callBuilder(builder, error) { (builder: inout RatesBuilder) throws(MoneyFailure) in
+    try Boundary.checkMemory(builder.removalGrowth)
     try builder.remove(
       from: try Boundary.code(from, "from"), to: try Boundary.code(to, "to"),
       day: try Boundary.optionalDay(date))

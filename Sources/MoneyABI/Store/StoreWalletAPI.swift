@@ -10,8 +10,6 @@ public func money_store_wallet_save(
 ) -> money_status_t {
   Boundary.changeStore(store, error) { (store: Store) throws(MoneyFailure) in
     let handle = try Boundary.wallet(wallet)
-    let count = handle.value.entries.count + handle.value.journal.count
-    try Boundary.checkMemory(count, of: Boundary.mostOfEntry)
     try store.save(handle.value, as: try Boundary.storeName(name), handle.bases)
   }
 }

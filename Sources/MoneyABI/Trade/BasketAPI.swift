@@ -24,7 +24,10 @@ public func money_basket_add(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.add(try Boundary.sku(sku), try Boundary.decimal(quantity, "quantity"))
+    let sku = try Boundary.sku(sku)
+    let quantity = try Boundary.decimal(quantity, "quantity")
+    if quantity.isNegative { try Boundary.checkMemory(basket.removalGrowth) }
+    try basket.add(sku, quantity)
   }
 }
 
@@ -34,7 +37,10 @@ public func money_basket_set(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
-    try basket.set(try Boundary.sku(sku), to: try Boundary.decimal(quantity, "quantity"))
+    let sku = try Boundary.sku(sku)
+    let quantity = try Boundary.decimal(quantity, "quantity")
+    if quantity.isZero { try Boundary.checkMemory(basket.removalGrowth) }
+    try basket.set(sku, to: quantity)
   }
 }
 
@@ -55,6 +61,7 @@ public func money_basket_remove(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(basket, error) { (basket: inout Basket) throws(MoneyFailure) in
+    try Boundary.checkMemory(basket.removalGrowth)
     try basket.remove(try Boundary.sku(sku))
   }
 }

@@ -45,7 +45,9 @@ public func money_catalogue_remove(
   _ catalogue: OpaquePointer?, _ sku: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: {}) { () throws(MoneyFailure) in
-    try Boundary.catalogue(catalogue).value.remove(try Boundary.sku(sku))
+    let handle = try Boundary.catalogue(catalogue)
+    try Boundary.checkMemory(handle.value.removalGrowth)
+    try handle.value.remove(try Boundary.sku(sku))
   }
 }
 

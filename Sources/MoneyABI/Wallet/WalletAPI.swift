@@ -39,7 +39,8 @@ public func money_wallet_remove_amount(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    try wallet.remove(try Boundary.money(amount, "amount"))
+    try Boundary.checkMemory(wallet.removalGrowth)
+    return try wallet.remove(try Boundary.money(amount, "amount"))
   }
 }
 
@@ -48,6 +49,7 @@ public func money_wallet_remove(
   _ wallet: OpaquePointer?, _ id: UInt64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, nil, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try Boundary.checkMemory(wallet.removalGrowth)
     try wallet.remove(id)
     return id
   }

@@ -18,7 +18,8 @@ public func money_wallet_commit(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    try wallet.commit(hold)
+    try Boundary.checkMemory(wallet.holdRemovalGrowth)
+    return try wallet.commit(hold)
   }
 }
 
@@ -28,7 +29,8 @@ public func money_wallet_commit_amount(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
-    try wallet.commit(hold, amount: try Boundary.money(amount, "amount"))
+    try Boundary.checkMemory(wallet.holdRemovalGrowth)
+    return try wallet.commit(hold, amount: try Boundary.money(amount, "amount"))
   }
 }
 
@@ -37,6 +39,7 @@ public func money_wallet_release(
   _ wallet: OpaquePointer?, _ hold: UInt64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeWallet(wallet, nil, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try Boundary.checkMemory(wallet.holdRemovalGrowth)
     try wallet.release(hold)
     return hold
   }

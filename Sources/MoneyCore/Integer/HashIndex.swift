@@ -43,6 +43,9 @@ package struct HashIndex: Sendable {
   @inline(never)
   private func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? { order?.find(key, keyAt: keyAt) }
 
+  /// The bytes of an index of a capacity.
+  static func size(for capacity: Int) -> Int { room(for: capacity) &* MemoryLayout<Int32>.stride }
+
   /// The bytes that the next insertion needs at once.
   package var growth: Int { (count &+ 1) &* 2 > slots.count ? 3 &* slots.count &* MemoryLayout<Int32>.stride : 0 }
 
@@ -86,14 +89,6 @@ package struct HashIndex: Sendable {
     }
     slots[hole] = -1
     count &-= 1
-  }
-
-  /// Removes a position from the index of a list whose later elements then move up.
-  package mutating func removeAndMoveUp<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
-    remove(position, keyAt: keyAt)
-    let removed = Int32(truncatingIfNeeded: position)
-    for slot in slots.indices { slots[slot] &-= slots[slot] > removed ? 1 : 0 }
-    order?.moveUp(behind: removed)
   }
 
   @discardableResult

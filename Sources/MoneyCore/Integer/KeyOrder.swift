@@ -53,13 +53,6 @@ struct KeyOrder: Sendable {
     if blocks[block].isEmpty { blocks.remove(at: block) }
   }
 
-  /// Lowers each position after one that left the array.
-  mutating func moveUp(behind removed: Int32) {
-    for block in blocks.indices {
-      for offset in blocks[block].indices where blocks[block][offset] > removed { blocks[block][offset] &-= 1 }
-    }
-  }
-
   /// The block and the offset of the first position whose key is not before `key`, or the number of blocks.
   private func place<Key: IndexKey>(of key: Key, keyAt: (Int) -> Key) -> (block: Int, offset: Int) {
     let block = blocks.lowerBound(in: 0..<blocks.count) { positions in

@@ -1,5 +1,5 @@
 /// One rate in one direction, on one day or without a day.
-public struct Quote: Sendable {
+public struct Quote: Sendable, Keyed {
   public let from: CurrencyCode
   public let to: CurrencyCode
   public let rate: Rate
@@ -18,5 +18,5 @@ public struct Quote: Sendable {
   }
 
   /// The key of the quote; a table contains at most one rate per key.
-  var key: QuoteKey { QuoteKey(from: from, to: to, day: day) }
+  package var key: QuoteKey { QuoteKey(from: from, to: to, day: day) }
 }

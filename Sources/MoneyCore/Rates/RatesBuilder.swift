@@ -1,16 +1,16 @@
 /// Collects the quotes for a rate table, one by one or from a document.
 public struct RatesBuilder: Sendable {
   /// The quotes in the order in which they were first added.
-  public private(set) var quotes: [Quote] = []
+  package private(set) var quotes = KeyedList<Quote>()
   public var base: CurrencyCode?
   public private(set) var source: [UInt8] = []
   /// The instant at which the rates were published, in seconds since the epoch, UTC.
   public var instant: Int64?
 
-  private var index = HashIndex(capacity: 0)
-
   /// The bytes that the next rate may need at once.
-  public var growth: Int { quotes.growth &+ index.growth }
+  public var growth: Int { quotes.growth }
+  /// The bytes that the next removal may need at once.
+  public var removalGrowth: Int { quotes.removalGrowth }
 
   /// The limit on the length of a source, in bytes.
   public static var longestSource: Int { 63 }
@@ -18,11 +18,7 @@ public struct RatesBuilder: Sendable {
   public init() {}
 
   /// Reserves memory for a number of quotes, if the builder is empty.
-  public mutating func reserve(_ count: Int) {
-    guard quotes.isEmpty else { return }
-    quotes.reserveCapacity(count)
-    index = HashIndex(capacity: count)
-  }
+  public mutating func reserve(_ count: Int) { quotes.reserveCapacity(count) }
 
   /// Adds a rate, or replaces the one of the same direction and day. The rate of a currency against itself must be 1,
   /// and is not stored.
@@ -33,17 +29,16 @@ public struct RatesBuilder: Sendable {
       throw MoneyFailure(
         .argument, "rates of a table must all have dates or all have none, got a rate " + pair(quote))
     }
-    if let position = position(of: quote) {
-      quotes[position] = quote
-      return
+    if let slot = quotes.slot(of: quote.key) {
+      quotes.replace(slot: slot, with: quote)
+    } else {
+      quotes.append(quote)
     }
-    quotes.append(quote)
-    index.insert(quotes.count - 1) { quotes[$0].key }
   }
 
   /// Adds a rate of a document; throws if the direction already has a rate on that day.
   public mutating func addNew(_ quote: Quote) throws(MoneyFailure) {
-    if position(of: quote) != nil {
+    if quotes.slot(of: quote.key) != nil {
       throw MoneyFailure(.duplicateRate, "duplicate rate " + pair(quote))
     }
     do {
@@ -60,27 +55,16 @@ public struct RatesBuilder: Sendable {
     from: CurrencyCode, to: CurrencyCode, day: Day?
   ) throws(MoneyFailure) {
     let key = Quote(from: from, to: to, rate: .absent, day: day)
-    guard let position = position(of: key) else {
+    guard let slot = quotes.slot(of: key.key) else {
       throw MoneyFailure(.notFound, "no rate " + pair(key))
     }
-    unindex(position)
-    quotes.remove(at: position)
-  }
-
-  @_optimize(size)
-  private mutating func unindex(_ position: Int) {
-    let quotes = quotes
-    index.removeAndMoveUp(position) { quotes[$0].key }
+    quotes.remove(slot: slot)
   }
 
   @_optimize(size)
   public mutating func setSource(_ text: [UInt8]) throws(MoneyFailure) {
     try OneLine.check(text, "source", atMost: RatesBuilder.longestSource)
     source = text
-  }
-
-  private func position(of quote: Quote) -> Int? {
-    index.find(quote.key) { quotes[$0].key }
   }
 
   @_optimize(size)

@@ -22,7 +22,7 @@ package struct RatesTableParts {
     base = builder.base
     source = builder.source
     instant = builder.instant
-    let quotes = builder.quotes
+    let quotes = builder.quotes.elements
     quoteCount = quotes.count
     codes = RatesTableParts.codes(of: quotes, base)
     days = RatesTableParts.days(of: quotes)

@@ -19,23 +19,32 @@ public struct WalletDocument: JSONDocument {
 
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
     let writer = try JSONWriter()
-    try write(wallet.state, with: writer, in: writer.root)
+    try write(next: wallet.next, revision: wallet.revision, with: writer, in: writer.root)
+    try write(wallet.entries, as: "entries", with: writer, in: writer.root)
+    try write(wallet.holds, as: "holds", with: writer, in: writer.root)
     return try writer.text()
   }
 
   static func write(
     _ state: WalletState, with writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {
-    try writer.set("format", to: Array(format), in: object)
-    try writer.set("version", to: version, in: object)
-    try writer.set("next", to: Int64(truncatingIfNeeded: state.next), in: object)
-    try writer.set("revision", to: Int64(truncatingIfNeeded: state.revision), in: object)
+    try write(next: state.next, revision: state.revision, with: writer, in: object)
     try write(state.entries, as: "entries", with: writer, in: object)
     try write(state.holds, as: "holds", with: writer, in: object)
   }
 
+  private static func write(
+    next: UInt64, revision: UInt64, with writer: borrowing JSONWriter, in object: JSONWriter.Node
+  ) throws(MoneyFailure) {
+    try writer.set("format", to: Array(format), in: object)
+    try writer.set("version", to: version, in: object)
+    try writer.set("next", to: Int64(truncatingIfNeeded: next), in: object)
+    try writer.set("revision", to: Int64(truncatingIfNeeded: revision), in: object)
+  }
+
   static func write(
-    _ entries: [WalletEntry], as name: StaticString, with writer: borrowing JSONWriter, in object: JSONWriter.Node
+    _ entries: some Sequence<WalletEntry>, as name: StaticString, with writer: borrowing JSONWriter,
+    in object: JSONWriter.Node
   ) throws(MoneyFailure) {
     for entry in entries {
       try write(entry, with: writer, in: try writer.appendedObject(name, in: object))

@@ -1,13 +1,13 @@
 import MoneyCore
 
 extension Wallet {
-  public var count: Int { state.entries.count }
+  public var count: Int { entries.count }
 
   public func count(of currency: CurrencyCode) -> Int { balance(of: currency).ids.count }
 
   /// The entry at an index among all entries, or among those of a currency; nil past the end.
   public func entry(at index: Int, of currency: CurrencyCode?) -> WalletEntry? {
-    guard let currency else { return state.entries.indices.contains(index) ? state.entries[index] : nil }
+    guard let currency else { return entries.indices.contains(index) ? entries[index] : nil }
     let ids = balance(of: currency).ids
     return ids.indices.contains(index) ? entry(ids[index]) : nil
   }
@@ -16,18 +16,11 @@ extension Wallet {
   /// count is treated as 0.
   public func entries(from first: Int, count: Int, of currency: CurrencyCode?) -> [WalletEntry] {
     let (first, count) = (max(first, 0), max(count, 0))
-    guard let currency else { return Array(state.entries.dropFirst(first).prefix(count)) }
-    return balance(of: currency).ids.dropFirst(first).prefix(count).compactMap { entry($0) }
+    guard let currency else { return entries.page(from: first, count: count) }
+    return balance(of: currency).ids.page(from: first, count: count).compactMap { entry($0) }
   }
 
-  static func position(of id: UInt64, in entries: [WalletEntry]) -> Int? {
-    let position = entries.lowerBound(in: 0..<entries.count) { $0.id < id }
-    return position < entries.count && entries[position].id == id ? position : nil
-  }
-
-  private func entry(_ id: UInt64) -> WalletEntry? {
-    Wallet.position(of: id, in: state.entries).map { state.entries[$0] }
-  }
+  private func entry(_ id: UInt64) -> WalletEntry? { entries.slot(of: id).map { entries[slot: $0] } }
 
   /// The sum of a currency's entries; 0 without entries.
   public func sum(of currency: CurrencyCode, in registry: CurrencyRegistry? = nil) -> Money {
@@ -91,7 +84,7 @@ extension Wallet {
   ) throws(MoneyFailure) -> (total: Money, details: WalletTotalDetails) {
     let total = try total(in: target, with: table, options, registry: registry)
     var sum = Money(Decimal.zero, target)
-    for entry in state.entries {
+    for entry in entries {
       let part = try RatesTable.convert(entry.amount, to: target, with: table, options, in: registry)
       sum = try sum.adding(part.money)
     }

@@ -11,7 +11,14 @@ import MoneyCore
 ///
 /// The journal contains every change. A store saves the journal, and replaying it yields the same wallet.
 public struct Wallet: Sendable {
-  public private(set) var state = WalletState(entries: [], holds: [], next: 1, revision: 0)
+  /// The entries, by id.
+  package private(set) var entries = TombstoneList<WalletEntry>()
+  /// The holds, by id.
+  package private(set) var holds = TombstoneList<WalletEntry>()
+  /// The id of the next entry or hold.
+  public private(set) var next: UInt64 = 1
+  /// The number of changes so far.
+  public private(set) var revision: UInt64 = 0
   public private(set) var journal: [WalletRecord] = []
 
   /// The sums and ids of one currency in which the wallet has entries or holds.
@@ -19,11 +26,11 @@ public struct Wallet: Sendable {
     var sum = Decimal.zero
     var held = Decimal.zero
     /// The ids of the entries, ascending.
-    var ids: [UInt64] = []
+    var ids = TombstoneList<UInt64>()
   }
 
   /// The balances in no particular order; `currencies` sorts them.
-  private var balances: [(currency: CurrencyCode, balance: Balance)] = []
+  private(set) var balances: [(currency: CurrencyCode, balance: Balance)] = []
   private var index = CurrencyIndex()
 
   /// All ids are below this limit, because integers in JSON are signed.
@@ -35,37 +42,17 @@ public struct Wallet: Sendable {
   @_optimize(size) init(
     sums: [(currency: CurrencyCode, sum: Decimal, held: Decimal)], holds: [WalletEntry], next: UInt64, revision: UInt64
   ) {
-    state = WalletState(entries: [], holds: holds, next: next, revision: revision)
+    self.holds = TombstoneList(holds)
+    self.next = next
+    self.revision = revision
     for (currency, sum, held) in sums {
       balances[balanceIndex(of: currency)].balance = Balance(sum: sum, held: held)
     }
   }
 
-  public var entries: [WalletEntry] { state.entries }
-  public var holds: [WalletEntry] { state.holds }
-  /// The number of changes so far.
-  public var revision: UInt64 { state.revision }
-
-  /// The bytes that the next change may need at once.
-  public var growth: Int {
-    let bytes = state.entries.growth &+ state.holds.growth &+ journal.growth
-    return state.entries.count % Wallet.idStride == 0 ? bytes &+ growthOfIDs : bytes
-  }
-
-  /// How many entries are added between two questions about the lists of ids.
-  private static var idStride: Int { 64 }
-
-  /// The bytes that the lists of ids, and the list of the balances, may need before the next question.
-  @inline(never)
-  private var growthOfIDs: Int {
-    // The lists contain as many ids as there are entries in total, so many lists need not be visited one by one.
-    if balances.count > 8 { return balances.growth &+ 2 &* state.entries.count &* MemoryLayout<UInt64>.stride }
-    var bytes = balances.growth
-    for position in balances.indices {
-      let ids = balances[position].balance.ids
-      if ids.count &+ Wallet.idStride > ids.capacity { bytes &+= 2 &* ids.count &* MemoryLayout<UInt64>.stride }
-    }
-    return bytes
+  /// The wallet without its journal. After removals, the entries are copied.
+  public var state: WalletState {
+    WalletState(entries: entries.elements, holds: holds.elements, next: next, revision: revision)
   }
 
   func balance(of currency: CurrencyCode) -> Balance {
@@ -89,13 +76,6 @@ public struct Wallet: Sendable {
     let balances = balances
     index.insertLast(of: balances.count) { balances[$0].currency }
   }
-
-  /// The currencies that have entries, in the order of their first entry.
-  @_optimize(size) public var currencies: [CurrencyCode] {
-    balances.filter { !$0.balance.ids.isEmpty }
-      .ordered { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
-      .map { $0.currency }
-  }
 }
 
 // MARK: - Entries
@@ -116,7 +96,7 @@ extension Wallet {
 
   /// Throws if entries cannot be added. After this call returns, `apply` cannot fail.
   func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
-    guard state.next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - state.next else {
+    guard next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - next else {
       throw MoneyFailure(.limit, "wallet ids are exhausted")
     }
     var sums: [(sum: Money, now: (sum: Decimal, held: Decimal))] = []
@@ -142,12 +122,12 @@ extension Wallet {
   }
 
   mutating func apply(_ amounts: [(amount: Money, note: WalletNote)]) -> UInt64 {
-    let first = state.next
+    let first = next
     var posted: [WalletEntry] = []
     posted.reserveCapacity(amounts.count)
     for (amount, note) in amounts {
-      let entry = WalletEntry(id: state.next, amount: amount, note: note)
-      state.next += 1
+      let entry = WalletEntry(id: next, amount: amount, note: note)
+      next += 1
       append(entry)
       posted.append(entry)
     }
@@ -160,28 +140,29 @@ extension Wallet {
     // The addition cannot overflow, because `check` has already done it.
     if let sum = try? balances[index].balance.sum.adding(entry.amount.amount) { balances[index].balance.sum = sum }
     balances[index].balance.ids.append(entry.id)
-    state.entries.append(entry)
+    entries.append(entry)
   }
 
   /// Removes the entry of an id, as if it had never been there.
   @_optimize(size) public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
-    guard let position = Wallet.position(of: id, in: state.entries) else {
+    guard let slot = entries.slot(of: id) else {
       throw MoneyFailure(.notFound, "unknown entry id " + .id(id) + " in the wallet")
     }
-    let amount = state.entries[position].amount
+    let amount = entries[slot: slot].amount
     let index = balanceIndex(of: amount.currency)
     let sum = try balances[index].balance.sum.subtracting(amount.amount)
     try checkCover(Money(sum, amount.currency), held: balances[index].balance.held, isStrict: false)
-    if let place = balances[index].balance.ids.sortedIndex(of: id) { balances[index].balance.ids.remove(at: place) }
+    let idSlot = balances[index].balance.ids.slot(of: id) { $0 }
+    if let idSlot { balances[index].balance.ids.remove(slot: idSlot) }
     balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
-    state.entries.remove(at: position)
+    entries.remove(slot: slot)
     record(.removed(id))
   }
 
   /// Removes the first entry whose amount equals the given one (10.5 EUR equals 10.50 EUR); returns its id.
   @_optimize(size) @discardableResult
   public mutating func remove(_ amount: Money) throws(MoneyFailure) -> UInt64 {
-    guard let entry = state.entries.first(where: { $0.amount == amount }) else {
+    guard let entry = entries.first(where: { $0.amount == amount }) else {
       throw MoneyFailure(.notFound, "no entry of " + .money(amount) + " in the wallet")
     }
     try remove(entry.id)
@@ -205,7 +186,7 @@ extension Wallet {
 
   private mutating func record(_ record: WalletRecord) {
     journal.append(record)
-    state.revision &+= 1
+    revision &+= 1
   }
 }
 
@@ -217,14 +198,14 @@ extension Wallet {
     guard !amount.amount.isNegative, !amount.amount.isZero else {
       throw MoneyFailure(.argument, "amount to hold must be positive, got " + .money(amount))
     }
-    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
+    guard next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
     let balance = balance(of: amount.currency)
     let held = try balance.held.adding(amount.amount)
     try checkCover(Money(balance.sum, amount.currency), held: held, isStrict: true)
-    let hold = WalletEntry(id: state.next, amount: amount, note: note)
-    state.next += 1
+    let hold = WalletEntry(id: next, amount: amount, note: note)
+    next += 1
     balances[balanceIndex(of: amount.currency)].balance.held = held
-    state.holds.append(hold)
+    holds.append(hold)
     record(.held(hold))
     return hold.id
   }
@@ -232,17 +213,17 @@ extension Wallet {
   /// Settles a hold: an entry with its negated amount replaces it. If an amount is given, the entry has that amount, and
   /// the rest of the hold can be spent again. Returns the entry's id.
   @_optimize(size) public mutating func commit(_ id: UInt64, amount: Money? = nil) throws(MoneyFailure) -> UInt64 {
-    guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
-    let position = try holdPosition(id)
-    let hold = state.holds[position]
+    guard next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
+    let slot = try holdSlot(id)
+    let hold = holds[slot: slot]
     if let amount { try hold.checkPart(amount) }
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
-    let spent = WalletEntry(id: state.next, amount: (amount ?? hold.amount).negated, note: hold.note)
+    let spent = WalletEntry(id: next, amount: (amount ?? hold.amount).negated, note: hold.note)
     // The sum covers the held amounts, so it does not become negative.
     _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
-    state.next += 1
-    state.holds.remove(at: position)
+    next += 1
+    holds.remove(slot: slot)
     append(spent)
     record(.committed(id, spent))
     return spent.id
@@ -250,19 +231,19 @@ extension Wallet {
 
   /// Releases a hold: its amount can be spent again.
   @_optimize(size) public mutating func release(_ id: UInt64) throws(MoneyFailure) {
-    let position = try holdPosition(id)
-    let hold = state.holds[position]
+    let slot = try holdSlot(id)
+    let hold = holds[slot: slot]
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
-    state.holds.remove(at: position)
+    holds.remove(slot: slot)
     record(.released(id))
   }
 
-  @_optimize(size) private func holdPosition(_ id: UInt64) throws(MoneyFailure) -> Int {
-    guard let position = Wallet.position(of: id, in: state.holds) else {
+  @_optimize(size) private func holdSlot(_ id: UInt64) throws(MoneyFailure) -> Int {
+    guard let slot = holds.slot(of: id) else {
       throw MoneyFailure(.notFound, "unknown hold id " + .id(id) + " in the wallet")
     }
-    return position
+    return slot
   }
 }
 
@@ -283,7 +264,8 @@ extension Wallet {
     guard state.revision <= Wallet.limit else {
       throw MoneyFailure(.document, "revision must be at most 2^63 - 1, got " + .id(state.revision))
     }
-    self.state = WalletState(entries: [], holds: [], next: state.next, revision: state.revision)
+    next = state.next
+    revision = state.revision
     try restore(state.entries)
     for (index, hold) in state.holds.enumerated() {
       do throws(MoneyFailure) { try restore(hold) } catch { throw error.placed(at: state.entries.count + index) }
@@ -307,7 +289,7 @@ extension Wallet {
     var isWide: [Bool] = []
     var last: UInt64 = 0
     for (index, entry) in entries.enumerated() {
-      guard entry.id > last, entry.id < state.next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
+      guard entry.id > last, entry.id < next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
       last = entry.id
       let position = balanceIndex(of: entry.amount.currency)
       if position == isWide.count { isWide.append(false) }
@@ -318,20 +300,20 @@ extension Wallet {
       }
       balances[position].balance.ids.append(entry.id)
     }
-    state.entries = entries
+    self.entries = TombstoneList(entries)
     guard isWide.contains(true) else { return }
     let sums = try exactSums(of: entries) { isWide[$0] }
     for (position, sum) in sums { balances[position].balance.sum = sum }
   }
 
   @_optimize(size) private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
-    guard hold.id > state.holds.last?.id ?? 0, hold.id < state.next,
-      Wallet.position(of: hold.id, in: state.entries) == nil
-    else { throw Wallet.outOfOrder(hold.id) }
+    guard hold.id > holds.last?.id ?? 0, hold.id < next, entries.slot(of: hold.id) == nil else {
+      throw Wallet.outOfOrder(hold.id)
+    }
     guard !hold.amount.amount.isNegative, !hold.amount.amount.isZero else {
       throw MoneyFailure(.document, "amount of a hold must be positive, got " + .money(hold.amount))
     }
-    state.holds.append(hold)
+    holds.append(hold)
   }
 
   /// The exact sums of the currencies in which entries have amounts, for each whose balance is at a wanted position. A
@@ -382,7 +364,7 @@ extension Wallet {
       _ = try hold(entry.amount, note: entry.note)
     case .committed(let hold, let entry):
       try expect(entry.id)
-      let held = state.holds[try holdPosition(hold)]
+      let held = holds[slot: try holdSlot(hold)]
       guard entry.note == held.note, (try? held.checkPart(entry.amount.negated)) != nil else {
         throw MoneyFailure(.document, "entry of a commit must match the hold, got " + .money(entry.amount))
       }
@@ -393,6 +375,6 @@ extension Wallet {
   }
 
   private func expect(_ id: UInt64, after given: UInt64 = 0) throws(MoneyFailure) {
-    if id != state.next &+ given { throw Wallet.outOfOrder(id) }
+    if id != next &+ given { throw Wallet.outOfOrder(id) }
   }
 }

@@ -34,14 +34,24 @@ extension WalletBalance: Equatable {
 extension Wallet {
   /// A balance for each currency in which the wallet has entries or holds, ordered by code.
   public var sheet: [WalletBalance] {
-    var codes = currencies
-    for hold in holds where !codes.contains(hold.amount.currency) { codes.append(hold.amount.currency) }
-    return codes.ordered().map { code in
-      let balance = balance(of: code)
-      return WalletBalance(
-        currency: code, first: balance.ids.first ?? 0, count: UInt64(balance.ids.count), sum: balance.sum,
-        held: balance.held)
-    }
+    balances.map { $0.currency }.ordered().compactMap { sheetBalance(of: $0) }
+  }
+
+  /// The balance of a currency; nil if the wallet has no entries or holds in it.
+  public func sheetBalance(of currency: CurrencyCode) -> WalletBalance? {
+    let balance = balance(of: currency)
+    // Amounts of holds are positive, so their sum is 0 only without holds.
+    if balance.ids.isEmpty, balance.held.isZero { return nil }
+    return WalletBalance(
+      currency: currency, first: balance.ids.first ?? 0, count: UInt64(balance.ids.count), sum: balance.sum,
+      held: balance.held)
+  }
+
+  /// The currencies that have entries, in the order of their first entry.
+  @_optimize(size) public var currencies: [CurrencyCode] {
+    balances.filter { !$0.balance.ids.isEmpty }
+      .ordered { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
+      .map { $0.currency }
   }
 
   /// The currencies of some balances, in the order in which `currencies` lists those of a wallet. A currency that has

@@ -19,6 +19,11 @@ public struct WalletEntry: Sendable {
   }
 }
 
+extension TombstoneList<WalletEntry> {
+  /// The slot of the entry of an id; nil if it is not there.
+  func slot(of id: UInt64) -> Int? { slot(of: id) { $0.id } }
+}
+
 extension WalletEntry {
   /// Throws unless an amount is a part of the hold that can be committed, which may be all of it.
   func checkPart(_ part: Money) throws(MoneyFailure) {

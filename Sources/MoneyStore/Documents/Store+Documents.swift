@@ -13,7 +13,7 @@ extension Store {
   public func save(
     _ document: [UInt8], _ what: StoredDocument, as name: [UInt8], _ bases: StoredBases
   ) throws(MoneyFailure) {
-    try replace(what.kind, name, bases) { () throws(MoneyFailure) in
+    try replace(what.kind, name, bases) { _ throws(MoneyFailure) in
       let statement = try Statement(
         connection,
         what == .catalogue

@@ -18,7 +18,7 @@ struct StoredPortfolio {
 extension Store {
   /// Saves a portfolio, which replaces the one of the same name.
   public func save(_ portfolio: Portfolio, as name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) {
-    try replace(.portfolio, name, bases) { () throws(MoneyFailure) in
+    try replace(.portfolio, name, bases) { _ throws(MoneyFailure) in
       let row = try writeRow(of: portfolio, as: name)
       let insertion = try transactionStatement()
       var entry: Int64 = 1

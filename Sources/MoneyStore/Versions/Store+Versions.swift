@@ -5,35 +5,50 @@ import MoneyCore
 
 extension Store {
   /// Replaces a stored object, unless it has changed since the program's object was loaded from it or saved to it.
+  ///
+  /// - Parameters:
+  ///   - progress: the number of changes in the history of the program's object.
+  ///   - write: receives the number of changes that the stored object contains; nil if that is not known.
   func replace(
-    _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, _ write: () throws(MoneyFailure) -> Void
+    _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, progress: Int = 0,
+    _ write: (_ saved: Int?) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
     try Store.check(name: name)
     let target = target(kind, name)
-    let saved = try change { () throws(MoneyFailure) in
-      if let target, let base = bases.version(of: target) {
-        try checkUnchanged(target, since: base)
+    let version = try change { () throws(MoneyFailure) in
+      var saved: Int?
+      if let target, let base = bases.state(of: target) {
+        try checkUnchanged(target, since: base.version)
+        // A program that does not record versions may have changed an object without one.
+        saved = base.version == .unrecorded ? nil : base.progress
       } else if let target, bases.hasDropped(target) {
         try checkAbsent(target)
       }
-      try write()
+      try write(saved)
       try renewVersion(of: kind, name)
-      guard let renewed = try version(of: kind, name) else { throw Statement.damaged("an object lacks its version") }
+      guard let renewed = try self.version(of: kind, name) else {
+        throw Statement.damaged("an object lacks its version")
+      }
       return renewed
     }
-    if let target { bases.save(saved, to: target, in: transaction) }
+    if let target { bases.save(StoredState(version: version, progress: progress), to: target, in: transaction) }
   }
 
   /// Loads a stored object, and records its version as the base of the program's object.
+  ///
+  /// - Parameter progress: returns the number of changes in the history of an object.
   func load<Object>(
-    _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, _ body: () throws(MoneyFailure) -> Object
+    _ kind: StoredKind, _ name: [UInt8], _ bases: StoredBases, progress: (Object) -> Int = { _ in 0 },
+    _ body: () throws(MoneyFailure) -> Object
   ) throws(MoneyFailure) -> Object {
     let target = target(kind, name)
     let loaded = try read { () throws(MoneyFailure) in
       let object = try body()
       return (object: object, version: target == nil ? nil : try version(of: kind, name))
     }
-    if let target, let version = loaded.version { bases.load(version, from: target) }
+    if let target, let version = loaded.version {
+      bases.load(StoredState(version: version, progress: progress(loaded.object)), from: target)
+    }
     return loaded.object
   }
 

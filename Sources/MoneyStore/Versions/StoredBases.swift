@@ -22,9 +22,9 @@ public final class StoredBases {
 
   public init() {}
 
-  /// The version of a stored object on which the object is based; nil if it was never loaded from it or saved to it.
-  func version(of target: StoredTarget) -> StoredVersion? {
-    locked { bases.first { $0.target == target }?.version }
+  /// The state of a stored object on which the object is based; nil if it was never loaded from it or saved to it.
+  func state(of target: StoredTarget) -> StoredState? {
+    locked { bases.first { $0.target == target }?.state }
   }
 
   /// True if the object may have been saved to the target, and the version is no longer known.
@@ -33,17 +33,17 @@ public final class StoredBases {
   }
 
   /// Notes that the object was loaded from a stored object.
-  func load(_ version: StoredVersion, from target: StoredTarget) {
-    locked { replace(with: StoredBase(target: target, known: version)) }
+  func load(_ state: StoredState, from target: StoredTarget) {
+    locked { replace(with: StoredBase(target: target, known: state)) }
   }
 
   /// Notes that the object was saved to a stored object.
   ///
   /// - Parameter transaction: the transaction that has to be committed before the object is saved; nil if it is saved.
-  func save(_ version: StoredVersion, to target: StoredTarget, in transaction: StoreTransaction?) {
+  func save(_ state: StoredState, to target: StoredTarget, in transaction: StoreTransaction?) {
     locked {
       let base = bases.first { $0.target == target } ?? StoredBase(target: target, known: nil)
-      replace(with: base.saved(version, in: transaction))
+      replace(with: base.saved(state, in: transaction))
     }
   }
 
@@ -74,35 +74,42 @@ struct StoredTarget: Equatable {
   let name: [UInt8]
 }
 
+/// A state of a stored object.
+struct StoredState {
+  let version: StoredVersion
+  /// The number of changes in the history of the object; 0 for an object without a history.
+  let progress: Int
+}
+
 /// The state of one stored object on which a program's object is based.
 struct StoredBase {
   let target: StoredTarget
-  /// The version that is valid independently of an open transaction, or nil.
-  private let known: StoredVersion?
-  /// The version that was saved in a transaction. It counts unless the transaction was undone.
-  private let pending: (version: StoredVersion, transaction: StoreTransaction)?
+  /// The state that is valid independently of an open transaction, or nil.
+  private let known: StoredState?
+  /// The state that was saved in a transaction. It counts unless the transaction was undone.
+  private let pending: (state: StoredState, transaction: StoreTransaction)?
 
-  init(target: StoredTarget, known: StoredVersion?) {
+  init(target: StoredTarget, known: StoredState?) {
     self.init(target: target, known: known, pending: nil)
   }
 
   private init(
-    target: StoredTarget, known: StoredVersion?, pending: (version: StoredVersion, transaction: StoreTransaction)?
+    target: StoredTarget, known: StoredState?, pending: (state: StoredState, transaction: StoreTransaction)?
   ) {
     self.target = target
     self.known = known
     self.pending = pending
   }
 
-  var version: StoredVersion? {
+  var state: StoredState? {
     guard let pending, pending.transaction.outcome != .undone else { return known }
-    return pending.version
+    return pending.state
   }
 
-  func saved(_ version: StoredVersion, in transaction: StoreTransaction?) -> StoredBase {
-    guard let transaction else { return StoredBase(target: target, known: version) }
+  func saved(_ state: StoredState, in transaction: StoreTransaction?) -> StoredBase {
+    guard let transaction else { return StoredBase(target: target, known: state) }
     // A second save in the same transaction is undone together with the first.
     let isSame = pending.map { $0.transaction === transaction } ?? false
-    return StoredBase(target: target, known: isSame ? known : self.version, pending: (version, transaction))
+    return StoredBase(target: target, known: isSame ? known : self.state, pending: (state, transaction))
   }
 }

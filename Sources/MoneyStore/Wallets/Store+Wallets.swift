@@ -1,3 +1,4 @@
+import CMachine
 import MoneyCore
 import MoneyLedger
 
@@ -17,15 +18,31 @@ extension StoredWallet {
 }
 
 extension Store {
-  /// Saves a wallet with its journal, which replaces the wallet of the same name.
+  /// Saves a wallet with its journal, which replaces the wallet of the same name. If the stored wallet is still as the
+  /// wallet was when it was loaded or last saved, only the changes since then are written.
   public func save(_ wallet: Wallet, as name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) {
-    try replace(.wallet, name, bases) { () throws(MoneyFailure) in
-      let row = try writeRow(of: wallet, as: name)
-      try write(StoredEntry.all(of: wallet), of: row)
-      try write(StoredRecord.all(of: wallet.journal), of: row)
-      let sums = try sumsStatement()
-      for balance in wallet.sheet { try write(balance, of: row, with: sums) }
+    try replace(.wallet, name, bases, progress: wallet.journal.count) { saved throws(MoneyFailure) in
+      if let saved, let stored = try storedWallet(name), try contains(saved, of: wallet, stored) {
+        try writeChanges(of: wallet, since: saved, to: stored.row)
+      } else {
+        try writeAll(of: wallet, as: name)
+      }
     }
+  }
+
+  private func writeAll(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
+    try Store.checkMemory(wallet.count + wallet.journal.count)
+    let row = try writeRow(of: wallet, as: name)
+    try write(StoredEntry.all(of: wallet), of: row)
+    try write(StoredRecord.all(of: wallet.journal[...]), of: row)
+    let sums = try sumsStatement()
+    for balance in wallet.sheet { try write(balance, of: row, with: sums) }
+  }
+
+  /// Throws `outOfMemory` unless there is memory for the rows of entries and records, which may need this many bytes
+  /// each.
+  static func checkMemory(_ count: Int) throws(MoneyFailure) {
+    if money_memory_has(UInt64(clamping: count) &* 1024) == 0 { throw .outOfMemory() }
   }
 
   func writeRow(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) -> Int64 {
@@ -35,12 +52,12 @@ extension Store {
         try deletion.bind(1, known.row)
         try deletion.run()
       }
-      try setCounters(of: known.row, next: wallet.state.next, revision: wallet.revision)
+      try setCounters(of: known.row, next: wallet.next, revision: wallet.revision)
       return known.row
     }
     let insertion = try Statement(connection, "INSERT INTO wallets (name, next, revision) VALUES (?, ?, ?)")
     try insertion.bind(1, name)
-    try insertion.bind(2, Int64(clamping: wallet.state.next))
+    try insertion.bind(2, Int64(clamping: wallet.next))
     try insertion.bind(3, Int64(clamping: wallet.revision))
     try insertion.run()
     return lastRow
@@ -139,7 +156,7 @@ extension Store {
   /// Loads the wallet saved under a name, with its journal.
   public func loadWallet(_ name: [UInt8], _ bases: StoredBases) throws(MoneyFailure) -> Wallet {
     try Store.check(name: name)
-    return try load(.wallet, name, bases) { () throws(MoneyFailure) in
+    return try load(.wallet, name, bases, progress: { $0.journal.count }) { () throws(MoneyFailure) in
       let stored = try knownWallet(name)
       let journal = StoredJournal(entries: try entries(of: stored.row))
       let records = try journal.records(of: try storedRecords(of: stored.row))
@@ -147,7 +164,7 @@ extension Store {
       do throws(MoneyFailure) { wallet = try Wallet(replaying: records) } catch {
         throw Statement.damaged(error.message)
       }
-      guard wallet.state.next == stored.next, wallet.revision == stored.revision,
+      guard wallet.next == stored.next, wallet.revision == stored.revision,
         wallet.sheet == (try storedBalances(of: stored.row)), journal.matches(wallet)
       else { throw Statement.damaged("wallet " + .quoted(name) + " is inconsistent") }
       return wallet

@@ -21,15 +21,16 @@ struct StoredEntry {
     var entries: [StoredEntry] = []
     entries.reserveCapacity(wallet.count)
     // Both are sorted by id, and so are the ids in the journal.
-    var there = wallet.entries[...]
-    var held = wallet.holds[...]
+    var there = wallet.entries.makeIterator()
+    var held = wallet.holds.makeIterator()
+    var (nextThere, nextHeld) = (there.next(), held.next())
     func add(_ entry: WalletEntry) {
-      while let first = there.first, first.id < entry.id { there.removeFirst() }
-      entries.append(StoredEntry(entry: entry, state: there.first?.id == entry.id ? .there : .removed))
+      while let next = nextThere, next.id < entry.id { nextThere = there.next() }
+      entries.append(StoredEntry(entry: entry, state: nextThere?.id == entry.id ? .there : .removed))
     }
     func add(hold: WalletEntry) {
-      while let first = held.first, first.id < hold.id { held.removeFirst() }
-      entries.append(StoredEntry(entry: hold, state: held.first?.id == hold.id ? .held : .settled))
+      while let next = nextHeld, next.id < hold.id { nextHeld = held.next() }
+      entries.append(StoredEntry(entry: hold, state: nextHeld?.id == hold.id ? .held : .settled))
     }
     for record in wallet.journal {
       switch record {

@@ -62,12 +62,16 @@ struct StoredRecord {
 
   var isSinglePost: Bool { action == .post && count == 1 }
 
-  static func all(of journal: [WalletRecord]) -> [StoredRecord] {
+  /// True if posts of one entry each can share this row with those of another: their ids follow without a gap.
+  func isContinued(by next: StoredRecord) -> Bool {
+    isSinglePost && next.isSinglePost && id &+ times == next.id
+  }
+
+  static func all(of journal: ArraySlice<WalletRecord>) -> [StoredRecord] {
     var records: [StoredRecord] = []
     for record in journal {
       let next = StoredRecord(record)
-      // The row is shared only if the ids follow each other without a gap.
-      if next.isSinglePost, let last = records.last, last.isSinglePost, last.id &+ last.times == next.id {
+      if let last = records.last, last.isContinued(by: next) {
         records[records.count - 1].times += 1
       } else {
         records.append(next)

@@ -10,20 +10,23 @@ import MoneyCore
 /// line items of 0.335 make 1.02 if each is rounded, and 1.00 or 1.01 if the order is.
 public struct Basket: Sendable {
   /// A product with its quantity: more than 0, or less than 0 for a refund.
-  public struct LineItem: Sendable, Equatable {
+  public struct LineItem: Sendable, Equatable, Keyed {
     /// The product as it was when it was first added, or as it was put.
     public let product: Product
     public internal(set) var quantity: Decimal
     public internal(set) var discount: Discount?
+
+    package var key: BytesKey { product.key }
   }
 
   public let catalogue: Catalogue
   /// The line items in the order in which they were first added.
-  public private(set) var lineItems: [LineItem] = []
-  private var index = BytesIndex()
+  package private(set) var lineItems = KeyedList<LineItem>()
 
-  /// The bytes that the next change may need at once.
-  public var growth: Int { lineItems.growth &+ index.growth }
+  /// The bytes that the next change may need at once, unless it removes a line item.
+  public var growth: Int { lineItems.growth }
+  /// The bytes that the next removal may need at once.
+  public var removalGrowth: Int { lineItems.removalGrowth }
   /// The discount on the entire order.
   public private(set) var discount: Discount?
   public private(set) var taxes: TaxRates
@@ -42,21 +45,19 @@ public struct Basket: Sendable {
   public var currency: CurrencyCode { catalogue.currency }
   public var digits: UInt32 { catalogue.digits }
 
-  private func position(of sku: [UInt8]) -> Int? {
-    index.find(sku) { lineItems[$0].product.sku }
-  }
+  private func slot(of sku: [UInt8]) -> Int? { lineItems.slot(of: BytesKey(sku)) }
 
-  private func knownPosition(of sku: [UInt8]) throws(MoneyFailure) -> Int {
-    guard let position = position(of: sku) else {
+  private func knownSlot(of sku: [UInt8]) throws(MoneyFailure) -> Int {
+    guard let slot = slot(of: sku) else {
       throw MoneyFailure(.notFound, "unknown sku " + .quoted(sku) + " in the basket")
     }
-    return position
+    return slot
   }
 
   /// The quantity of a product; 0 if the basket does not contain it.
   public func quantity(of sku: [UInt8]) -> Decimal {
-    guard let position = position(of: sku) else { return .zero }
-    return lineItems[position].quantity
+    guard let slot = slot(of: sku) else { return .zero }
+    return lineItems[slot: slot].quantity
   }
 }
 
@@ -67,22 +68,22 @@ extension Basket {
   /// item.
   public mutating func add(_ sku: [UInt8], _ quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero { throw .noQuantity(sku) }
-    guard let position = position(of: sku) else {
+    guard let slot = slot(of: sku) else {
       try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
       revision &+= 1
       return
     }
-    try replace(position, quantity: try lineItems[position].quantity.adding(quantity))
+    try replace(slot, quantity: try lineItems[slot: slot].quantity.adding(quantity))
     revision &+= 1
   }
 
   /// Sets a product's quantity, adding a line item if the basket does not contain the product. A quantity of 0 removes
   /// the line item.
   public mutating func set(_ sku: [UInt8], to quantity: Decimal) throws(MoneyFailure) {
-    if let position = position(of: sku) {
-      try replace(position, quantity: quantity)
+    if let slot = slot(of: sku) {
+      try replace(slot, quantity: quantity)
     } else if quantity.isZero {
-      _ = try knownPosition(of: sku)
+      _ = try knownSlot(of: sku)
     } else {
       try put(LineItem(product: try catalogue.product(sku), quantity: quantity, discount: nil))
     }
@@ -93,10 +94,10 @@ extension Basket {
   /// same sku, keeping its position and discount.
   public mutating func put(_ product: Product, _ quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero { throw .noQuantity(product.sku) }
-    if let position = position(of: product.sku) {
-      let item = LineItem(product: product, quantity: quantity, discount: lineItems[position].discount)
+    if let slot = slot(of: product.sku) {
+      let item = LineItem(product: product, quantity: quantity, discount: lineItems[slot: slot].discount)
       try item.check(digits: digits)
-      lineItems[position] = item
+      lineItems.replace(slot: slot, with: item)
     } else {
       try put(LineItem(product: product, quantity: quantity, discount: nil))
     }
@@ -105,25 +106,24 @@ extension Basket {
 
   /// Removes the line item of a product, with its discount.
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
-    drop(try knownPosition(of: sku))
+    lineItems.remove(slot: try knownSlot(of: sku))
     revision &+= 1
   }
 
   /// Removes all line items and the order's discount. The tax rates and the policy stay.
   public mutating func clear() {
-    lineItems = []
-    index = BytesIndex()
+    lineItems = KeyedList()
     discount = nil
     revision &+= 1
   }
 
   /// Sets or replaces the discount of a line item; nil and a discount of 0 remove it.
   public mutating func setDiscount(_ discount: Discount?, of sku: [UInt8]) throws(MoneyFailure) {
-    let position = try knownPosition(of: sku)
-    var item = lineItems[position]
+    let slot = try knownSlot(of: sku)
+    var item = lineItems[slot: slot]
     item.discount = try kept(discount)
     try item.check(digits: digits)
-    lineItems[position] = item
+    lineItems.replace(slot: slot, with: item)
     revision &+= 1
   }
 
@@ -143,7 +143,7 @@ extension Basket {
   public mutating func restore(
     _ product: Product, quantity: Decimal, discount: Discount?
   ) throws(MoneyFailure) {
-    if position(of: product.sku) != nil {
+    if slot(of: product.sku) != nil {
       throw MoneyFailure(.duplicateSku, "duplicate sku " + .quoted(product.sku))
     }
     if quantity.isZero {
@@ -175,28 +175,17 @@ extension Basket {
   private mutating func put(_ item: LineItem) throws(MoneyFailure) {
     try item.check(digits: digits)
     lineItems.append(item)
-    index.insert(lineItems.count &- 1) { lineItems[$0].product.sku }
   }
 
-  private mutating func drop(_ position: Int) {
-    unindex(position)
-    lineItems.remove(at: position)
-  }
-
-  private mutating func unindex(_ position: Int) {
-    let lineItems = lineItems
-    index.remove(position) { lineItems[$0].product.sku }
-  }
-
-  private mutating func replace(_ position: Int, quantity: Decimal) throws(MoneyFailure) {
+  private mutating func replace(_ slot: Int, quantity: Decimal) throws(MoneyFailure) {
     if quantity.isZero {
-      drop(position)
+      lineItems.remove(slot: slot)
       return
     }
-    var item = lineItems[position]
+    var item = lineItems[slot: slot]
     item.quantity = quantity
     try item.check(digits: digits)
-    lineItems[position] = item
+    lineItems.replace(slot: slot, with: item)
   }
 }
 

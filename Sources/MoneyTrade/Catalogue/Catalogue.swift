@@ -11,12 +11,13 @@ public struct Catalogue: Sendable, Equatable {
   public let currency: CurrencyCode
   /// The fraction digits of the currency's minor unit.
   public let digits: UInt32
-  public private(set) var products: [Product] = []
+  package private(set) var products = KeyedList<Product>()
   public private(set) var taxes = TaxRates()
-  private var index = BytesIndex()
 
   /// The bytes that the next change may need at once.
-  public var growth: Int { products.growth &+ index.growth }
+  public var growth: Int { products.growth }
+  /// The bytes that the next removal may need at once.
+  public var removalGrowth: Int { products.removalGrowth }
 
   /// Makes a catalogue; throws unless the currency is built in or in the registry, and has a minor unit.
   public init(currency: CurrencyCode, in registry: CurrencyRegistry? = nil) throws(MoneyFailure) {
@@ -32,36 +33,30 @@ public struct Catalogue: Sendable, Equatable {
 
   /// Adds a product, or replaces the one with the same sku, keeping its position.
   public mutating func add(_ product: Product) {
-    if let position = position(of: product.sku) {
-      products[position] = product
-      return
+    if let slot = products.slot(of: product.key) {
+      products.replace(slot: slot, with: product)
+    } else {
+      products.append(product)
     }
-    products.append(product)
-    index.insert(products.count &- 1) { products[$0].sku }
   }
 
   /// Adds a product; throws if the catalogue already contains its sku.
   public mutating func addNew(_ product: Product) throws(MoneyFailure) {
-    guard position(of: product.sku) == nil else {
+    guard products.slot(of: product.key) == nil else {
       throw MoneyFailure(.duplicateSku, "duplicate sku " + .quoted(product.sku))
     }
     add(product)
   }
 
   public mutating func remove(_ sku: [UInt8]) throws(MoneyFailure) {
-    guard let position = position(of: sku) else { throw .unknownSKU(sku) }
-    unindex(position)
-    products.remove(at: position)
+    products.remove(slot: try slot(of: sku))
   }
 
-  private mutating func unindex(_ position: Int) {
-    let products = products
-    index.remove(position) { products[$0].sku }
-  }
+  public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product { products[slot: try slot(of: sku)] }
 
-  public func product(_ sku: [UInt8]) throws(MoneyFailure) -> Product {
-    guard let position = position(of: sku) else { throw .unknownSKU(sku) }
-    return products[position]
+  private func slot(of sku: [UInt8]) throws(MoneyFailure) -> Int {
+    guard let slot = products.slot(of: BytesKey(sku)) else { throw .unknownSKU(sku) }
+    return slot
   }
 
   public mutating func setTax(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
@@ -70,8 +65,6 @@ public struct Catalogue: Sendable, Equatable {
 
   /// Restores the tax rates from a document.
   public mutating func restore(_ taxes: TaxRates) { self.taxes = taxes }
-
-  func position(of sku: [UInt8]) -> Int? { index.find(sku) { products[$0].sku } }
 
   /// The number of an amount, which must be in the catalogue's currency.
   public func amount(_ money: Money) throws(MoneyFailure) -> Decimal {
@@ -84,7 +77,7 @@ public struct Catalogue: Sendable, Equatable {
   }
 
   public static func == (left: Catalogue, right: Catalogue) -> Bool {
-    left.currency == right.currency && left.digits == right.digits && left.products == right.products
+    left.currency == right.currency && left.digits == right.digits && left.products.elementsEqual(right.products)
       && left.taxes == right.taxes
   }
 }

@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// A product and its price for one unit.
-public struct Product: Sendable, Equatable {
+public struct Product: Sendable, Equatable, Keyed {
   /// The identifier, which is unique in its catalogue.
   public let sku: [UInt8]
   /// The name for people; it may be empty.
@@ -34,6 +34,8 @@ public struct Product: Sendable, Equatable {
     self.category = category
     self.price = price
   }
+
+  package var key: BytesKey { BytesKey(sku) }
 
   /// The name, or the sku if the name is empty.
   public var title: [UInt8] { name.isEmpty ? sku : name }

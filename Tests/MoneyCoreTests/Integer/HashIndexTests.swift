@@ -65,25 +65,6 @@ struct HashIndexTests {
     }
   }
 
-  @Test(arguments: [200, 700]) func followsAListThatMovesUp(count: Int) {
-    var random = SplitMix64(seed: 6)
-    for hash in Self.kinds {
-      var list = keys(hash, count).shuffled(using: &random)
-      var index = HashIndex(capacity: 0)
-      for position in list.indices { index.insert(position) { list[$0] } }
-      for _ in 0..<(count / 2) {
-        let position = random.below(list.count)
-        let removed = list[position]
-        index.removeAndMoveUp(position) { list[$0] }
-        list.remove(at: position)
-        #expect(index.find(removed) { list[$0] } == nil)
-        let place = random.below(list.count)
-        #expect(index.find(list[place]) { list[$0] } == place)
-      }
-      for (place, key) in list.enumerated() { #expect(index.find(key) { list[$0] } == place) }
-    }
-  }
-
   @Test func isEmptyAtFirst() {
     #expect(HashIndex(capacity: 0).find(Key(number: 0, hash: 0)) { Key(number: $0, hash: 0) } == nil)
   }

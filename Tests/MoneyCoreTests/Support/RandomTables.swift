@@ -39,7 +39,7 @@ extension SplitMix64 {
     }
     let table = builder.build()
     let others = shuffled(all.filter { !table.codes.contains($0) }).prefix(2)
-    return RandomTable(table: table, quotes: builder.quotes, codes: table.codes + others)
+    return RandomTable(table: table, quotes: builder.quotes.elements, codes: table.codes + others)
   }
 
   private mutating func days() -> [Day] {

@@ -16,7 +16,8 @@ import Testing
       let text = try BasketDocument.write(basket)
       let again = try read(text, random.flip() ? basket.catalogue : nil)
       #expect(try BasketDocument.write(again) == text)
-      #expect(again.policy == policy && again.lineItems == basket.lineItems && again.taxes == basket.taxes)
+      #expect(again.policy == policy && again.taxes == basket.taxes)
+      #expect(again.lineItems.elements == basket.lineItems.elements)
     }
   }
 

@@ -44,7 +44,7 @@ struct OwnDocumentTests {
       var other = RatesBuilder()
       (other.base, other.instant) = (rates.base, rates.instant)
       try other.setSource(rates.source)
-      for quote in random.shuffled(rates.quotes) { try other.add(quote) }
+      for quote in random.shuffled(rates.quotes.elements) { try other.add(quote) }
       #expect(String(try RatesDocument.write(other.build())) == text)
     }
   }

@@ -104,6 +104,6 @@ extension Wallet {
       "\(entry.id) \(String(entry.amount)) \(String(entry.note.label)) \(entry.note.day.map { String($0) } ?? "")"
     }
     let sums = sheet.map { "\(String($0.currency)) \($0.first) \($0.count) \(String($0.sum)) \(String($0.held))" }
-    return "\(state.next) \(revision) \(journal.count) \(entries.map(line)) \(holds.map(line)) \(sums)"
+    return "\(next) \(revision) \(journal.count) \(entries.map(line)) \(holds.map(line)) \(sums)"
   }
 }

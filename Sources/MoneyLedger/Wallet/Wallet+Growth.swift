@@ -1,0 +1,31 @@
+import MoneyCore
+
+// Swift ends the process if an allocation fails, so a call asks for the memory before it changes the wallet.
+
+extension Wallet {
+  /// The bytes that the next change may need at once, unless it removes an entry or a hold.
+  public var growth: Int {
+    let bytes = entries.growth &+ holds.growth &+ journal.growth
+    return entries.nextSlot % Wallet.idStride == 0 ? bytes &+ growthOfIDs : bytes
+  }
+
+  /// The bytes that the removal of an entry may need at once.
+  public var removalGrowth: Int { 2 &* entries.removalGrowth }
+  /// The bytes that the end of a hold may need at once.
+  public var holdRemovalGrowth: Int { holds.removalGrowth }
+
+  /// How many entries are added between two questions about the lists of ids. After a compaction, it may be twice as many.
+  private static var idStride: Int { 64 }
+
+  /// The bytes that the lists of ids, and the list of the balances, may need before the next question.
+  @inline(never)
+  private var growthOfIDs: Int {
+    // The lists contain as many ids as there are entries in total, so many lists need not be visited one by one.
+    if balances.count > 8 { return balances.growth &+ 2 &* entries.nextSlot &* MemoryLayout<UInt64>.stride }
+    var bytes = balances.growth
+    for position in balances.indices {
+      bytes &+= balances[position].balance.ids.growth(of: 2 &* Wallet.idStride)
+    }
+    return bytes
+  }
+}

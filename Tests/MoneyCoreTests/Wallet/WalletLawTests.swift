@@ -1,0 +1,81 @@
+import MoneyCore
+import Testing
+@testable import MoneyLedger
+
+/// Laws of every wallet, beside plain arrays of its entries and holds.
+struct WalletLawTests {
+  /// The entries and holds of a wallet, by id.
+  private struct Model {
+    var entries: [WalletEntry] = []
+    var holds: [WalletEntry] = []
+
+    mutating func apply(_ records: ArraySlice<WalletRecord>) {
+      for record in records {
+        switch record {
+        case .posted(let posted): entries += posted
+        case .removed(let id): entries.removeAll { $0.id == id }
+        case .held(let hold): holds.append(hold)
+        case .committed(let id, let entry):
+          holds.removeAll { $0.id == id }
+          entries.append(entry)
+        case .released(let id): holds.removeAll { $0.id == id }
+        case .restored(let state): (entries, holds) = (state.entries, state.holds)
+        }
+      }
+    }
+  }
+
+  private func lines(_ entries: some Sequence<WalletEntry>) -> [String] {
+    entries.map { "\($0.id) \(String($0.amount)) \(String($0.note.label))" }
+  }
+
+  private func require(_ wallet: Wallet, is model: Model, _ random: inout SplitMix64) throws {
+    try #require(lines(wallet.entries) == lines(model.entries) && lines(wallet.holds) == lines(model.holds))
+    try #require(lines(wallet.state.entries) == lines(model.entries))
+    var order: [CurrencyCode] = []
+    for entry in model.entries where !order.contains(entry.amount.currency) { order.append(entry.amount.currency) }
+    try #require(wallet.currencies == order)
+    for currency in [nil] + order.map(Optional.some) {
+      let all = model.entries.filter { currency == nil || $0.amount.currency == currency }
+      try #require((currency.map { wallet.count(of: $0) } ?? wallet.count) == all.count)
+      let (first, count) = (random.below(all.count + 1), random.below(all.count + 2))
+      try #require(
+        lines(wallet.entries(from: first, count: count, of: currency)) == lines(all.dropFirst(first).prefix(count)))
+      try #require(wallet.entry(at: first, of: currency)?.id == (first < all.count ? all[first].id : nil))
+    }
+    for balance in wallet.sheet {
+      let sum = try model.entries.filter { $0.amount.currency == balance.currency }
+        .reduce(Decimal.zero) { try $0.adding($1.amount.amount) }
+      let held = try model.holds.filter { $0.amount.currency == balance.currency }
+        .reduce(Decimal.zero) { try $0.adding($1.amount.amount) }
+      try #require(balance.sum == sum && balance.held == held)
+    }
+    let listed = Set((model.entries + model.holds).map { String($0.amount.currency) })
+    try #require(Set(wallet.sheet.map { String($0.currency) }) == listed)
+  }
+
+  @Test func aWalletIsItsEntriesAndHolds() {
+    forEachCase(seed: 920, 30) { random in
+      var (wallet, model) = (Wallet(), Model())
+      let codes = ["EUR", "USD", "JPY", "CHF"].map { code($0) }
+      for step in 0..<random.pick([30, 400]) {
+        let known = wallet.journal.count
+        let amount = Money(decimal("\(random.below(50)).\(random.below(90) + 10)"), random.pick(codes))
+        switch random.below(step % 100 < 50 ? 6 : 10) {
+        case 0...2: try wallet.post([(amount, .none), (amount, .none)], isCovered: false)
+        case 3: _ = try? wallet.hold(amount, note: .none)
+        case 4: _ = try? wallet.commit(random.below(3) > 0 ? model.holds.first?.id ?? 1 : UInt64(random.below(99)))
+        case 5: try? wallet.release(model.holds.last?.id ?? 1)
+        case 6: _ = try? wallet.remove(model.entries.last?.amount ?? amount)
+        case 7: try? wallet.remove(model.entries.isEmpty ? 1 : random.pick(model.entries).id)
+        default: for entry in model.entries.prefix(8) { try? wallet.remove(entry.id) }
+        }
+        model.apply(wallet.journal[known...])
+        if step % 4 == 0 { try require(wallet, is: model, &random) }
+      }
+      try require(wallet, is: model, &random)
+      try require(try Wallet(replaying: wallet.journal), is: model, &random)
+      try require(try Wallet(restoring: wallet.state), is: model, &random)
+    }
+  }
+}
