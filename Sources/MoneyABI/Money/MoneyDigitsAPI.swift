@@ -121,7 +121,9 @@ public func money_sum(
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callElement(result, of: amounts, count, error) { (output) throws(MoneyFailure) in
-    var sum = MoneySum(of: try Boundary.optionalCode(currency, "currency"))
+    let code = try Boundary.optionalCode(currency, "currency")
+    if let amounts, Boundary.writeShortSum(amounts, count, of: code, to: output) { return }
+    var sum = MoneySum(of: code)
     try Boundary.forEach(amounts, count, "amounts") { (money: Money) throws(MoneyFailure) in try sum.add(money) }
     Boundary.write(try sum.value(), to: output)
   }
@@ -148,6 +150,27 @@ public func money_maximum(
 }
 
 extension Boundary {
+  /// Writes the sum of short amounts of one scale; false if `MoneySum` must compute it.
+  @_optimize(speed)
+  fileprivate static func writeShortSum(
+    _ amounts: UnsafePointer<money_t>, _ count: Int, of code: CurrencyCode?, to output: UnsafeMutablePointer<money_t>
+  ) -> Bool {
+    guard count > 0, count <= Int(MONEY_AMOUNTS_MAX) else { return false }
+    let first = words(amounts)
+    guard first.isPlain, code == nil || code == CurrencyCode(head: first.head, rest: 0) else { return false }
+    var sum: Int128 = 0
+    var difference: UInt64 = 0
+    for index in 0..<count {
+      let next = words(amounts + index)
+      difference |= next.difference(fromPlain: first)
+      sum &+= Int128(next.short)
+    }
+    if difference != 0 { return false }
+    // A million coefficients of 64 bits do not add up to 10^38.
+    write(Decimal(unchecked: sum, scale: first.scale), head: first.head, to: output)
+    return true
+  }
+
   @_optimize(speed)
   fileprivate static func writeExtreme(
     _ side: DecimalExtreme.Side, _ amounts: UnsafePointer<money_t>?, _ count: Int,

@@ -45,6 +45,12 @@ public struct MoneyWords {
   @inlinable @inline(always)
   public var isPlain: Bool { outside & MoneyWords.topBits | tail == 0 && isShort }
 
+  /// 0 for a short amount with the scale and the code of a plain one.
+  @inlinable @inline(always)
+  public func difference(fromPlain other: MoneyWords) -> UInt64 {
+    label ^ other.label | tail | UInt64(bitPattern: high ^ short >> 63)
+  }
+
   /// True if both are short amounts of one scale, in one currency of three letters. The check has two steps, so that
   /// the values of the second step occupy no register in the first.
   @inlinable @inline(always)
