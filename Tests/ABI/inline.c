@@ -265,30 +265,6 @@ static void ties(void)
     CHECK(unequal == 0);
 }
 
-/** Products for which the quotient that the reciprocal estimates is one too small; random operands almost never are. */
-static void corrected_quotients(void)
-{
-    static const struct {
-        uint64_t amount, factor;
-        uint32_t places;
-    } cases[] = {
-        { UINT64_C(796431544), UINT64_C(2302684822835976651), 8 },
-        { UINT64_C(2375259560407243061), UINT64_C(754751631399), 11 },
-        { UINT64_C(294728486882), UINT64_C(6092715552775133073), 11 },
-        { UINT64_C(61209280519781944), UINT64_C(2255120016983863455), 16 },
-    };
-    money_t amount = { 0, 0, 0, "EUR" };
-    money_decimal_t factor = { 0, 0, 0, 0 };
-    size_t index;
-
-    for (index = 0; index < sizeof cases / sizeof *cases; index++) {
-        amount.lo = cases[index].amount;
-        amount.scale = cases[index].places;
-        factor.lo = cases[index].factor;
-        CHECK(same_product(&amount, &factor, 0, MONEY_ROUND_HALF_EVEN));
-    }
-}
-
 static void random_cases(long count)
 {
     money_t amounts[SUMMANDS];
@@ -345,7 +321,6 @@ int main(int argument_count, char **arguments)
 {
     hostile();
     ties();
-    corrected_quotients();
     nulls();
     random_cases(argument_count > 1 ? strtol(arguments[1], NULL, 10) : 300000);
     return check_end();

@@ -4,10 +4,10 @@
 /* The arithmetic of short amounts, compiled into the program instead of called in the library.
  *
  * Each function has the contract of its namesake without `inline_`: the same result, flags, status and error, byte by
- * byte. It computes short amounts itself, whose coefficients fit 64 bits and whose codes have three letters, and calls
- * the library for all others, for all failures, and on machines without 128-bit integers. money.h does not include this
- * header. The types and limits that it relies on are part of the ABI, so a program that was compiled with it works with
- * every later version of the library.
+ * byte. It computes short amounts of one scale itself, whose coefficients fit 64 bits and whose codes have three
+ * letters, and calls the library for all others, for all failures, and on machines without 128-bit integers. money.h
+ * does not include this header. The types and limits that it relies on are part of the ABI, so a program that was
+ * compiled with it works with every later version of the library.
  *
  *     #include <money.h>
  *     #include <money/inline.h>
@@ -44,7 +44,6 @@ extern "C" {
 
 #if defined(__SIZEOF_INT128__) && defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define MONEY_INLINE_COMPUTES_ 1
-#define MONEY_INLINE_APART_ static __attribute__((noinline, unused))
 
 __extension__ typedef __int128 money_inline_wide_;
 __extension__ typedef unsigned __int128 money_inline_unsigned_;
@@ -95,120 +94,37 @@ static inline int money_inline_alike_(const money_inline_words_ *a, const money_
             money_inline_high_(b)) == 0;
 }
 
-/** A power of ten. `inverse` is floor((2^128 - 1) / d) - 2^64 for d = power × 2^shift, which is at least 2^63. */
+/** A power of ten as a divisor of integers below 2^63: the quotient of n is the high word of
+ *  (2n >> before) × multiplier, shifted by `after`. */
 typedef struct {
-    uint64_t power, inverse;
-    unsigned shift;
+    uint64_t power, multiplier;
+    unsigned before, after;
 } money_inline_power_;
 
 static const money_inline_power_ money_inline_powers_[20] = {
-    { UINT64_C(1), UINT64_C(0xFFFFFFFFFFFFFFFF), 63 },
-    { UINT64_C(10), UINT64_C(0x9999999999999999), 60 },
-    { UINT64_C(100), UINT64_C(0x47AE147AE147AE14), 57 },
-    { UINT64_C(1000), UINT64_C(0x0624DD2F1A9FBE76), 54 },
-    { UINT64_C(10000), UINT64_C(0xA36E2EB1C432CA57), 50 },
-    { UINT64_C(100000), UINT64_C(0x4F8B588E368F0846), 47 },
-    { UINT64_C(1000000), UINT64_C(0x0C6F7A0B5ED8D36B), 44 },
-    { UINT64_C(10000000), UINT64_C(0xAD7F29ABCAF48578), 40 },
-    { UINT64_C(100000000), UINT64_C(0x5798EE2308C39DF9), 37 },
-    { UINT64_C(1000000000), UINT64_C(0x12E0BE826D694B2E), 34 },
-    { UINT64_C(10000000000), UINT64_C(0xB7CDFD9D7BDBAB7D), 30 },
-    { UINT64_C(100000000000), UINT64_C(0x5FD7FE17964955FD), 27 },
-    { UINT64_C(1000000000000), UINT64_C(0x19799812DEA11197), 24 },
-    { UINT64_C(10000000000000), UINT64_C(0xC25C268497681C26), 20 },
-    { UINT64_C(100000000000000), UINT64_C(0x6849B86A12B9B01E), 17 },
-    { UINT64_C(1000000000000000), UINT64_C(0x203AF9EE756159B2), 14 },
-    { UINT64_C(10000000000000000), UINT64_C(0xCD2B297D889BC2B6), 10 },
-    { UINT64_C(100000000000000000), UINT64_C(0x70EF54646D496892), 7 },
-    { UINT64_C(1000000000000000000), UINT64_C(0x2725DD1D243ABA0E), 4 },
-    { UINT64_C(10000000000000000000), UINT64_C(0xD83C94FB6D2AC34A), 0 }
+    { UINT64_C(1), UINT64_C(0x8000000000000000), 0, 0 },
+    { UINT64_C(10), UINT64_C(0xCCCCCCCCCCCCCCCD), 2, 2 },
+    { UINT64_C(100), UINT64_C(0xA3D70A3D70A3D70B), 3, 4 },
+    { UINT64_C(1000), UINT64_C(0x83126E978D4FDF3C), 4, 6 },
+    { UINT64_C(10000), UINT64_C(0xD1B71758E219652C), 5, 9 },
+    { UINT64_C(100000), UINT64_C(0xA7C5AC471B478424), 6, 11 },
+    { UINT64_C(1000000), UINT64_C(0x8637BD05AF6C69B6), 7, 13 },
+    { UINT64_C(10000000), UINT64_C(0xD6BF94D5E57A42BD), 8, 16 },
+    { UINT64_C(100000000), UINT64_C(0xABCC77118461CEFD), 9, 18 },
+    { UINT64_C(1000000000), UINT64_C(0x89705F4136B4A598), 10, 20 },
+    { UINT64_C(10000000000), UINT64_C(0xDBE6FECEBDEDD5BF), 11, 23 },
+    { UINT64_C(100000000000), UINT64_C(0xAFEBFF0BCB24AAFF), 12, 25 },
+    { UINT64_C(1000000000000), UINT64_C(0x8CBCCC096F5088CC), 13, 27 },
+    { UINT64_C(10000000000000), UINT64_C(0xE12E13424BB40E14), 14, 30 },
+    { UINT64_C(100000000000000), UINT64_C(0xB424DC35095CD810), 15, 32 },
+    { UINT64_C(1000000000000000), UINT64_C(0x901D7CF73AB0ACDA), 16, 34 },
+    { UINT64_C(10000000000000000), UINT64_C(0xE69594BEC44DE15C), 17, 37 },
+    { UINT64_C(100000000000000000), UINT64_C(0xB877AA3236A4B44A), 18, 39 },
+    { UINT64_C(1000000000000000000), UINT64_C(0x9392EE8E921D5D08), 19, 41 },
+    { UINT64_C(10000000000000000000), UINT64_C(0xEC1E4A7DB69561A6), 20, 44 }
 };
 
 enum { MONEY_INLINE_LARGEST_ = 19 };
-
-/** Returns whether both are short amounts of one currency, whose scales differ by at most 19. The coefficients are then
- *  aligned to the larger scale, which `label` contains. No aligned coefficient reaches 10^38. */
-static inline int money_inline_align_(const money_t *a, const money_t *b, money_inline_wide_ *left,
-                                      money_inline_wide_ *right, uint64_t *label)
-{
-    money_inline_words_ x = money_inline_read_(a), y = money_inline_read_(b);
-    int32_t more = (int32_t)(uint32_t)x.label - (int32_t)(uint32_t)y.label;
-
-    if ((money_inline_outside_(x.label) | money_inline_outside_(y.label) | ((x.label ^ y.label) >> 32) | x.tail |
-         y.tail | money_inline_high_(&x) | money_inline_high_(&y)) != 0 ||
-        more > MONEY_INLINE_LARGEST_ || more < -MONEY_INLINE_LARGEST_) {
-        return 0;
-    }
-    *left = (money_inline_wide_)x.lo * money_inline_powers_[more < 0 ? -more : 0].power;
-    *right = (money_inline_wide_)y.lo * money_inline_powers_[more > 0 ? more : 0].power;
-    *label = more < 0 ? y.label : x.label;
-    return 1;
-}
-
-/* Amounts of different scales, and those that only the library computes. These functions stay apart, because their
- * values would compete for the registers of a loop over amounts of one scale. */
-
-MONEY_INLINE_APART_ money_status_t money_inline_add_any_(const money_t *a, const money_t *b, money_t *result,
-                                                        money_error_t *error)
-{
-    money_inline_wide_ left, right;
-    uint64_t label;
-
-    if (a != NULL && b != NULL && result != NULL && money_inline_align_(a, b, &left, &right, &label)) {
-        money_inline_write_(result, left + right, label);
-        return MONEY_OK;
-    }
-    return money_add(a, b, result, error);
-}
-
-MONEY_INLINE_APART_ money_status_t money_inline_subtract_any_(const money_t *a, const money_t *b, money_t *result,
-                                                        money_error_t *error)
-{
-    money_inline_wide_ left, right;
-    uint64_t label;
-
-    if (a != NULL && b != NULL && result != NULL && money_inline_align_(a, b, &left, &right, &label)) {
-        money_inline_write_(result, left - right, label);
-        return MONEY_OK;
-    }
-    return money_subtract(a, b, result, error);
-}
-
-MONEY_INLINE_APART_ money_status_t money_inline_compare_any_(const money_t *a, const money_t *b, int32_t *order,
-                                                        money_error_t *error)
-{
-    money_inline_wide_ left, right;
-    uint64_t label;
-
-    if (a != NULL && b != NULL && order != NULL && money_inline_align_(a, b, &left, &right, &label)) {
-        *order = (left > right) - (left < right);
-        return MONEY_OK;
-    }
-    return money_compare(a, b, order, error);
-}
-
-/** Divides by 10^places, 0 to 19, with the reciprocal of Möller and Granlund ("Improved division by invariant
- *  integers", 2011). The quotient must fit 64 bits. */
-static inline uint64_t money_inline_divide_(money_inline_unsigned_ dividend, int32_t places, uint64_t *remainder)
-{
-    const money_inline_power_ *row = &money_inline_powers_[places];
-    uint64_t divisor = row->power << row->shift;
-    money_inline_unsigned_ shifted = dividend << row->shift;
-    uint64_t high = (uint64_t)(shifted >> 64), low = (uint64_t)shifted;
-    money_inline_unsigned_ estimate = (money_inline_unsigned_)row->inverse * high + shifted;
-    uint64_t quotient = (uint64_t)(estimate >> 64) + 1, rest = low - quotient * divisor, above;
-
-    /* Every other estimate is too large, so a branch would be mispredicted; almost none is too small. */
-    above = 0 - (uint64_t)(rest > (uint64_t)estimate);
-    quotient += above;
-    rest += above & divisor;
-    if (rest >= divisor) {
-        quotient++;
-        rest -= divisor;
-    }
-    *remainder = rest >> row->shift;
-    return quotient;
-}
 
 /** Returns what a rounding mode adds to a quotient: 0 or 1; -1 if the library has to decide. */
 static inline int money_inline_increment_(money_rounding_t rounding, uint64_t quotient, uint64_t remainder,
@@ -238,12 +154,13 @@ static inline int money_inline_product_(const money_t *amount, const money_decim
                                         money_rounding_t rounding, money_t *result, money_flags_t *flags)
 {
     money_inline_words_ left = money_inline_read_(amount), right;
+    money_inline_wide_ product;
+    uint64_t dividend, quotient, remainder;
     uint32_t scale;
-    money_inline_wide_ product, sign;
-    money_inline_unsigned_ magnitude;
-    uint64_t quotient, remainder, power;
     int32_t places;
+    int64_t sign;
     int increment;
+    const money_inline_power_ *divisor;
 
     right.lo = (int64_t)factor->lo;
     right.hi = factor->hi;
@@ -262,15 +179,20 @@ static inline int money_inline_product_(const money_t *amount, const money_decim
     }
     places = (int32_t)scale - digits;
     if (digits < 0 || digits > MONEY_DIGITS_MAX || places < 0 || places > MONEY_INLINE_LARGEST_) return 0;
-    sign = product >> 127; /* 0 or -1 */
-    magnitude = (money_inline_unsigned_)((product ^ sign) - sign);
-    power = money_inline_powers_[places].power;
-    if ((uint64_t)(magnitude >> 64) >= power) return 0;
-    quotient = money_inline_divide_(magnitude, places, &remainder);
-    increment = money_inline_increment_(rounding, quotient, remainder, power, (int)-sign);
+    sign = (int64_t)(product >> 127); /* 0 or -1 */
+    product = (product ^ sign) - sign;
+    if (product >> 63 != 0) return 0;
+    dividend = (uint64_t)product;
+    divisor = &money_inline_powers_[places];
+    quotient = (uint64_t)((money_inline_unsigned_)((dividend << 1) >> divisor->before) * divisor->multiplier >> 64) >>
+               divisor->after;
+    remainder = dividend - quotient * divisor->power;
+    increment = money_inline_increment_(rounding, quotient, remainder, divisor->power, (int)-sign);
     if (increment < 0) return 0;
-    product = (money_inline_wide_)quotient + increment;
-    money_inline_write_(result, (product ^ sign) - sign, left.label - (uint32_t)left.label + (uint32_t)digits);
+    /* A quotient of 2^63 - 1 is not increased: its divisor is 1. */
+    quotient += (uint64_t)increment;
+    money_inline_write_(result, (int64_t)((quotient ^ (uint64_t)sign) - (uint64_t)sign),
+                        left.label - (uint32_t)left.label + (uint32_t)digits);
     if (flags != NULL) *flags = remainder != 0 ? MONEY_FLAG_ROUNDED : 0;
     return 1;
 }
@@ -301,10 +223,8 @@ static inline money_status_t money_inline_add(const money_t *a, const money_t *b
             return MONEY_OK;
         }
     }
-    return money_inline_add_any_(a, b, result, error);
-#else
-    return money_add(a, b, result, error);
 #endif
+    return money_add(a, b, result, error);
 }
 
 /** Returns a - b as money_subtract does. */
@@ -321,10 +241,8 @@ static inline money_status_t money_inline_subtract(const money_t *a, const money
             return MONEY_OK;
         }
     }
-    return money_inline_subtract_any_(a, b, result, error);
-#else
-    return money_subtract(a, b, result, error);
 #endif
+    return money_subtract(a, b, result, error);
 }
 
 /** Compares two amounts as money_compare does: -1, 0 or 1. */
@@ -340,10 +258,8 @@ static inline money_status_t money_inline_compare(const money_t *a, const money_
             return MONEY_OK;
         }
     }
-    return money_inline_compare_any_(a, b, order, error);
-#else
-    return money_compare(a, b, order, error);
 #endif
+    return money_compare(a, b, order, error);
 }
 
 /** Returns -amount as money_negate does. */

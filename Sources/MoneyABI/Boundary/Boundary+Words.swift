@@ -33,6 +33,25 @@ extension Boundary {
     raw.storeBytes(of: 0, toByteOffset: codeOffset + 4, as: UInt64.self)
   }
 
+  /// Writes a short text to a buffer that it fills so far that full words have no room. `write` receives memory for them,
+  /// and returns the length of the text; nil if the general code must write it. False if nothing was written.
+  @inline(always)
+  static func writeTight(
+    _ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ write: (_ words: UnsafeMutableRawPointer, _ room: Int) -> Int?
+  ) -> Bool {
+    var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0)
+    return withUnsafeMutableBytes(of: &words) { scratch in
+      guard let start = scratch.baseAddress, let count = write(start, scratch.count), count < capacity else {
+        return false
+      }
+      UnsafeMutableRawPointer(buffer).copyMemory(from: start, byteCount: count)
+      buffer[count] = 0
+      length?.pointee = count
+      return true
+    }
+  }
+
   /// The bytes of a built-in code of three letters, as for `shortCode`; nil for any other code.
   @inline(always)
   static func builtInCode(_ text: UnsafePointer<CChar>?) -> UInt32? {

@@ -55,12 +55,21 @@ public func money_decimal_format(
 
 extension Boundary {
   /// Formats any value. It is not inlined, so that the fastest path stays short.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   fileprivate static func format(
     _ value: UnsafePointer<money_decimal_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
   ) -> money_status_t {
-    callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+    if let value, let buffer, capacity > 0 {
+      let words = words(value)
+      let scale = UInt32(truncatingIfNeeded: words.label)
+      if words.isShort,
+        writeTight(buffer, capacity, length, { DecimalWords.write(words.short, scale: scale, to: $0, room: $1) })
+      {
+        return MONEY_OK
+      }
+    }
+    return callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
       let decimal = try decimal(value, "value")
       return shortText(buffer, capacity, longest: Decimal.textCapacity) { decimal.write(to: $0) }
     }

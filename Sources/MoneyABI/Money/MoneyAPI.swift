@@ -97,9 +97,24 @@ public func money_format(
       return MONEY_OK
     }
   }
-  return Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    let money = try Boundary.money(amount, "amount")
-    return Boundary.shortText(buffer, capacity, longest: Money.textCapacity) { money.write(to: $0) }
+  return Boundary.format(amount, buffer, capacity, length, error)
+}
+
+extension Boundary {
+  /// Formats any amount.
+  @_optimize(speed) @inline(never)
+  fileprivate static func format(
+    _ amount: UnsafePointer<money_t>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    if let amount, let buffer, capacity > 0 {
+      let words = words(amount)
+      if writeTight(buffer, capacity, length, { words.write(to: $0, room: $1) }) { return MONEY_OK }
+    }
+    return callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+      let money = try money(amount, "amount")
+      return shortText(buffer, capacity, longest: Money.textCapacity) { money.write(to: $0) }
+    }
   }
 }
 
