@@ -7,8 +7,6 @@ public struct BytesIndex: Sendable {
     positions = HashIndex(capacity: 0)
   }
 
-  package var growth: Int { positions.growth }
-
   public mutating func insert(_ position: Int, bytesAt: (Int) -> [UInt8]) {
     positions.insert(position) { BytesKey(bytesAt($0)) }
   }

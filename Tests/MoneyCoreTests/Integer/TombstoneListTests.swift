@@ -3,7 +3,7 @@ import Testing
 
 /// Laws of the lists whose elements do not move when another is removed, beside plain arrays.
 struct TombstoneListTests {
-  /// Throws unless a list has the elements of an array, by index, in order and in pages.
+  /// Throws unless a list contains the elements of an array, by index and in order.
   private func require<Elements: RandomAccessCollection>(
     _ list: Elements, is array: [UInt64], _ random: inout SplitMix64
   ) throws where Elements.Element == UInt64, Elements.Index == Int {
