@@ -94,7 +94,7 @@ static money_decimal_t some_factor(void)
 
 /* ------------------------------------------------------------------------------------------------ The comparison */
 
-/** What a call wrote. */
+/** The outputs of a call. */
 typedef struct {
     money_t amount;
     money_error_t error;

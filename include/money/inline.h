@@ -3,10 +3,10 @@
 
 /* The arithmetic of short amounts, compiled into the program instead of called in the library.
  *
- * Each function has the contract of its namesake without `inline_`: the same result, flags, status and error, byte by
- * byte. It computes short amounts of one scale itself, whose coefficients fit 64 bits and whose codes have three
- * letters, and calls the library for all others, for all failures, and on machines without 128-bit integers. money.h
- * does not include this header. The types and limits that it relies on are part of the ABI, so a program that was
+ * Each function returns the same result, flags, status and error as its namesake without `inline_`, byte by byte. It
+ * computes amounts of one scale whose coefficients fit 64 bits, in currencies of three letters. For all other amounts
+ * and for all failures it calls the library, and so it does on machines without 128-bit integers. money.h does not
+ * include this header. The types and limits that it relies on are part of the ABI, so a program that was
  * compiled with it works with every later version of the library.
  *
  *     #include <money.h>
@@ -126,7 +126,7 @@ static const money_inline_power_ money_inline_powers_[20] = {
 
 enum { MONEY_INLINE_LARGEST_ = 19 };
 
-/** Returns what a rounding mode adds to a quotient: 0 or 1; -1 if the library has to decide. */
+/** Returns the increment of a quotient in a rounding mode: 0 or 1; -1 if the library has to decide. */
 static inline int money_inline_increment_(money_rounding_t rounding, uint64_t quotient, uint64_t remainder,
                                           uint64_t divisor, int negative)
 {

@@ -4,7 +4,7 @@ import MoneyCore
 
 /// The memory of a call's input columns, according to their descriptions, which may not have been checked yet.
 struct ColumnInputs {
-  /// Where values and bits start. If there is no column, both are nil, so no result starts there.
+  /// Where values and bits start. Both are nil for a missing column, so a result never starts there.
   private struct Start {
     let values: UnsafeMutableRawPointer?
     let bits: UnsafeMutablePointer<UInt8>?

@@ -63,7 +63,7 @@ enum ColumnSlices {
     max(partRows / max(cells, 1) / leastPartRows, 1) &* leastPartRows
   }
 
-  /// True if the rows are one slice, which is processed as a whole.
+  /// True if all rows are one slice.
   private static func isWhole(_ length: Int, threads: Int, cells: Int) -> Bool {
     count(length, threads: threads) < 2 && (length <= partRows(cells) || money_watch_is_set() == 0)
   }

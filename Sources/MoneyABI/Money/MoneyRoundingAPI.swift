@@ -70,7 +70,7 @@ public func money_to_cash(
 
 // The general calls.
 extension Boundary {
-  /// The fraction digits that `MONEY_DIGITS_CURRENCY` stands for; nil if the general call must report a failure.
+  /// The fraction digits of the currency for `MONEY_DIGITS_CURRENCY`; nil if the general call must report a failure.
   private static func minorUnits(_ amount: UnsafePointer<money_t>?, _ digits: Int32) -> Int32? {
     guard digits == MONEY_DIGITS_CURRENCY, let amount else { return nil }
     let words = words(amount)

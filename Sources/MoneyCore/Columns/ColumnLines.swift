@@ -2,7 +2,8 @@
 /// line compute their own ratios.
 struct ColumnLines {
   private let conversion: ColumnConversion
-  /// Nil if no line is kept: the age of rates is limited, which depends on the time of the call, or the caller keeps none.
+  /// Nil if lines are not kept: the age of rates is limited, which depends on the time of the call, or the caller does not
+  /// keep lines.
   private let machine: RatesMachine?
   private var lines: [ColumnLine?] = []
   private var ownLines: ColumnSteps?

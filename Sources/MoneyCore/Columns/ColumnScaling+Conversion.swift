@@ -2,7 +2,7 @@ extension ColumnScaling {
   /// Prepares a conversion: a ratio per code, or a line of ratios per code for the days. All columns must have the same
   /// length, and no two rows of the result may overlap.
   ///
-  /// - Parameter machine: the operations that keep ratios in the rates table; nil to keep none.
+  /// - Parameter machine: the operations that keep ratios in the rates table; nil if ratios are not kept.
   public init(
     converting amounts: Column, of currencies: ColumnCurrencies, on dates: Column?, to target: CurrencyCode,
     with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?, into result: Column,

@@ -16,7 +16,7 @@ public struct RoundingRule: Sendable {
   }
 
   /// For each mode, the increments of positive and of negative values. A pair of bits belongs to a tail, from the left:
-  /// above half, half, below half and none. The first bit of a pair is set if an odd magnitude is increased by one, the
+  /// above half, half, below half and zero. The first bit of a pair is set if an odd magnitude is increased by one, the
   /// second if an even one is.
   @usableFromInline
   static let table = Table([

@@ -1,4 +1,4 @@
-/// A power of ten as a divisor of integers below 2^63. A division takes a multiplication and two shifts, which are faster
+/// A power of ten as a divisor of integers below 2^63. A division is a multiplication and two shifts, which are faster
 /// than the processor's own division.
 ///
 /// 10^k is 2^k × 5^k, so the quotient is ⌊n ÷ 5^k⌋, where n is the dividend without its last k bits. The multiplier is

@@ -35,7 +35,7 @@ final class RatesCache: @unchecked Sendable {
   private static var most: Int { 1 << 20 }
   /// The least number of ratios that a line counts as, which limits the number of lines.
   private static var leastOfLine: Int { 1 << 10 }
-  /// A row that computes its own ratio takes at least as long as two ratios that are computed in succession.
+  /// Computing the ratio of a single row is at least as slow as computing two ratios in succession.
   private static var ratiosPerRow: Int { 2 }
   private static var listCount: Int { 16 }
   private static var headSize: Int { (MemoryLayout<Head>.stride &+ 15) & ~15 }

@@ -4,9 +4,9 @@
 /// row. The rates of a pair in one direction form one series, which either has no gaps between its first and its last
 /// row, or a row number for each rate.
 ///
-/// A table never changes after it is built. So several threads can convert with one table at the same time without a
-/// lock, and values that depend only on the rates (the newest rates, the graph of quotes) are computed once; those that
-/// few programs need are computed when they are needed (`RatesCache`). New rates need a new table.
+/// A table never changes after it is built, so several threads can convert with it at the same time without a lock.
+/// Values that depend only on the rates (the newest rates, the graph of quotes) are computed once, and those that few
+/// programs use are computed at their first use (`RatesCache`). New rates require a new table.
 public final class RatesTable: Sendable {
   public let base: CurrencyCode?
   public let source: [UInt8]

@@ -22,7 +22,7 @@ struct RatesCacheTests {
   private struct Converted {
     let results: [Int128?]
     let statuses: [Int32]
-    /// Whether the rows found a line.
+    /// True if the rows found a line.
     let hasLine: Bool
   }
 
@@ -58,7 +58,7 @@ struct RatesCacheTests {
     }
   }
 
-  /// Ratios belong to a number of digits and a gap; with a limit on the age of rates none are kept.
+  /// Ratios belong to a number of digits and a gap; with a limit on the age of rates, ratios are not kept.
   @Test func keepsRatiosPerOptions() throws {
     let table = try longTable()
     while try !convert(with: table, .test).hasLine {}
@@ -135,6 +135,6 @@ struct RatesCacheTests {
     #expect(cache.line(second, plain)?.ratios.load(as: Int.self) == 2 && !isFirst)
   }
 
-  /// The cache's memory has the size of the columns' ratios.
+  /// A ratio in the cache is as large as one of the columns.
   @Test func aRatioHasItsSize() { #expect(MemoryLayout<ColumnStep>.stride == RatesCache.ratioSize) }
 }

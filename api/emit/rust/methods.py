@@ -237,38 +237,8 @@ class Writer:
             for p in function.params[1:]
             if p.role == "handle" and not p.is_const and self.maker.binding.listeners(p.target)
         ]
-        if made.page is not None and call.is_by_id:
-            target, read = made.page
-            lines += [
-                "let mut before = before;",
-                "let mut found = Vec::new();",
-                f"let mut rows: Vec<sys::{target}> = vec![zeroed(); PAGE.min(most)];",
-                "while found.len() < most {",
-                "    let room = PAGE.min(most - found.len());",
-                "    let mut count = 0;",
-                f"    check(unsafe {{ {raw.replace('PAGE', 'room')} }}, &why)?;",
-                f"    found.extend(rows.iter().take(count).map(|one| {read}));",
-                "    if count < room {",
-                "        break;",
-                "    }",
-                "    before = rows[count - 1].id;",
-                "}",
-            ]
-            value = "found"
-        elif made.page is not None:
-            target, read = made.page
-            lines += [
-                "let mut found = Vec::new();",
-                f"let mut rows: Vec<sys::{target}> = vec![zeroed(); PAGE];",
-                "loop {",
-                "    let mut count = 0;",
-                f"    check(unsafe {{ {raw} }}, &why)?;",
-                f"    found.extend(rows.iter().take(count).map(|one| {read}));",
-                "    if count < PAGE {",
-                "        break;",
-                "    }",
-                "}",
-            ]
+        if made.page is not None:
+            lines += self.pages(made, raw)
             value = "found"
         elif made.text:
             lines += [
@@ -296,6 +266,39 @@ class Writer:
         body = "".join(f"{indent}    {line}\n" for line in lines)
         head = self.declared.add(call, f"pub fn {made.name}{life}({params}) -> Result<{kind}, Error>")
         return f"{about}{indent}{head} {{\n{body}{indent}}}\n\n"
+
+    def pages(self, made: Method, raw: str) -> list[str]:
+        """The lines that collect the rows of all pages, or of those below an id."""
+        assert made.page is not None
+        target, read = made.page
+        if not made.call.is_by_id:
+            return [
+                "let mut found = Vec::new();",
+                f"let mut rows: Vec<sys::{target}> = vec![zeroed(); PAGE];",
+                "loop {",
+                "    let mut count = 0;",
+                f"    check(unsafe {{ {raw} }}, &why)?;",
+                f"    found.extend(rows.iter().take(count).map(|one| {read}));",
+                "    if count < PAGE {",
+                "        break;",
+                "    }",
+                "}",
+            ]
+        return [
+            "let mut before = before;",
+            "let mut found = Vec::new();",
+            f"let mut rows: Vec<sys::{target}> = vec![zeroed(); PAGE.min(most)];",
+            "while found.len() < most {",
+            "    let room = PAGE.min(most - found.len());",
+            "    let mut count = 0;",
+            f"    check(unsafe {{ {raw.replace('PAGE', 'room')} }}, &why)?;",
+            f"    found.extend(rows.iter().take(count).map(|one| {read}));",
+            "    if count < room {",
+            "        break;",
+            "    }",
+            "    before = rows[count - 1].id;",
+            "}",
+        ]
 
     def plain(self, made: Method, about: str, params: str, raw: str, indent: str) -> str:
         result = made.call.function.result

@@ -1,5 +1,5 @@
 // The bench measures a sum of two amounts against math/big's, and a row of a column, in nanoseconds (the minimum of several
-// rounds). Usage: bench PEER PEER_MIXED C_ROW, where PEER is the time of a sum of shopspring's decimals, PEER_MIXED that of a
+// rounds). Usage: bench PEER MIXED C_ROW, where PEER is the time of a sum of shopspring's decimals, MIXED that of a
 // sum of two scales, and C_ROW that of a row in C, all from the same run.
 package main
 

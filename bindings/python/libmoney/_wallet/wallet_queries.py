@@ -354,7 +354,8 @@ def _entry(struct: WalletEntryStruct) -> WalletEntry:
 def made_entries(page: Array[WalletEntryStruct], count: int) -> list[WalletEntry]:
     """Returns the first entries of a page."""
     if _entries is not None:
-        return _entries(page, count)
+        found: list[WalletEntry] = _entries(page, count)
+        return found
     return [_entry(page[index]) for index in range(count)]
 
 
