@@ -107,7 +107,7 @@ func (m Money) IsZero() bool { return m.lo == 0 && m.hi == 0 }
 // more than 38 digits.
 func (m Money) Add(other Money) (Money, error) {
 	if left, right, scale, fits := aligned(&m, &other); fits {
-		// The sum overflows if both terms have the opposite sign.
+		// A sum overflows if its sign differs from that of both terms.
 		if sum := left + right; (left^sum)&(right^sum) >= 0 {
 			return m.with(sum, scale), nil
 		}

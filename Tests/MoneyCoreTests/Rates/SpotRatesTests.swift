@@ -82,7 +82,7 @@ struct SpotRatesTests {
 
   /// A number that is not a day, a day without rates, and undated rates are deferred.
   @Test func leavesDaysThatHaveNoRates() throws {
-    let dated = try table("EUR USD 1.1172 2024-03-01", "EUR JPY 160.5 2024-02-29", base: "EUR")
+    let dated = try table("EUR USD 1.1173 2024-03-01", "EUR JPY 160.5 2024-02-29", base: "EUR")
     let euro = words(money("100.00 EUR"))
     let (friday, dollar, yen) = (day("2024-03-01").number, code("USD").words.head, code("JPY").words.head)
     for (target, day, gap) in [

@@ -1,6 +1,6 @@
 // The bench measures a sum of two amounts against math/big's, and a row of a column, in nanoseconds (the minimum of several
-// rounds). Usage: bench PEER MIXED C_ROW, where PEER is the time of a sum of shopspring's decimals, MIXED that of a
-// sum of two scales, and C_ROW that of a row in C, all from the same run.
+// rounds). Usage: bench PEER MIXED C_ROW. PEER and MIXED are the times of sums of shopspring's decimals with one scale and
+// with two, and C_ROW is that of a row in C, all from the same run.
 package main
 
 import (
