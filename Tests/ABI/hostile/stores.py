@@ -20,6 +20,10 @@ recipes.SCALARS["int32_t", "kind"] = (
     "MONEY_STORE_KIND_WALLET",
     [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(7)],
 )
+recipes.SCALARS["uint64_t", "before"] = (
+    "0",
+    [(v, "MONEY_OK") for v in ("1", "2", "UINT64_MAX / 2 + 1", "UINT64_MAX")],
+)
 recipes.SCALARS["int64_t", "as_of"] = (
     "INT64_MIN",
     [(v, "ANY") for v in ("INT64_MIN + 1", "-1", "0", "INT64_MAX")],
