@@ -13,6 +13,7 @@ import os
 import sys
 from struct import Struct, error
 
+#: The second is the name of the interface's version, which the raw layer defines.
 _NAMES = ("libmoney.so", "libmoney.so.0")
 #: The variable that names another file of the library.
 VARIABLE = "LIBMONEY_PATH"

@@ -83,15 +83,24 @@ def test_a_decimal_alone_does_not_import_the_parts_in_python() -> None:
     assert "ctypes" not in found
 
 
+@accelerated
 def test_the_members_are_those_of_the_class() -> None:
     """The class is complete, so that its members are those of the parts in Python."""
     parts = [MoneyOperators, *MoneyRounding.__mro__[:-1], MoneyDivision, MoneyHooks]
     names = {name for part in parts for name in vars(part)}
     names -= {"__slots__", "__annotations__", "__doc__", "__module__", "__weakref__", "_value"}
     own = {name for name in vars(Money) if name not in vars(object)}
-    own -= {"__annotations__", "__weakref__", "__weaklistoffset__", "__module__", "_value"}
+    own -= {
+        "__annotations__",
+        "__slots__",
+        "__weakref__",
+        "__weaklistoffset__",
+        "__module__",
+        "_value",
+    }
     for name in ("__firstlineno__", "__static_attributes__"):  # since Python 3.13
-        names.discard(name), own.discard(name)
+        names.discard(name)
+        own.discard(name)
     assert names <= set(MEMBERS)
     assert own <= set(MEMBERS) <= set(vars(Money))
     assert not [name for name, value in vars(Money).items() if isinstance(value, Pending)]
@@ -120,8 +129,8 @@ FIRST_USES = [
     "'zero' in dir(Money) and hasattr(Money, 'to_cash') and not hasattr(Money, 'other')",
     "(lambda: Money(1, 'EUR', None))() == Money(1, 'EUR')",
     "type('Mine', (Money,), {'ratio': lambda s, o: 'own'})(1, 'EUR') / Money(1, 'EUR') == 'own'",
-    "type('Mine', (Money,), {'sign': property(lambda s: super(type(s), s).sign * 7)})(2, 'EUR').sign"
-    " == 7",
+    "type('Mine', (Money,), {'sign': property(lambda s: super(type(s), s).sign * 7)})(2, 'EUR')"
+    ".sign == 7",
     "str(inspect.signature(Money.zero)).startswith('(currency')",
     "Money(decimal.Decimal('1.50'), 'EUR').amount == decimal.Decimal('1.50')",
 ]

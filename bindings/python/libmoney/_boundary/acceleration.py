@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Class = TypeVar("Class", bound=type)
 
 #: The attributes that belong to a Python class alone.
-_OWN = {"__dict__", "__slots__", "__weakref__"}
+_OWN = {"__annotations__", "__dict__", "__slots__", "__weakref__"}
 
 
 class _Found:
