@@ -1,6 +1,6 @@
 """The members of Python's amounts, and the docstrings of those that the accelerator implements.
 
-The class in C exists before its parts in Python are imported, so it knows both in advance.
+The class in C exists before its parts in Python are imported, so both are generated for it.
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ PyObject *amount_made(PyTypeObject *type, const money_t *value);
 /** The exact number of a str, an int or a Decimal as most are written; false without an exception for all others. */
 bool number_of(PyObject *object, money_decimal_t *number);
 
-/** Imports Decimal, and checks whether it has the layout that decimal_read expects; false with an exception. */
+/** Imports Decimal and checks its layout for decimal_read, once; false with an exception. */
 bool decimal_connected(void);
 
 /** Makes a Decimal in memory; NULL with an exception, or without one if it must be made from its text. */

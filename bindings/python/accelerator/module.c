@@ -54,8 +54,9 @@ bool amounts_completed(void)
     PyObject *none = PyObject_CallFunctionObjArgs(the.complete, NULL);
     Py_XDECREF(none);
     if (none == NULL) return false;
-    if (the.operators[0] == NULL) PyErr_SetString(PyExc_ImportError, "the parts of Money in Python were not connected");
-    return the.operators[0] != NULL;
+    if (the.operators[0] != NULL) return true;
+    PyErr_SetString(PyExc_ImportError, "the parts of Money in Python were not connected");
+    return false;
 }
 
 PyObject *operator_of(enum operator which)
@@ -107,7 +108,8 @@ static PyObject *begin(PyObject *module, PyObject *arguments)
     return (PyObject *)the.money;
 }
 
-/** connect(plain, view, rounding, pending, raise_pending): the parts of Money in Python, of which `plain` is the class. */
+/** connect(plain, view, rounding, pending, raise_pending): the parts of Money in Python, of which `plain` is the class.
+ */
 static PyObject *connect(PyObject *module, PyObject *arguments)
 {
     (void)module;

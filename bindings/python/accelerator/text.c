@@ -30,7 +30,8 @@ static size_t number_written(const money_t *value, char *text)
 {
     if (!is_small(value->hi, value->lo) || value->scale >= WRITTEN_DIGITS) return 0;
     bool is_negative = value->hi < 0;
-    /* A signed number of 64 bits consists of at most 19 digits. At least one digit precedes the point, even if it is 0. */
+    /* A signed number of 64 bits consists of at most 19 digits. At least one digit precedes the point, even if it is 0.
+     */
     char digits[2 * WRITTEN_DIGITS], *end = digits + sizeof digits, *point = end - value->scale;
     char *first = digits_written(is_negative ? -value->lo : value->lo, end);
     while (first >= point) *--first = '0';

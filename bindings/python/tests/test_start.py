@@ -17,7 +17,7 @@ from libmoney._money.money_hooks import MoneyHooks
 from libmoney._money.money_operators import MoneyOperators
 from libmoney._money.money_rounding import MoneyRounding
 
-accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
+accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="requires the accelerator")
 PACKAGES = Path(__file__).resolve().parents[1]
 #: The required modules. Some releases of Python import more in these than others.
 NEEDED = "import ctypes, datetime, decimal, enum"

@@ -244,5 +244,5 @@ accelerated: bool = is_accelerated()
 #: Makes an amount from a struct. An amount in C copies the struct.
 money_of: Callable[[MoneyStruct], Money] = Money._holding
 copied_money: Callable[[MoneyStruct], Money] = money_of if accelerated else _copied
-# The last step: from here on, other threads call what this module defines.
+# The last step, since other threads may then call the functions of this module.
 complete(Money, _plain)
