@@ -1,4 +1,4 @@
-"""Python: the raw layer for ctypes, the statuses, the exceptions, and the list of public names."""
+"""Python: the raw layer for ctypes, statuses, exceptions, public names, and members of amounts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from description.parts import Description
 
-from . import errors, names, raw
+from . import amounts, errors, names, raw
 
 
 def files(description: Description, root: Path) -> dict[str, str]:
@@ -21,4 +21,6 @@ def files(description: Description, root: Path) -> dict[str, str]:
         f"{folder}/_errors.py": exceptions,
         f"{folder}/_names.py": names.emit(public),
         f"{folder}/__init__.pyi": names.emit_stub(public),
+        f"{folder}/_amount_members.py": amounts.emit_members(root),
+        "bindings/python/accelerator/docstrings.h": amounts.emit_docstrings(root),
     }

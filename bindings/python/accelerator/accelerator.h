@@ -52,7 +52,7 @@ struct library {
 #undef MEMBER
 };
 
-/** Fills the table from the library that the process has loaded from `path`; false with an ImportError. */
+/** Loads the library from `path` if the process has not, and fills the table; false with an ImportError. */
 bool library_open(const char *path);
 
 /* ----------------------------------------------------------------------------------------- The functions in Python */
@@ -115,11 +115,12 @@ struct field {
 /** The state that the functions share. There is one: a second interpreter of the process uses ctypes. */
 struct state {
     struct library library;
+    PyObject *complete;    /* imports the parts of Money in Python */
     PyTypeObject *money;   /* the class Money */
-    PyObject *operators[OPERATOR_COUNT];
+    PyObject *operators[OPERATOR_COUNT]; /* NULL before the parts in Python are connected */
     PyTypeObject *table;   /* the type of tables of rates */
     PyObject *convert;     /* Rates.convert in Python */
-    PyTypeObject *decimal; /* decimal.Decimal, and how it is written */
+    PyTypeObject *decimal; /* decimal.Decimal, and how it is written; NULL before it is needed */
     reprfunc decimal_text;
     allocfunc decimal_alloc;   /* and how its memory is allocated */
     PyObject *decimal_pattern; /* the Decimal that decimal_made copies; NULL if it cannot make any */
@@ -177,9 +178,8 @@ PyObject *amount_made(PyTypeObject *type, const money_t *value);
 /** The exact number of a str, an int or a Decimal as most are written; false without an exception for all others. */
 bool number_of(PyObject *object, money_decimal_t *number);
 
-/** Checks whether this Python's Decimals have the layout that decimal_read expects, and stores the result; false with
- * an exception. */
-bool decimal_layout_checked(void);
+/** Imports Decimal and checks its layout for decimal_read, once; false with an exception. */
+bool decimal_connected(void);
 
 /** Makes a Decimal in memory; NULL with an exception, or without one if it must be made from its text. */
 PyObject *decimal_made(int64_t high, uint64_t low, uint32_t scale);
@@ -238,13 +238,24 @@ static inline bool is_none(PyObject *object)
  * look. */
 bool digits_given(PyObject *object, int32_t *digits);
 
-/** Calls a function in Python with the arguments of a call. */
+/** Imports and connects the parts of Money in Python; false with an exception. */
+bool amounts_completed(void);
+
+/** A member of the class in Python; NULL with an exception. */
+PyObject *operator_of(enum operator which);
+
+/** A type that a module has, or another object; false with an exception. */
+bool object_found(const char *module, const char *name, PyObject **object);
+
+/** Calls a function in Python with the arguments of a call; NULL with its exception if `function` is NULL. */
 PyObject *slow_call(PyObject *function, PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names);
 PyObject *slow_operator(enum operator which, PyObject *first, PyObject *second);
 
-/** The methods of an amount, with the docstrings of `operators`; NULL with an exception. */
-PyMethodDef *methods_documented(PyObject *operators);
-PyGetSetDef *properties_documented(PyObject *operators);
+/** The methods of an amount, and the functions of its properties. */
+extern PyMethodDef amount_methods[];
+PyObject *amount_holding(PyObject *type, PyObject *structure);
+PyObject *amount_amount(PyObject *self, void *closure);
+PyObject *amount_minor(PyObject *self, void *closure);
 
 /** Returns a docstring that begins with the signature; NULL with an exception. */
 char *text_documented(const char *name, const char *signature, PyObject *doc);
@@ -289,7 +300,7 @@ PyObject *days(PyObject *module, PyObject *list);
 PyObject *listed(PyObject *module, PyObject *arguments);
 
 /** Makes Money, and the type under Rates; NULL with an exception. */
-PyTypeObject *amount_type_made(PyObject *operators);
+PyTypeObject *amount_type_made(void);
 PyTypeObject *table_type_made(PyObject *rates);
 
 #pragma GCC visibility pop

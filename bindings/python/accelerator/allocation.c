@@ -74,7 +74,7 @@ PyObject *amount_allocate(PyObject *self, PyObject *const *arguments, Py_ssize_t
             return shares_made(shares, number,
                                options.method == MONEY_ALLOCATE_SEPARATE_REMAINDER ? &remainder : NULL);
     }
-    return slow_call(the.operators[OPERATOR_allocate], self, arguments, count, names);
+    return slow_call(operator_of(OPERATOR_allocate), self, arguments, count, names);
 }
 
 PyObject *amount_split(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
@@ -94,5 +94,5 @@ PyObject *amount_split(PyObject *self, PyObject *const *arguments, Py_ssize_t co
             return shares_made(shares, (Py_ssize_t)number,
                                options.method == MONEY_ALLOCATE_SEPARATE_REMAINDER ? &remainder : NULL);
     }
-    return slow_call(the.operators[OPERATOR_split], self, arguments, count, names);
+    return slow_call(operator_of(OPERATOR_split), self, arguments, count, names);
 }

@@ -1,5 +1,6 @@
 /* The type of amounts: creation, release and comparison. */
 #include "accelerator.h"
+#include "docstrings.h"
 #include <stddef.h>
 #include <structmember.h>
 
@@ -73,13 +74,14 @@ static PyObject *amount_new(PyTypeObject *type, PyObject *arguments, PyObject *n
         if (PyTuple_SetItem(first, 0, (PyObject *)type) == 0) all = PySequence_Concat(first, arguments);
         Py_DECREF(first);
     }
-    if (all != NULL) result = PyObject_Call(the.operators[OPERATOR_new], all, names);
+    PyObject *general = all == NULL ? NULL : operator_of(OPERATOR_new);
+    if (general != NULL) result = PyObject_Call(general, all, names);
     Py_XDECREF(all);
     return result;
 }
 
 /** Money._holding: creates an amount from the bytes of a money_t that the library returned. */
-static PyObject *amount_holding(PyObject *type, PyObject *structure)
+PyObject *amount_holding(PyObject *type, PyObject *structure)
 {
     PyObject *bytes = PyBytes_FromObject(structure);
     if (bytes == NULL) return NULL;
@@ -160,50 +162,31 @@ PyObject *amount_compare(PyObject *self, PyObject *other, int operation)
 static PyObject *amount_view(PyObject *self, void *closure)
 {
     (void)closure;
+    if (!amounts_completed()) return NULL;
     PyObject *bytes = PyBytes_FromStringAndSize((const char *)value_of(self), (Py_ssize_t)sizeof(money_t));
     PyObject *result = bytes == NULL ? NULL : PyObject_CallFunctionObjArgs(the.view, bytes, NULL);
     Py_XDECREF(bytes);
     return result;
 }
 
-/** The docstring of the class, as help() and inspect.signature() read it. */
-static char *own_documentation(PyObject *operators)
+PyTypeObject *amount_type_made(void)
 {
-    PyObject *doc = PyObject_GetAttrString(operators, "__doc__");
-    if (doc == NULL) return NULL;
-    char *text = text_documented("Money", "(amount, currency, registry=None)", doc);
-    Py_DECREF(doc);
-    return text;
-}
-
-PyTypeObject *amount_type_made(PyObject *operators)
-{
-    static const PyMethodDef holding = {"_holding", amount_holding, METH_O | METH_CLASS, NULL};
-    static const PyGetSetDef view = {"_value", amount_view, NULL, NULL, NULL};
+    static PyGetSetDef properties[] = {
+        {"amount", amount_amount, NULL, DOC_amount, NULL},
+        {"currency", amount_currency, NULL, DOC_currency, NULL},
+        {"minor", amount_minor, NULL, DOC_minor, NULL},
+        {"_value", amount_view, NULL, NULL, NULL},
+        {0},
+    };
     static PyMemberDef members[] = {
         {"__weaklistoffset__", T_PYSSIZET, offsetof(Amount, weak), READONLY, NULL},
         {0},
     };
-    PyMethodDef *methods = methods_documented(operators);
-    PyGetSetDef *properties = methods == NULL ? NULL : properties_documented(operators);
-    char *text = properties == NULL ? NULL : own_documentation(operators);
-    if (text == NULL) return NULL;
-    /* The capacity of both includes one more element. */
-    for (PyMethodDef *free = methods;; free++)
-        if (free->ml_name == NULL) {
-            *free = holding;
-            break;
-        }
-    for (PyGetSetDef *free = properties;; free++)
-        if (free->name == NULL) {
-            *free = view;
-            break;
-        }
     PyType_Slot slots[] = {
-        {Py_tp_doc, text},
+        {Py_tp_doc, "Money(amount, currency, registry=None)\n--\n\n" DOC_Money},
         {Py_tp_new, (void *)amount_new},
         {Py_tp_dealloc, (void *)amount_release},
-        {Py_tp_methods, methods},
+        {Py_tp_methods, amount_methods},
         {Py_tp_getset, properties},
         {Py_tp_members, members},
         {Py_tp_richcompare, (void *)amount_compare},
@@ -226,7 +209,6 @@ PyTypeObject *amount_type_made(PyObject *operators)
         .slots = slots,
     };
     PyObject *made = PyType_FromSpec(&spec), *name = PyUnicode_FromString("Money");
-    PyMem_Free(text);
     /* Python's own errors name a class without its module, if they name one that is written in Python. */
     if (made != NULL && (name == NULL || PyObject_SetAttrString(made, "__name__", name) != 0)) Py_CLEAR(made);
     Py_XDECREF(name);

@@ -54,6 +54,10 @@ bool number_of(PyObject *object, money_decimal_t *number)
     if (Py_TYPE(object) == the.decimal && decimal_read(object, number)) return true;
     if (PyUnicode_Check(object)) return parsed(object, number);
     if (PyLong_Check(object)) return !PyBool_Check(object) && whole_number(object, number);
+    if (!decimal_connected()) {
+        PyErr_Clear();
+        return false;
+    }
     if (!PyObject_TypeCheck(object, the.decimal)) return false;
     if (decimal_read(object, number)) return true;
     PyObject *text = the.decimal_text(object);
@@ -162,6 +166,7 @@ bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *na
 
 PyObject *slow_call(PyObject *function, PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
+    if (function == NULL) return NULL;
     Py_ssize_t first = self == NULL ? 0 : 1, name_count = names == NULL ? 0 : PyTuple_Size(names);
     PyObject *tuple = PyTuple_New(first + count), *result = NULL;
     PyObject *dictionary = name_count == 0 ? NULL : PyDict_New();
@@ -185,7 +190,8 @@ done:
 
 PyObject *slow_operator(enum operator which, PyObject *first, PyObject *second)
 {
-    return PyObject_CallFunctionObjArgs(the.operators[which], first, second, NULL);
+    PyObject *function = operator_of(which);
+    return function == NULL ? NULL : PyObject_CallFunctionObjArgs(function, first, second, NULL);
 }
 
 char *text_documented(const char *name, const char *signature, PyObject *doc)

@@ -180,7 +180,7 @@ static void pattern_checked(Py_ssize_t bytes)
         Py_DECREF(pattern);
 }
 
-bool decimal_layout_checked(void)
+static bool layout_checked(void)
 {
     PyObject *size = PyObject_GetAttrString((PyObject *)the.decimal, "__basicsize__");
     Py_ssize_t bytes = size == NULL ? -1 : PyLong_AsSsize_t(size);
@@ -193,6 +193,16 @@ bool decimal_layout_checked(void)
         is_refused("Infinity") && is_refused("1E+2") && is_refused("100000000000000000000000000000000000000");
     if (the.decimal_is_known) pattern_checked(bytes);
     return PyErr_Occurred() == NULL;
+}
+
+bool decimal_connected(void)
+{
+    if (the.decimal != NULL) return true;
+    PyObject *decimal;
+    if (!object_found("decimal", "Decimal", &decimal)) return false;
+    the.decimal_text = (reprfunc)PyType_GetSlot((PyTypeObject *)decimal, Py_tp_str);
+    the.decimal = (PyTypeObject *)decimal;
+    return layout_checked() && the.decimal_text != NULL;
 }
 
 PyObject *decimal_made(int64_t high, uint64_t low, uint32_t scale)

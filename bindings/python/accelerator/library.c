@@ -1,13 +1,13 @@
-/* Reaches the functions of the library that ctypes has loaded. */
+/* Loads the library, or reaches the functions of the one that ctypes has loaded. */
 #include "accelerator.h"
 #include <dlfcn.h>
 
 bool library_open(const char *path)
 {
-    /* RTLD_NOLOAD: a second copy of the library would not share the objects of the first. */
-    void *handle = dlopen(path, RTLD_NOW | RTLD_NOLOAD);
+    /* As ctypes loads it. The loader returns the same copy for the same path. */
+    void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) {
-        PyErr_Format(PyExc_ImportError, "could not find the loaded library %s", path);
+        PyErr_Format(PyExc_ImportError, "could not load %s: %s", path, dlerror());
         return false;
     }
     struct library found;

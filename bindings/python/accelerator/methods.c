@@ -1,5 +1,6 @@
 /* The methods and properties of amounts that are called often. */
 #include "accelerator.h"
+#include "docstrings.h"
 
 /* The size from which a sum releases Python's lock. */
 #define LONG_SUM 4096
@@ -26,7 +27,7 @@ static PyObject *amount_parse(PyObject *none, PyObject *const *arguments, Py_ssi
         else if (the.library.money_parse_with_currency(text, (size_t)length, code, NULL, &value, NULL) == MONEY_OK)
             return amount_made(the.money, &value);
     }
-    return slow_call(the.operators[OPERATOR_parse], NULL, arguments, count, names);
+    return slow_call(operator_of(OPERATOR_parse), NULL, arguments, count, names);
 }
 
 static PyObject *amount_from_minor(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
@@ -42,7 +43,7 @@ static PyObject *amount_from_minor(PyObject *none, PyObject *const *arguments, P
         value.hi = minor.hi;
         return amount_made(the.money, &value);
     }
-    return slow_call(the.operators[OPERATOR_from_minor], NULL, arguments, count, names);
+    return slow_call(operator_of(OPERATOR_from_minor), NULL, arguments, count, names);
 }
 
 bool digits_given(PyObject *object, int32_t *digits)
@@ -79,7 +80,7 @@ static PyObject *amount_rounded(PyObject *self, PyObject *const *arguments, Py_s
     if (arguments_spread(arguments, count, names, places, 3, given) && rounding_given(given, &digits, &rounding) &&
         the.library.money_quantize(value_of(self), digits, rounding, &result, NULL, NULL) == MONEY_OK)
         return amount_made(the.money, &result);
-    return slow_call(the.operators[OPERATOR_rounded], self, arguments, count, names);
+    return slow_call(operator_of(OPERATOR_rounded), self, arguments, count, names);
 }
 
 typedef __typeof__(money_multiply) *scaling;
@@ -102,7 +103,7 @@ static PyObject *scaled(PyObject *self, PyObject *const *arguments, Py_ssize_t c
         rounding_given(given + 1, &digits, &rounding) && number_of(given[0], &number) &&
         function(value_of(self), &number, digits, rounding, &result, NULL, NULL) == MONEY_OK)
         return amount_made(the.money, &result);
-    return slow_call(the.operators[which], self, arguments, count, names);
+    return slow_call(operator_of(which), self, arguments, count, names);
 }
 
 static PyObject *amount_multiplied(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
@@ -184,7 +185,7 @@ static bool added_up(PyObject *list, Py_ssize_t count, const char *code, money_t
 /** Raises the exception of a callback that this thread ran during a long call; false if there was no exception. */
 static bool raised(void)
 {
-    if (PyDict_Size(the.pending) == 0) return false;
+    if (the.pending == NULL || PyDict_Size(the.pending) == 0) return false;
     PyObject *none = PyObject_CallFunctionObjArgs(the.raise_pending, NULL);
     Py_XDECREF(none);
     return none == NULL;
@@ -198,7 +199,7 @@ static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize
     const char *code;
     if (!arguments_spread(arguments, count, names, places, 2, given) || is_none(given[0]) ||
         PyUnicode_Check(given[0]) || PyBytes_Check(given[0]) || !code_given(given[1], &code))
-        return slow_call(the.operators[OPERATOR_sum], NULL, arguments, count, names);
+        return slow_call(operator_of(OPERATOR_sum), NULL, arguments, count, names);
     /* An iterator can be read only once, so the slow way gets the list. */
     bool is_list = PyList_CheckExact(given[0]);
     PyObject *list = is_list ? given[0] : PySequence_List(given[0]);
@@ -210,14 +211,15 @@ static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize
     PyObject *result = NULL;
     if (!raised())
         result = is_done ? amount_made(the.money, &sum)
-                         : PyObject_CallFunctionObjArgs(the.operators[OPERATOR_sum], list, given[1], NULL);
+                         : slow_operator(OPERATOR_sum, list, given[1]);
     Py_DECREF(list);
     return result;
 }
 
-static PyObject *amount_amount(PyObject *self, void *closure)
+PyObject *amount_amount(PyObject *self, void *closure)
 {
     (void)closure;
+    if (!decimal_connected()) return NULL;
     const money_t *value = value_of(self);
     PyObject *made = decimal_made(value->hi, value->lo, value->scale);
     if (made != NULL || PyErr_Occurred()) return made;
@@ -231,7 +233,7 @@ static PyObject *amount_amount(PyObject *self, void *closure)
     return result;
 }
 
-static PyObject *amount_minor(PyObject *self, void *closure)
+PyObject *amount_minor(PyObject *self, void *closure)
 {
     (void)closure;
     int64_t minor;
@@ -241,52 +243,26 @@ static PyObject *amount_minor(PyObject *self, void *closure)
 
 #define FAST (METH_FASTCALL | METH_KEYWORDS)
 #define FUNCTION(name) (PyCFunction)(void (*)(void))name
-#define ROUNDED_WITH "digits=None, rounding=libmoney.Rounding.HALF_EVEN, registry=None)"
+#define ROUNDED_BY "digits=None, rounding=libmoney.Rounding.HALF_EVEN, registry=None)"
 #define SHARED_BY "method='largest_remainder', digits=None, registry=None, step=None)"
+/* A docstring that begins with the signature. */
+#define TEXT(name, signature, text) name signature "\n--\n\n" text
 
-PyMethodDef *methods_documented(PyObject *operators)
-{
-    static const char *const signatures[] = {
-        "(text, currency=None, registry=None)", "(minor, currency, registry=None)", "(amounts, currency=None)",
-        "($self, " ROUNDED_WITH, "($self, factor, " ROUNDED_WITH, "($self, divisor, " ROUNDED_WITH,
-        "($self, weights, " SHARED_BY, "($self, count, " SHARED_BY, "($self, specification, /)", "($self, /)",
-        "($self, protocol, /)",
-    };
-    static PyMethodDef methods[] = {
-        {"parse", FUNCTION(amount_parse), FAST | METH_STATIC, NULL},
-        {"from_minor", FUNCTION(amount_from_minor), FAST | METH_STATIC, NULL},
-        {"sum", FUNCTION(amount_sum), FAST | METH_STATIC, NULL},
-        {"rounded", FUNCTION(amount_rounded), FAST, NULL},
-        {"multiplied", FUNCTION(amount_multiplied), FAST, NULL},
-        {"divided", FUNCTION(amount_divided), FAST, NULL},
-        {"allocate", FUNCTION(amount_allocate), FAST, NULL},
-        {"split", FUNCTION(amount_split), FAST, NULL},
-        {"__format__", amount_format, METH_O, NULL},
-        {"__reduce__", amount_reduce, METH_NOARGS, NULL},
-        {"__reduce_ex__", amount_reduce_ex, METH_O, NULL},
-        {0},
-        {0}, /* room for one that has no docstring */
-    };
-    for (size_t index = 0; index < sizeof signatures / sizeof *signatures; index++) {
-        PyMethodDef *method = &methods[index];
-        method->ml_doc = documentation(operators, method->ml_name, signatures[index]);
-        if (method->ml_doc == NULL) return NULL;
-    }
-    return methods;
-}
-
-PyGetSetDef *properties_documented(PyObject *operators)
-{
-    static PyGetSetDef properties[] = {
-        {"amount", amount_amount, NULL, NULL, NULL},
-        {"currency", amount_currency, NULL, NULL, NULL},
-        {"minor", amount_minor, NULL, NULL, NULL},
-        {0},
-        {0}, /* room for one that has no docstring */
-    };
-    for (PyGetSetDef *property = properties; property->name != NULL; property++) {
-        property->doc = documentation(operators, property->name, "");
-        if (property->doc == NULL) return NULL;
-    }
-    return properties;
-}
+PyMethodDef amount_methods[] = {
+    {"parse", FUNCTION(amount_parse), FAST | METH_STATIC,
+     TEXT("parse", "(text, currency=None, registry=None)", DOC_parse)},
+    {"from_minor", FUNCTION(amount_from_minor), FAST | METH_STATIC,
+     TEXT("from_minor", "(minor, currency, registry=None)", DOC_from_minor)},
+    {"sum", FUNCTION(amount_sum), FAST | METH_STATIC, TEXT("sum", "(amounts, currency=None)", DOC_sum)},
+    {"rounded", FUNCTION(amount_rounded), FAST, TEXT("rounded", "($self, " ROUNDED_BY, DOC_rounded)},
+    {"multiplied", FUNCTION(amount_multiplied), FAST,
+     TEXT("multiplied", "($self, factor, " ROUNDED_BY, DOC_multiplied)},
+    {"divided", FUNCTION(amount_divided), FAST, TEXT("divided", "($self, divisor, " ROUNDED_BY, DOC_divided)},
+    {"allocate", FUNCTION(amount_allocate), FAST, TEXT("allocate", "($self, weights, " SHARED_BY, DOC_allocate)},
+    {"split", FUNCTION(amount_split), FAST, TEXT("split", "($self, count, " SHARED_BY, DOC_split)},
+    {"__format__", amount_format, METH_O, TEXT("__format__", "($self, specification, /)", "")},
+    {"__reduce__", amount_reduce, METH_NOARGS, TEXT("__reduce__", "($self, /)", "")},
+    {"__reduce_ex__", amount_reduce_ex, METH_O, TEXT("__reduce_ex__", "($self, protocol, /)", "Helper for pickle.")},
+    {"_holding", amount_holding, METH_O | METH_CLASS, NULL},
+    {0},
+};

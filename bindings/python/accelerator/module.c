@@ -7,28 +7,30 @@ struct state the;
 /** The number of the interpreter that the state belongs to, and 1 more; 0 before the first. */
 static atomic_llong owner;
 
-static bool operators_found(PyObject *operators)
+static bool operators_found(PyObject *plain)
 {
     static const char *const names[] = {
 #define MEMBER(name, text) text,
         OPERATORS(MEMBER)
 #undef MEMBER
     };
+    PyObject *operators[OPERATOR_COUNT];
     for (int index = 0; index < OPERATOR_COUNT; index++) {
-        PyObject *member = PyObject_GetAttrString(operators, names[index]);
+        PyObject *member = PyObject_GetAttrString(plain, names[index]);
         if (member != NULL && PyObject_HasAttrString(member, "fget")) {
             PyObject *function = PyObject_GetAttrString(member, "fget");
             Py_DECREF(member);
             member = function;
         }
         if (member == NULL) return false;
-        the.operators[index] = member;
+        operators[index] = member;
     }
+    /* All at once: another thread may be waiting for them. */
+    memcpy(the.operators, operators, sizeof operators);
     return true;
 }
 
-/** A type that a module has, or another object. */
-static bool object_found(const char *module, const char *name, PyObject **object)
+bool object_found(const char *module, const char *name, PyObject **object)
 {
     PyObject *imported = PyImport_ImportModule(module);
     *object = imported == NULL ? NULL : PyObject_GetAttrString(imported, name);
@@ -38,39 +40,94 @@ static bool object_found(const char *module, const char *name, PyObject **object
 
 static bool python_found(void)
 {
-    PyObject *decimal, *date;
-    if (!object_found("decimal", "Decimal", &decimal) || !object_found("datetime", "date", &date)) return false;
-    the.decimal = (PyTypeObject *)decimal;
-    the.decimal_text = (reprfunc)PyType_GetSlot(the.decimal, Py_tp_str);
-    the.shift_right = (binaryfunc)PyType_GetSlot(&PyLong_Type, Py_nb_rshift);
+    PyObject *date;
+    if (!decimal_connected() || !object_found("datetime", "date", &date)) return false;
     the.date = (PyTypeObject *)date;
     the.ordinal = PyObject_GetAttrString(date, "toordinal");
-    if (!date_layout_checked() || !decimal_layout_checked()) return false;
-    return the.ordinal != NULL && the.decimal_text != NULL && the.shift_right != NULL;
+    return date_layout_checked() && the.ordinal != NULL;
 }
 
-/** connect(path, plain, view, rounding, pending, raise_pending): Money, of which `plain` is the class in Python. */
-static PyObject *connect(PyObject *module, PyObject *arguments)
+bool amounts_completed(void)
+{
+    if (the.operators[0] != NULL) return true;
+    /* A thread that finds the import under way waits for its end. */
+    PyObject *none = PyObject_CallFunctionObjArgs(the.complete, NULL);
+    Py_XDECREF(none);
+    if (none == NULL) return false;
+    if (the.operators[0] != NULL) return true;
+    PyErr_SetString(PyExc_ImportError, "the parts of Money in Python were not connected");
+    return false;
+}
+
+PyObject *operator_of(enum operator which)
+{
+    return amounts_completed() ? the.operators[which] : NULL;
+}
+
+/** Sets each member that the class in C lacks to pending(class, name, complete); false with an exception. */
+static bool members_added(PyObject *made, PyObject *members, PyObject *pending, PyObject *complete)
+{
+    PyObject *own = PyObject_GetAttrString(made, "__dict__");
+    bool is_done = own != NULL;
+    for (Py_ssize_t index = 0; is_done && index < PyTuple_Size(members); index++) {
+        PyObject *name = PyTuple_GetItem(members, index);
+        int has = PySequence_Contains(own, name);
+        if (has != 0) {
+            is_done = has > 0;
+            continue;
+        }
+        PyObject *member = PyObject_CallFunctionObjArgs(pending, made, name, complete, NULL);
+        is_done = member != NULL && PyObject_SetAttr(made, name, member) == 0;
+        Py_XDECREF(member);
+    }
+    Py_XDECREF(own);
+    return is_done;
+}
+
+/** begin(path, members, pending, complete): Money without its parts in Python, which complete() connects. */
+static PyObject *begin(PyObject *module, PyObject *arguments)
 {
     (void)module;
     const char *path;
+    PyObject *members, *pending, *complete;
+    if (!PyArg_ParseTuple(arguments, "sO!OO", &path, &PyTuple_Type, &members, &pending, &complete)) return NULL;
+    if (the.money == NULL) {
+        if (!library_open(path)) return NULL;
+        the.shift_right = (binaryfunc)PyType_GetSlot(&PyLong_Type, Py_nb_rshift);
+        hashes_prepared();
+        PyObject *made = (PyObject *)amount_type_made();
+        if (made == NULL || !members_added(made, members, pending, complete)) return NULL;
+        /* Another thread may have made the class meanwhile. */
+        if (the.money == NULL) {
+            Py_INCREF(complete);
+            the.complete = complete;
+            the.money = (PyTypeObject *)made;
+        }
+    }
+    Py_INCREF(the.money);
+    return (PyObject *)the.money;
+}
+
+/** connect(plain, view, rounding, pending, raise_pending): the parts of Money in Python, of which `plain` is the class.
+ */
+static PyObject *connect(PyObject *module, PyObject *arguments)
+{
+    (void)module;
     PyObject *plain, *view, *rounding, *pending, *raise_pending;
-    if (!PyArg_ParseTuple(arguments, "sOOO!O!O", &path, &plain, &view, &PyType_Type, &rounding, &PyDict_Type, &pending,
+    if (!PyArg_ParseTuple(arguments, "OOO!O!O", &plain, &view, &PyType_Type, &rounding, &PyDict_Type, &pending,
                           &raise_pending))
         return NULL;
-    if (!library_open(path) || !python_found() || !operators_found(plain)) return NULL;
+    if (!python_found()) return NULL;
     Py_INCREF(view);
     the.view = view;
     Py_INCREF(rounding);
     the.rounding = (PyTypeObject *)rounding;
-    Py_INCREF(pending);
-    the.pending = pending;
     Py_INCREF(raise_pending);
     the.raise_pending = raise_pending;
-    hashes_prepared();
-    if (the.money == NULL) the.money = amount_type_made(plain);
-    Py_XINCREF(the.money);
-    return (PyObject *)the.money;
+    Py_INCREF(pending);
+    the.pending = pending;
+    if (!operators_found(plain)) return NULL;
+    Py_RETURN_NONE;
 }
 
 /** table(operators, RatesHandle): the base type of Rates; `operators` contains the general `convert`. */
@@ -177,7 +234,8 @@ static int module_started(PyObject *module)
 PyMODINIT_FUNC PyInit__accelerator(void)
 {
     static PyMethodDef functions[] = {
-        {"connect", connect, METH_VARARGS, "Meets the library, and returns Money."},
+        {"begin", begin, METH_VARARGS, "Returns Money, without its parts in Python."},
+        {"connect", connect, METH_VARARGS, "Notes the parts of Money in Python."},
         {"table", table, METH_VARARGS, "Returns the type that Rates derives from."},
         {"restoring", restoring, METH_O, "The function of pickles in C."},
         {"packed", packed, METH_O, "The structs of a list of amounts, side by side."},

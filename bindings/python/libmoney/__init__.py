@@ -22,8 +22,21 @@ def _imported(module: str) -> object:
     return sys.modules[name]
 
 
+def _parts_of_money() -> None:
+    """Imports the parts of ``Money`` in Python, which completes the class in C."""
+    _imported("_money.money")
+
+
 def __getattr__(name: str) -> object:
     """Returns the object of a public name, importing its module on first use."""
+    if name == "Money":
+        from ._amount_class import class_in_c
+
+        made: object = class_in_c(_parts_of_money)
+        if made is not None:
+            globals()[name] = made
+            return made
+
     from ._names import NAMES
 
     module = next((one for one, names in NAMES.items() if name in names.split()), None)

@@ -1,15 +1,21 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-def connect(
+def begin(
     path: str,
+    members: tuple[str, ...],
+    pending: type[Any],
+    complete: Callable[[], object],
+    /,
+) -> type[Any]: ...
+def connect(
     plain: type[Any],
     view: Callable[[bytes], Any],
     rounding: type[Any],
     pending: dict[int, Any],
     raise_pending: Callable[[], object],
     /,
-) -> type[Any]: ...
+) -> None: ...
 def table(plain: type[Any], handle: type[Any], /) -> type[Any]: ...
 def restoring(function: Callable[..., Any], /) -> Callable[..., Any]: ...
 def packed(amounts: Iterable[Any], /) -> bytes: ...

@@ -1,8 +1,4 @@
-"""Finds ``libmoney.so`` and loads it.
-
-Searches, in this order: the file that ``LIBMONEY_PATH`` names; the package's folder; the source
-tree's ``build/lib``; the system's library paths.
-"""
+"""Loads ``libmoney.so`` with ctypes."""
 
 from __future__ import annotations
 
@@ -10,52 +6,18 @@ import os
 from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_void_p, cast
 
 from ._ffi.guarded import guarded
-from ._library_file import fault_of
+from ._library_file import VARIABLE, fault_of, folders, library_file
 from ._raw import ABI_VERSION, GUARDED, RELEASES, SIGNATURES, UNLOCKED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_NAMES = ("libmoney.so", f"libmoney.so.{ABI_VERSION}")
-_VARIABLE = "LIBMONEY_PATH"
-
-#: The folder of the package. Paths are plain strings, so that this module does not import pathlib,
-#: which some programs do not need otherwise.
-PACKAGE = os.path.dirname(os.path.realpath(__file__))
-
-
-def source_tree() -> str | None:
-    """Returns the root of libmoney's source tree if it contains the package, otherwise None."""
-    root = os.path.dirname(os.path.dirname(os.path.dirname(PACKAGE)))
-    return root if os.path.isfile(os.path.join(root, "include", "money.h")) else None
-
-
-def _folders() -> list[str]:
-    """Returns the folders where the library may be installed with the package."""
-    root, beside = source_tree(), [PACKAGE, os.path.dirname(PACKAGE)]
-    return beside if root is None else [*beside, os.path.join(root, "build", "lib")]
-
-
-def _find() -> str:
-    """Returns the path of the library, or its bare name for the system to find."""
-    given = os.environ.get(_VARIABLE)
-    if given:
-        if not os.path.isfile(given):
-            raise ImportError(f"could not load {given!r}, set by {_VARIABLE}: no such file")
-        return os.path.abspath(given)
-    for folder in _folders():
-        for name in _NAMES:
-            path = os.path.join(folder, name)
-            if os.path.isfile(path):
-                return path
-    return _NAMES[1]
-
 
 def _load(path: str) -> tuple[CDLL, PyDLL]:
     fault = fault_of(path) if os.sep in path else None
     if fault:
-        source = f", set by {_VARIABLE}" if os.environ.get(_VARIABLE) else ""
+        source = f", set by {VARIABLE}" if os.environ.get(VARIABLE) else ""
         raise ImportError(f"could not load {path!r}{source}: {fault}")
     try:
         return CDLL(path), PyDLL(path)
@@ -70,8 +32,8 @@ def _refusal(path: str, reason: str) -> str:
         return reason
     if missing in (path, os.path.basename(path)):
         return (
-            f"{reason}; it is neither in {', '.join(_folders())} nor in the system's folders of"
-            f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
+            f"{reason}; it is neither in {', '.join(folders())} nor in the system's folders of"
+            f" libraries. Install libmoney, or set {VARIABLE} to the file's path"
         )
     known = missing.startswith("libjansson")
     cure = (
@@ -150,7 +112,7 @@ def _check_version(library: CDLL) -> None:
         )
 
 
-_path = _find()
+_path = library_file()
 _unlocked, _locked = _load(_path)
 _check_version(_unlocked)
 

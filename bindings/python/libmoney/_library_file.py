@@ -1,4 +1,7 @@
-"""Diagnoses a file that cannot be loaded as a library on this machine.
+"""Finds the file of the library, and diagnoses one that cannot be loaded on this machine.
+
+Searches, in this order: the file that ``LIBMONEY_PATH`` names; the package's folder; the source
+tree's ``build/lib``; the system's library paths.
 
 The loader's messages are misleading: it reports a library of another architecture as a missing
 file, and a truncated file may even crash the process.
@@ -9,6 +12,15 @@ from __future__ import annotations
 import os
 import sys
 from struct import Struct, error
+
+#: The second is the name of the interface's version, which the raw layer defines.
+_NAMES = ("libmoney.so", "libmoney.so.0")
+#: The variable that names another file of the library.
+VARIABLE = "LIBMONEY_PATH"
+
+#: The folder of the package. Paths are plain strings, so that this module does not import pathlib,
+#: which some programs do not need otherwise.
+PACKAGE = os.path.dirname(os.path.realpath(__file__))
 
 _MAGIC = b"\x7fELF"
 #: The size of the header that identifies the machine: width, byte order and number.
@@ -28,6 +40,48 @@ _MACHINES = {
     243: "RISC-V",
     258: "LoongArch",
 }
+
+
+def source_tree() -> str | None:
+    """Returns the root of libmoney's source tree if it contains the package, otherwise None."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(PACKAGE)))
+    return root if os.path.isfile(os.path.join(root, "include", "money.h")) else None
+
+
+def folders() -> list[str]:
+    """Returns the folders where the library may be installed with the package."""
+    root, beside = source_tree(), [PACKAGE, os.path.dirname(PACKAGE)]
+    return beside if root is None else [*beside, os.path.join(root, "build", "lib")]
+
+
+def _find() -> str:
+    given = os.environ.get(VARIABLE)
+    if given:
+        if not os.path.isfile(given):
+            raise ImportError(f"could not load {given!r}, set by {VARIABLE}: no such file")
+        return os.path.abspath(given)
+    for folder in folders():
+        for name in _NAMES:
+            path = os.path.join(folder, name)
+            if os.path.isfile(path):
+                return path
+    return _NAMES[1]
+
+
+class _Found:
+    """The path of the library, once it was searched for."""
+
+    path: str | None = None
+
+
+def library_file() -> str:
+    """Returns the path of the library, or its bare name for the system to find.
+
+    The accelerator and ctypes load the same file, even if the environment changes in between.
+    """
+    if _Found.path is None:
+        _Found.path = _find()
+    return _Found.path
 
 
 def _machine(head: bytes) -> tuple[int, int, int]:

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import libmoney
+from libmoney._library_file import _NAMES
+from libmoney._raw import ABI_VERSION
 
 SHOW = "import libmoney; print(libmoney.library_path)"
 
@@ -52,6 +54,23 @@ def run(package: Path, program: str = SHOW, **variables: str) -> subprocess.Comp
         text=True,
         timeout=60,
     )
+
+
+def test_the_name_has_the_version_of_the_interface() -> None:
+    assert _NAMES[1] == f"libmoney.so.{ABI_VERSION}"
+
+
+def test_amounts_and_the_package_load_one_file(package: Path, built: Path) -> None:
+    """The environment may change between the first amount and the import of the rest."""
+    first = (
+        "import os; from libmoney import Money; Money(1, 'EUR'); del os.environ['LIBMONEY_PATH']"
+    )
+    finished = run(package, f"{first}; {SHOW}", LIBMONEY_PATH=str(built))
+    accelerator = Path(libmoney.__file__).parent / "_accelerator.abi3.so"
+    if accelerator.exists():
+        shutil.copy(accelerator, package / "libmoney")
+        finished = run(package, f"{first}; {SHOW}", LIBMONEY_PATH=str(built))
+    assert finished.stdout.strip() == str(built), finished.stderr
 
 
 def test_the_variable_goes_first(package: Path, built: Path) -> None:

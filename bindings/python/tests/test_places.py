@@ -81,9 +81,9 @@ def test_only_what_the_generator_writes_and_the_ground_are_beside_the_folders() 
     plain = [info.name for info in pkgutil.iter_modules(libmoney.__path__) if not info.ispkg]
     # The accelerator is there if it was built.
     plain = [name for name in plain if name != "_accelerator"]
-    generated = ["_errors", "_names", "_raw", "_status"]
+    generated = ["_amount_members", "_errors", "_names", "_raw", "_status"]
     public = ["__main__", "decimal", "http", "invoice", "payment"]
-    ground = ["_library", "_library_file", "_money_error", "_public"]
+    ground = ["_amount_class", "_library", "_library_file", "_money_error", "_public"]
     assert plain == sorted([*generated, *public, *ground])
 
 

@@ -2,18 +2,16 @@
 
 A module that defines a class or function in Python requests its counterpart in C here and uses the
 result from then on. Without the accelerator, the result is the Python definition or None.
-
-``LIBMONEY_ACCELERATED=0`` disables the accelerator; with 1 the import fails if it is missing.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from datetime import date
 
+from .._amount_class import WISH, begun, extension, supplement
 from .._ffi.guarded import running
-from .._library import library_path
+from .._library_file import library_file
 from .._raw import MoneyStruct
 from .calls import pending, raise_pending
 from .rounding import Rounding
@@ -24,52 +22,41 @@ if TYPE_CHECKING:
 
     Class = TypeVar("Class", bound=type)
 
-_WISH = os.environ.get("LIBMONEY_ACCELERATED", "")
-
 #: The attributes that belong to a Python class alone.
-_OWN = {"__dict__", "__slots__", "__weakref__"}
-
-
-def _extension() -> Any:
-    if _WISH == "0":
-        return None
-    try:
-        import libmoney._accelerator as _accelerator
-    except ImportError:
-        if _WISH == "1":
-            raise
-        return None
-    return _accelerator
+_OWN = {"__annotations__", "__dict__", "__slots__", "__weakref__"}
 
 
 class _Found:
     """The accelerator, if it is installed and matches the library."""
 
-    module: Any = _extension()
+    module: Any = extension()
 
 
-def class_of_amounts(plain: Class) -> Class:
+def class_of_amounts(plain: Class, imports: Callable[[], object]) -> Class:
     """Returns the class of amounts in C, or the class in Python without the accelerator.
 
-    The class in C defines the methods that must be fast and inherits the others from Python.
+    The class in C defines the methods that must be fast. :func:`complete` adds those in Python.
+
+    :param imports: imports the module of the class in Python, for other threads.
     """
     if _Found.module is None:
         return plain
-    view = MoneyStruct.from_buffer_copy
     try:
-        made: Class = _Found.module.connect(
-            library_path, plain, view, Rounding, pending, raise_pending
-        )
+        made: Class = begun(_Found.module, library_file(), imports)
     except ImportError:
-        if _WISH == "1":
+        if WISH == "1":
             raise
         _Found.module = None
         return plain
-    for part in plain.__mro__[:-1]:
-        for name, value in vars(part).items():
-            if name not in vars(made) and name not in _OWN:
-                setattr(made, name, value)
     return made
+
+
+def complete(made: type, plain: type) -> None:
+    """Connects the class in C to its parts in Python; other threads may call them from then on."""
+    if _Found.module is not None:
+        view = MoneyStruct.from_buffer_copy
+        _Found.module.connect(plain, view, Rounding, pending, raise_pending)
+        supplement(made, plain, _OWN)
 
 
 def function_of_pickles(plain: Callable[..., Any]) -> Callable[..., Any]:

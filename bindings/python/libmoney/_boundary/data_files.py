@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from .._library import PACKAGE, library_path, source_tree
+from .._library import library_path
+from .._library_file import PACKAGE, source_tree
 
 #: The suffix of files that a wheel compresses because of their size.
 PACKED = ".xz"

@@ -15,3 +15,8 @@ def _restored(coefficient: int, scale: int, currency: str) -> Money:
     from .money import restored
 
     return restored(coefficient, scale, currency)
+
+
+def _imported() -> None:
+    """Imports the parts of :class:`Money` in Python, which completes the class in C."""
+    from . import money as money

@@ -7,7 +7,12 @@ from ctypes import c_int32, c_int64, c_size_t, create_string_buffer
 from decimal import Decimal
 
 from .. import _money
-from .._boundary.acceleration import class_of_amounts, function_of_pickles, is_accelerated
+from .._boundary.acceleration import (
+    class_of_amounts,
+    complete,
+    function_of_pickles,
+    is_accelerated,
+)
 from .._boundary.calls import call, fail
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
 from .._boundary.numbers import Document, Number, coefficient_of, document_bytes
@@ -229,7 +234,8 @@ def _copied(value: MoneyStruct) -> Money:
     return money_of(MoneyStruct.from_buffer_copy(value))
 
 
-Money = class_of_amounts(Money)  # type: ignore[misc]
+_plain = Money
+Money = class_of_amounts(Money, _money._imported)  # type: ignore[misc]
 MoneyClass.hand_down(Money)
 # Pickles name the function in the package, and a pickler compares it with the one there.
 _money._restored = function_of_pickles(_money._restored)
@@ -238,3 +244,5 @@ accelerated: bool = is_accelerated()
 #: Makes an amount from a struct. An amount in C copies the struct.
 money_of: Callable[[MoneyStruct], Money] = Money._holding
 copied_money: Callable[[MoneyStruct], Money] = money_of if accelerated else _copied
+# The last step, since other threads may then call the functions of this module.
+complete(Money, _plain)

@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from datetime import date
 
 from .._boundary.dates import day_of
-from .._library import PACKAGE, native
+from .._library import native
+from .._library_file import PACKAGE
 from .._public import public
 from .._raw import ConversionStruct, ConvertOptions
 
