@@ -92,8 +92,8 @@ struct SpotRatesTests {
     ] as [(UInt32, Int32, Int32)] {
       #expect(dated.convert(euro, to: target, on: day, gap: gap, digits: nil) == nil)
     }
-    #expect(dated.convert(euro, to: dollar, on: friday + 3, gap: 3, digits: nil).map { $0.coefficient } == 111_72)
-    #expect(dated.convert(euro, to: dollar, on: nil, gap: 0, digits: 3).map { $0.coefficient } == 111_720)
+    #expect(dated.convert(euro, to: dollar, on: friday + 3, gap: 3, digits: nil).map { $0.coefficient } == 111_73)
+    #expect(dated.convert(euro, to: dollar, on: nil, gap: 0, digits: 3).map { $0.coefficient } == 111_730)
     #expect(dated.convert(euro, to: yen, on: friday - 1, gap: 0, digits: nil).map { $0.coefficient } == 16_050)
     let undated = try table("EUR USD 1.1", base: "EUR")
     #expect(undated.convert(euro, to: dollar, on: friday, gap: 0, digits: nil) == nil)
