@@ -50,7 +50,7 @@ public func money_wallet_hold_count(
   _ wallet: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in
-    try Boundary.wallet(wallet).value.holds.count
+    try Boundary.wallet(wallet).value.holdList.count
   }
 }
 
@@ -61,7 +61,7 @@ public func money_wallet_hold_at(
 ) -> money_status_t {
   Boundary.call(error, zeroing: { Boundary.zero(hold) }) { () throws(MoneyFailure) in
     let output = try Boundary.required(hold, "hold")
-    let holds = try Boundary.wallet(wallet).value.holds
+    let holds = try Boundary.wallet(wallet).value.holdList
     let index = try Boundary.index(index, of: holds.count)
     Boundary.write(holds[index], to: output)
   }
@@ -73,7 +73,7 @@ public func money_wallet_holds(
   _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
-    let holds = try Boundary.wallet(wallet).value.holds
+    let holds = try Boundary.wallet(wallet).value.holdList
     try page.fill(of: holds.count) { index, row throws(MoneyFailure) in Boundary.write(holds[index], to: row) }
   }
 }

@@ -12,7 +12,7 @@ public enum RoundingKernel {
     _ left: UInt64, _ right: UInt64, scale: Int, sign: Int64, digits: UInt32, _ rule: RoundingRule
   ) -> RoundedWord? {
     let product = left.multipliedFullWidth(by: right)
-    let dropped = scale &- Int(digits)
+    let dropped = scale &- Int(truncatingIfNeeded: digits)
     guard digits <= Decimal.maximumScale, dropped <= PowerOfTen.largest64 else { return nil }
     if dropped < 0 {
       let (coefficient, overflow) = product.low.multipliedReportingOverflow(by: PowerOfTen.word(0 &- dropped))
@@ -36,7 +36,7 @@ public enum RoundingKernel {
     _ value: UInt64, times factor: UInt64, over divisor: UInt64, scale: Int, sign: Int64, digits: UInt32,
     _ rule: RoundingRule
   ) -> RoundedWord? {
-    let added = Int(digits) &- scale
+    let added = Int(truncatingIfNeeded: digits) &- scale
     guard digits <= Decimal.maximumScale, added <= PowerOfTen.largest64, added >= 0 &- PowerOfTen.largest64 else {
       return nil
     }

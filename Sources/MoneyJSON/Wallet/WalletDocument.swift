@@ -20,8 +20,8 @@ public struct WalletDocument: JSONDocument {
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
     let writer = try JSONWriter()
     try write(next: wallet.next, revision: wallet.revision, with: writer, in: writer.root)
-    try write(wallet.entries, as: "entries", with: writer, in: writer.root)
-    try write(wallet.holds, as: "holds", with: writer, in: writer.root)
+    try write(wallet.entryList, as: "entries", with: writer, in: writer.root)
+    try write(wallet.holdList, as: "holds", with: writer, in: writer.root)
     return try writer.text()
   }
 

@@ -5,14 +5,14 @@ import MoneyCore
 extension Wallet {
   /// The bytes that the next change may need at once, unless it removes an entry or a hold.
   public var growth: Int {
-    let bytes = entries.growth &+ holds.growth &+ journal.growth
-    return entries.nextSlot % Wallet.idStride == 0 ? bytes &+ growthOfIDs : bytes
+    let bytes = entryList.growth &+ holdList.growth &+ journal.growth
+    return entryList.nextSlot % Wallet.idStride == 0 ? bytes &+ growthOfIDs : bytes
   }
 
   /// The bytes that the removal of an entry may need at once.
-  public var removalGrowth: Int { 2 &* entries.removalGrowth }
+  public var removalGrowth: Int { 2 &* entryList.removalGrowth }
   /// The bytes that the end of a hold may need at once.
-  public var holdRemovalGrowth: Int { holds.removalGrowth }
+  public var holdRemovalGrowth: Int { holdList.removalGrowth }
 
   /// How many entries are added between two questions about the lists of ids. After a compaction, it may be twice as many.
   private static var idStride: Int { 64 }
@@ -21,7 +21,7 @@ extension Wallet {
   @inline(never)
   private var growthOfIDs: Int {
     // The lists contain as many ids as there are entries in total, so many lists need not be visited one by one.
-    if balances.count > 8 { return balances.growth &+ 2 &* entries.nextSlot &* MemoryLayout<UInt64>.stride }
+    if balances.count > 8 { return balances.growth &+ 2 &* entryList.nextSlot &* MemoryLayout<UInt64>.stride }
     var bytes = balances.growth
     for position in balances.indices {
       bytes &+= balances[position].balance.ids.growth(of: 2 &* Wallet.idStride)

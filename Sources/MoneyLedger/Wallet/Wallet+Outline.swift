@@ -54,8 +54,8 @@ public struct LegEntries: Sendable, Equatable {
   ///
   /// - Parameter posted: the entries that the transfer made in each wallet.
   @_optimize(size)
-  package static func all(of legs: [TransferLeg], posted: [TombstoneList<WalletEntry>]) -> [LegEntries] {
-    var rest = posted.map { $0.elements[...] }
+  package static func all(of legs: [TransferLeg], posted: [[WalletEntry]]) -> [LegEntries] {
+    var rest = posted.map { $0[...] }
     func next(_ wallet: Int?) -> UInt64 {
       guard let wallet, rest.indices.contains(wallet) else { return 0 }
       return rest[wallet].popFirst()?.id ?? 0
@@ -70,8 +70,8 @@ public struct LegEntries: Sendable, Equatable {
   ///
   /// - Parameter posted: the entries that the exchange made.
   @_optimize(size)
-  package static func all(of legs: [ExchangeLeg], posted: TombstoneList<WalletEntry>) -> [LegEntries] {
-    var rest = posted.elements[...]
+  package static func all(of legs: [ExchangeLeg], posted: [WalletEntry]) -> [LegEntries] {
+    var rest = posted[...]
     return legs.map { leg in
       let given = rest.popFirst()
       let received = leg.receive.flatMap { _ in rest.popFirst() }

@@ -1,13 +1,19 @@
 import MoneyCore
 
 extension Wallet {
-  public var count: Int { entries.count }
+  /// The entries, by id. After removals, they are copied.
+  public var entries: [WalletEntry] { entryList.elements }
+
+  /// The holds, by id. After removals, they are copied.
+  public var holds: [WalletEntry] { holdList.elements }
+
+  public var count: Int { entryList.count }
 
   public func count(of currency: CurrencyCode) -> Int { balance(of: currency).ids.count }
 
   /// The entry at an index among all entries, or among those of a currency; nil past the end.
   public func entry(at index: Int, of currency: CurrencyCode?) -> WalletEntry? {
-    guard let currency else { return entries.indices.contains(index) ? entries[index] : nil }
+    guard let currency else { return entryList.indices.contains(index) ? entryList[index] : nil }
     let ids = balance(of: currency).ids
     return ids.indices.contains(index) ? entry(ids[index]) : nil
   }
@@ -16,11 +22,11 @@ extension Wallet {
   /// count is treated as 0.
   public func entries(from first: Int, count: Int, of currency: CurrencyCode?) -> [WalletEntry] {
     let (first, count) = (max(first, 0), max(count, 0))
-    guard let currency else { return entries.page(from: first, count: count) }
+    guard let currency else { return entryList.page(from: first, count: count) }
     return balance(of: currency).ids.page(from: first, count: count).compactMap { entry($0) }
   }
 
-  private func entry(_ id: UInt64) -> WalletEntry? { entries.slot(of: id).map { entries[slot: $0] } }
+  private func entry(_ id: UInt64) -> WalletEntry? { entryList.slot(of: id).map { entryList[slot: $0] } }
 
   /// The sum of a currency's entries; 0 without entries.
   public func sum(of currency: CurrencyCode, in registry: CurrencyRegistry? = nil) -> Money {
@@ -84,7 +90,7 @@ extension Wallet {
   ) throws(MoneyFailure) -> (total: Money, details: WalletTotalDetails) {
     let total = try total(in: target, with: table, options, registry: registry)
     var sum = Money(Decimal.zero, target)
-    for entry in entries {
+    for entry in entryList {
       let part = try RatesTable.convert(entry.amount, to: target, with: table, options, in: registry)
       sum = try sum.adding(part.money)
     }

@@ -12,9 +12,9 @@ import MoneyCore
 /// The journal contains every change. A store saves the journal, and replaying it yields the same wallet.
 public struct Wallet: Sendable {
   /// The entries, by id.
-  package private(set) var entries = TombstoneList<WalletEntry>()
+  package private(set) var entryList = TombstoneList<WalletEntry>()
   /// The holds, by id.
-  package private(set) var holds = TombstoneList<WalletEntry>()
+  package private(set) var holdList = TombstoneList<WalletEntry>()
   /// The id of the next entry or hold.
   public private(set) var next: UInt64 = 1
   /// The number of changes so far.
@@ -42,7 +42,7 @@ public struct Wallet: Sendable {
   @_optimize(size) init(
     sums: [(currency: CurrencyCode, sum: Decimal, held: Decimal)], holds: [WalletEntry], next: UInt64, revision: UInt64
   ) {
-    self.holds = TombstoneList(holds)
+    holdList = TombstoneList(holds)
     self.next = next
     self.revision = revision
     for (currency, sum, held) in sums {
@@ -52,7 +52,7 @@ public struct Wallet: Sendable {
 
   /// The wallet without its journal. After removals, the entries are copied.
   public var state: WalletState {
-    WalletState(entries: entries.elements, holds: holds.elements, next: next, revision: revision)
+    WalletState(entries: entries, holds: holds, next: next, revision: revision)
   }
 
   func balance(of currency: CurrencyCode) -> Balance {
@@ -140,29 +140,29 @@ extension Wallet {
     // The addition cannot overflow, because `check` has already done it.
     if let sum = try? balances[index].balance.sum.adding(entry.amount.amount) { balances[index].balance.sum = sum }
     balances[index].balance.ids.append(entry.id)
-    entries.append(entry)
+    entryList.append(entry)
   }
 
   /// Removes the entry of an id, as if it had never been there.
   @_optimize(size) public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
-    guard let slot = entries.slot(of: id) else {
+    guard let slot = entryList.slot(of: id) else {
       throw MoneyFailure(.notFound, "unknown entry id " + .id(id) + " in the wallet")
     }
-    let amount = entries[slot: slot].amount
+    let amount = entryList[slot: slot].amount
     let index = balanceIndex(of: amount.currency)
     let sum = try balances[index].balance.sum.subtracting(amount.amount)
     try checkCover(Money(sum, amount.currency), held: balances[index].balance.held, isStrict: false)
     let idSlot = balances[index].balance.ids.slot(of: id) { $0 }
     if let idSlot { balances[index].balance.ids.remove(slot: idSlot) }
     balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
-    entries.remove(slot: slot)
+    entryList.remove(slot: slot)
     record(.removed(id))
   }
 
   /// Removes the first entry whose amount equals the given one (10.5 EUR equals 10.50 EUR); returns its id.
   @_optimize(size) @discardableResult
   public mutating func remove(_ amount: Money) throws(MoneyFailure) -> UInt64 {
-    guard let entry = entries.first(where: { $0.amount == amount }) else {
+    guard let entry = entryList.first(where: { $0.amount == amount }) else {
       throw MoneyFailure(.notFound, "no entry of " + .money(amount) + " in the wallet")
     }
     try remove(entry.id)
@@ -205,7 +205,7 @@ extension Wallet {
     let hold = WalletEntry(id: next, amount: amount, note: note)
     next += 1
     balances[balanceIndex(of: amount.currency)].balance.held = held
-    holds.append(hold)
+    holdList.append(hold)
     record(.held(hold))
     return hold.id
   }
@@ -215,7 +215,7 @@ extension Wallet {
   @_optimize(size) public mutating func commit(_ id: UInt64, amount: Money? = nil) throws(MoneyFailure) -> UInt64 {
     guard next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
     let slot = try holdSlot(id)
-    let hold = holds[slot: slot]
+    let hold = holdList[slot: slot]
     if let amount { try hold.checkPart(amount) }
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
     let spent = WalletEntry(id: next, amount: (amount ?? hold.amount).negated, note: hold.note)
@@ -223,7 +223,7 @@ extension Wallet {
     _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
     next += 1
-    holds.remove(slot: slot)
+    holdList.remove(slot: slot)
     append(spent)
     record(.committed(id, spent))
     return spent.id
@@ -232,15 +232,15 @@ extension Wallet {
   /// Releases a hold: its amount can be spent again.
   @_optimize(size) public mutating func release(_ id: UInt64) throws(MoneyFailure) {
     let slot = try holdSlot(id)
-    let hold = holds[slot: slot]
+    let hold = holdList[slot: slot]
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
-    holds.remove(slot: slot)
+    holdList.remove(slot: slot)
     record(.released(id))
   }
 
   @_optimize(size) private func holdSlot(_ id: UInt64) throws(MoneyFailure) -> Int {
-    guard let slot = holds.slot(of: id) else {
+    guard let slot = holdList.slot(of: id) else {
       throw MoneyFailure(.notFound, "unknown hold id " + .id(id) + " in the wallet")
     }
     return slot
@@ -300,20 +300,20 @@ extension Wallet {
       }
       balances[position].balance.ids.append(entry.id)
     }
-    self.entries = TombstoneList(entries)
+    entryList = TombstoneList(entries)
     guard isWide.contains(true) else { return }
     let sums = try exactSums(of: entries) { isWide[$0] }
     for (position, sum) in sums { balances[position].balance.sum = sum }
   }
 
   @_optimize(size) private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
-    guard hold.id > holds.last?.id ?? 0, hold.id < next, entries.slot(of: hold.id) == nil else {
+    guard hold.id > holdList.last?.id ?? 0, hold.id < next, entryList.slot(of: hold.id) == nil else {
       throw Wallet.outOfOrder(hold.id)
     }
     guard !hold.amount.amount.isNegative, !hold.amount.amount.isZero else {
       throw MoneyFailure(.document, "amount of a hold must be positive, got " + .money(hold.amount))
     }
-    holds.append(hold)
+    holdList.append(hold)
   }
 
   /// The exact sums of the currencies in which entries have amounts, for each whose balance is at a wanted position. A
@@ -364,7 +364,7 @@ extension Wallet {
       _ = try hold(entry.amount, note: entry.note)
     case .committed(let hold, let entry):
       try expect(entry.id)
-      let held = holds[slot: try holdSlot(hold)]
+      let held = holdList[slot: try holdSlot(hold)]
       guard entry.note == held.note, (try? held.checkPart(entry.amount.negated)) != nil else {
         throw MoneyFailure(.document, "entry of a commit must match the hold, got " + .money(entry.amount))
       }

@@ -21,8 +21,8 @@ struct StoredEntry {
     var entries: [StoredEntry] = []
     entries.reserveCapacity(wallet.count)
     // Both are sorted by id, and so are the ids in the journal.
-    var there = wallet.entries.makeIterator()
-    var held = wallet.holds.makeIterator()
+    var there = wallet.entryList.makeIterator()
+    var held = wallet.holdList.makeIterator()
     var (nextThere, nextHeld) = (there.next(), held.next())
     func add(_ entry: WalletEntry) {
       while let next = nextThere, next.id < entry.id { nextThere = there.next() }

@@ -32,7 +32,7 @@ struct WalletDocumentTests {
     let id = UInt64(random.below(Int(wallet.state.next) + 1))
     switch random.below(7) {
     case 0: try? wallet.remove(random.flip() ? id : wallet.entries.last?.id ?? id)
-    case 1: _ = try? wallet.remove(wallet.entries.isEmpty ? amount : random.pick(wallet.entries.elements).amount)
+    case 1: _ = try? wallet.remove(wallet.entries.isEmpty ? amount : random.pick(wallet.entries).amount)
     case 2: _ = try? wallet.hold(amount, note: note)
     case 3: _ = try? wallet.commit(wallet.holds.first?.id ?? id)
     case 4: try? wallet.release(wallet.holds.last?.id ?? id)
