@@ -176,10 +176,13 @@ def test_threads_may_share_the_first_use() -> None:
 import sys, threading
 sys.setswitchinterval(1e-6)
 start, failures = threading.Barrier(8), []
+
 def work(number):
     start.wait()
+
     try:
         from libmoney import Money
+
         for _ in range(20):
             if number % 2:
                 assert Money.zero("EUR").is_zero and str(Money(5, "EUR").rounded(-1)) == "0 EUR"
