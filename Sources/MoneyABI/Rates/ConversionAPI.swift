@@ -16,21 +16,15 @@ public func money_rates_convert(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   if let rates, let amount, let target, let result, details == nil, let head = Boundary.shortCode(target) {
-    let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
-    let words = Boundary.words(amount)
-    let converted =
-      if let options {
-        PlainConvertOptions(options).flatMap { plain in
-          table._withUnsafeGuaranteedRef {
-            $0.convert(words, to: head, on: plain.day, gap: plain.gap, digits: plain.digits)
-          }
-        }
-      } else {
-        table._withUnsafeGuaranteedRef { $0.convertAtSpot(words, to: head) }
+    if let options {
+      if Boundary.convert(amount, to: head, rates, options, result) { return MONEY_OK }
+    } else {
+      let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
+      let words = Boundary.words(amount)
+      if let converted = table._withUnsafeGuaranteedRef({ $0.convertAtSpot(words, to: head) }) {
+        Boundary.write(converted.coefficient, scale: converted.scale, head: head, to: result)
+        return MONEY_OK
       }
-    if let converted {
-      Boundary.write(converted.coefficient, scale: converted.scale, head: head, to: result)
-      return MONEY_OK
     }
   }
   return Boundary.convert(rates, amount, target, options, result, details, error)
@@ -56,6 +50,26 @@ public func money_rates_find(
     let table = try Boundary.optionalTable(rates)
     let found = try RatesTable.find(from: source, to: target, with: table, given.options)
     try Boundary.write(found, now: given.now, to: output)
+  }
+}
+
+extension Boundary {
+  /// Writes the result of a dated conversion; false if the general call must compute it. It is not inlined, so that the
+  /// conversion at the newest rates stays short.
+  @_optimize(speed) @inline(never)
+  fileprivate static func convert(
+    _ amount: UnsafePointer<money_t>, to head: UInt32, _ rates: OpaquePointer,
+    _ options: UnsafePointer<money_convert_options_t>, _ result: UnsafeMutablePointer<money_t>
+  ) -> Bool {
+    guard let plain = PlainConvertOptions(options) else { return false }
+    let table = Unmanaged<RatesTable>.fromOpaque(UnsafeRawPointer(rates))
+    let words = words(amount)
+    let found = table._withUnsafeGuaranteedRef {
+      $0.convert(words, to: head, on: plain.day, gap: plain.gap, digits: plain.digits)
+    }
+    guard let found else { return false }
+    write(found.coefficient, scale: found.scale, head: head, to: result)
+    return true
   }
 }
 
