@@ -63,7 +63,8 @@ struct StatementCache {
 
   /// Adds a statement that is reset and without bindings.
   mutating func add(_ statement: PreparedStatement) {
-    if let place = statement.place, places[place] == nil {
+    // The cache may have been cleared while the statement was used.
+    if let place = statement.place, place < count, places[place] == nil {
       places[place] = statement
       return
     }

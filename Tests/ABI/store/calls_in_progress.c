@@ -1,6 +1,9 @@
 /* A store that is used in the callback of its own long call: it answers reading calls, refuses changes, and the long call
  * ends as it would have. Both alone and in a transaction. */
+#define _DEFAULT_SOURCE 1
 #include "../check.h"
+
+#include <unistd.h>
 
 static money_store_t *store;
 static money_progress_t progress = MONEY_PROGRESS_INIT;
@@ -103,11 +106,11 @@ static void fill(void)
     money_wallet_free(wallet);
 }
 
-int main(void)
+static void test(const char *path)
 {
     uint64_t revision = 0;
 
-    CHECK_OK(money_store_open(":memory:", NULL, &store, NULL));
+    CHECK_OK(money_store_open(path, NULL, &store, NULL));
     fill();
     progress.callback = call_again;
     CHECK_OK(money_progress_watch(&progress, NULL));
@@ -119,5 +122,21 @@ int main(void)
     CHECK_OK(money_store_revision(store, &revision, NULL));
     CHECK(revision == 2);
     money_store_free(store);
+}
+
+int main(void)
+{
+    char folder[] = "/tmp/money-store-XXXXXX", path[64], log[128];
+
+    test(":memory:");
+    if (mkdtemp(folder) == NULL) abort();
+    snprintf(path, sizeof path, "%s/store.db", folder);
+    snprintf(log, sizeof log, "%s-wal", path);
+    test(path);
+    /* SQLite removes the log when the file is closed: no statement remained unfinalised. */
+    CHECK(access(path, F_OK) == 0 && access(log, F_OK) != 0);
+    unlink(log);
+    unlink(path);
+    CHECK(rmdir(folder) == 0);
     return check_end();
 }
