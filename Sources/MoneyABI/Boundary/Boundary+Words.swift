@@ -33,8 +33,9 @@ extension Boundary {
     raw.storeBytes(of: 0, toByteOffset: codeOffset + 4, as: UInt64.self)
   }
 
-  /// Writes a short text to a buffer that it fills so far that full words have no room. `write` receives memory for them,
-  /// and returns the length of the text; nil if the general code must write it. False if nothing was written.
+  /// Writes a short text to a buffer that is large enough for the text, but not for the words in which it is written.
+  /// `write` receives memory for these, and returns the length of the text; nil if the general code must write it.
+  /// Returns false if nothing was written.
   @inline(always)
   static func writeTight(
     _ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
