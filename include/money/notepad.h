@@ -289,8 +289,9 @@ MONEY_API money_status_t money_notepad_line_conversions(const money_notepad_t *n
                                                         money_conversion_t *rows, size_t capacity, size_t *count,
                                                         money_error_t *error);
 
-/** Returns a range of the lines on which a line depends directly, in the order of the text: the definitions of its
- *  names, the previous answer for `prev`, and the lines of the block for a total.
+/** Returns a range of the lines on which a line depends directly, in the order of the text.
+ *
+ *  These are the definitions of its names, the previous answer for `prev`, and the items of the block for a total.
  *  @param index  the index of the line.
  *  @param first  the index of the first of these lines to return among them, at most their number.
  *  @param rows [out count=capacity]  receives the lines. At most `capacity` elements are written.
