@@ -3655,12 +3655,18 @@ func (r *Receipt) ToJSON() (string, error) {
 // Render returns a receipt for a customer, in the currency of the checkout.
 //
 // Words are built in for the languages en, de and pt, and default to English otherwise. Words replaces them one
-// by one, as lines such as "title=Quittance". The names are title, item, quantity, price, amount, at, for,
-// discount, allowance, charge, subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax,
-// retained, prepaid, rounding, cash_rounding, payable, tendered, change, number, date, due, buyer, tax_id and
-// date_format, which consists of Y, M, D and separators. The attributes lang and dir of the HTML are those of
-// the words: of the locale if it is in a built-in language or Words is set, otherwise en and ltr. Amounts and
-// names are isolated with bdi.
+// by one, as lines such as "title=Quittance". Their names are:
+//
+//   - headings: title, item, quantity, price, amount, buyer
+//   - details: number, date, due, tax_id
+//   - line items: at, for, discount, allowance, charge
+//   - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid,
+//     rounding
+//   - payment: cash_rounding, payable, tendered, change
+//   - date_format, which consists of Y, M, D and separators
+//
+// The attributes lang and dir of the HTML are those of the words: of the locale if it is in a built-in language
+// or Words is set, otherwise en and ltr. Amounts and names are isolated with bdi.
 //
 //   - options: nil for the defaults: a complete HTML document in English.
 //

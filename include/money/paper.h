@@ -111,11 +111,17 @@ MONEY_EXPORT void money_paper_options_init(money_paper_options_t *options);
 /** Writes a receipt for a customer, in the currency of the checkout.
  *
  *  Words are built in for the languages en, de and pt, and default to English otherwise. `words` replaces them one by
- *  one, as lines such as "title=Quittance". The names are title, item, quantity, price, amount, at, for, discount,
- *  allowance, charge, subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid,
- *  rounding, cash_rounding, payable, tendered, change, number, date, due, buyer, tax_id and date_format, which consists
- *  of Y, M, D and separators. The attributes `lang` and `dir` of the HTML are those of the words: of the locale if it
- *  is in a built-in language or `words` is set, otherwise `en` and `ltr`. Amounts and names are isolated with `bdi`.
+ *  one, as lines such as "title=Quittance". Their names are:
+ *
+ *  - headings: title, item, quantity, price, amount, buyer
+ *  - details: number, date, due, tax_id
+ *  - line items: at, for, discount, allowance, charge
+ *  - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid, rounding
+ *  - payment: cash_rounding, payable, tendered, change
+ *  - date_format, which consists of Y, M, D and separators
+ *
+ *  The attributes `lang` and `dir` of the HTML are those of the words: of the locale if it is in a built-in language or
+ *  `words` is set, otherwise `en` and `ltr`. Amounts and names are isolated with `bdi`.
  *
  *  @param options  NULL for the defaults: a complete HTML document in English.
  *  @param text  receives the paper. It is NUL-terminated; free it with money_string_free.

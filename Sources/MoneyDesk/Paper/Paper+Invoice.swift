@@ -6,84 +6,73 @@ extension Paper {
   public func text(of invoice: Invoice) throws(MoneyFailure) -> [UInt8] {
     if showsPolicy { throw MoneyFailure(.argument, "options.show_policy must be 0 for an invoice") }
     let totals = try invoice.totals()
-    let currency = invoice.currency
-    func money(_ amount: Decimal) -> Money { Money(amount, currency) }
-    var rows: [PaperRow] = []
+    var page = PaperPage(self, invoice.currency)
+    page.open(self, writer.words.title(isInvoice: true))
     for line in invoice.lineItems {
-      rows.append(try row(line, currency))
-      for adjustment in line.adjustments { rows.append(try row(adjustment, currency, .part)) }
+      let isOne = line.baseQuantity == Decimal(unchecked: 1, scale: 0)
+      try page.item(
+        line.name, [], line.quantity, line.price, invoice.currency, base: isOne ? nil : line.baseQuantity, line.total)
+      for adjustment in line.adjustments { try page.adjustment(adjustment, .part) }
     }
-    rows.append(try writer.row(.lineTotal, money(totals.lineTotal), .first))
-    for adjustment in invoice.adjustments { rows.append(try row(adjustment, currency, .plain)) }
-    rows.append(try writer.row(.net, money(totals.net)))
-    for category in totals.categories where category.tax.kind != .retained {
-      rows.append(try row(category, of: invoice))
-    }
-    rows.append(try writer.row(.gross, money(totals.gross), .total))
+    try page.row(.lineTotal, totals.lineTotal, .first)
+    for adjustment in invoice.adjustments { try page.adjustment(adjustment, .plain) }
+    try page.row(.net, totals.net)
+    try page.taxes(of: invoice, totals, areRetained: false)
+    try page.row(.gross, totals.gross, .total)
     if let tax = totals.accountingTax {
-      var label = PaperLabel(writer.words[.accountingTax])
-      label.append(" ")
-      label.append(isolated: tax.currency.bytes)
-      rows.append(PaperRow(label, try writer.amount(tax), .part))
+      page.begin(.part)
+      page.put(writer.words[.accountingTax])
+      page.put(" ")
+      page.isolate(tax.currency.bytes)
+      try page.end(tax)
     }
-    let count = rows.count
-    for category in totals.categories where category.tax.kind == .retained {
-      rows.append(try row(category, of: invoice))
-    }
-    if !invoice.prepaid.isZero { rows.append(try writer.row(.prepaid, money(invoice.prepaid.negated))) }
-    if !invoice.rounding.isZero { rows.append(try writer.row(.rounding, money(invoice.rounding))) }
-    if rows.count > count { rows.append(try writer.row(.payable, money(totals.payable), .total)) }
-    try appendTender(money(totals.payable), to: &rows)
-    return text(rows, title: writer.words.title(isInvoice: true), policy: [])
+    try page.taxes(of: invoice, totals, areRetained: true)
+    if !invoice.prepaid.isZero { try page.row(.prepaid, invoice.prepaid.negated) }
+    if !invoice.rounding.isZero { try page.row(.rounding, invoice.rounding) }
+    let isFinal = invoice.prepaid.isZero && invoice.rounding.isZero && !invoice.taxes.contains { $0.kind == .retained }
+    if !isFinal { try page.row(.payable, totals.payable, .total) }
+    try appendTender(totals.payable, to: &page)
+    page.close(self, [])
+    return page.text
   }
+}
 
+extension PaperPage {
+  /// Adds a row with the label `Charge: Packing (2 %)`.
+  @inline(never)
   @_optimize(size)
-  private func row(_ line: InvoiceLineItem, _ currency: CurrencyCode) throws(MoneyFailure) -> PaperRow {
-    var base: [UInt8] = []
-    if let quantity = line.baseQuantity, quantity != Decimal(unchecked: 1, scale: 0) {
-      base = try writer.number(quantity, currency)
-    }
-    return PaperRow(
-      PaperRow.Item(
-        name: line.name, unit: [], quantity: try writer.number(line.quantity, currency),
-        price: try writer.amount(Money(line.price, currency)), base: base),
-      try writer.amount(Money(line.total, currency)))
-  }
-
-  /// The label `Charge: Packing (2 %)`.
-  @_optimize(size)
-  private func row(
-    _ adjustment: InvoiceAdjustment, _ currency: CurrencyCode, _ kind: PaperRow.Kind
-  ) throws(MoneyFailure) -> PaperRow {
+  fileprivate mutating func adjustment(_ adjustment: InvoiceAdjustment, _ kind: Kind) throws(MoneyFailure) {
     let isCharge = adjustment.kind == .charge
-    var label = PaperLabel(writer.words[isCharge ? .charge : .allowance])
-    if !adjustment.reason.isEmpty {
-      label.append(": ")
-      label.append(isolated: adjustment.reason)
-    }
+    begin(kind)
+    put(writer.words[isCharge ? .charge : .allowance])
+    reason(adjustment.reason)
     if !adjustment.percent.isZero {
-      label.append(" (")
-      label.append(isolated: try writer.percent(adjustment.percent, currency))
-      label.append(")")
+      put(" (")
+      try percent(adjustment.percent)
+      put(")")
     }
     let amount = adjustment.amount ?? .zero
-    return PaperRow(label, try writer.amount(Money(isCharge ? amount : amount.negated, currency)), kind)
+    try end(isCharge ? amount : amount.negated)
   }
 
+  private mutating func reason(_ reason: [UInt8]) {
+    if reason.isEmpty { return }
+    put(": ")
+    isolate(reason)
+  }
+
+  @inline(never)
   @_optimize(size)
-  private func row(_ category: InvoiceTotals.Category, of invoice: Invoice) throws(MoneyFailure) -> PaperRow {
-    let tax = category.tax
-    let isRetained = tax.kind == .retained
-    let base = Money(category.base, invoice.currency)
-    var label = try taxLabel(isRetained ? .retained : .tax, tax.category, tax.percent, base)
-    if let exemption = invoice.exemption(of: tax.category) {
-      let reason = exemption.reason.isEmpty ? exemption.reasonCode : exemption.reason
-      if !reason.isEmpty {
-        label.append(": ")
-        label.append(isolated: reason)
+  fileprivate mutating func taxes(
+    of invoice: Invoice, _ totals: InvoiceTotals, areRetained: Bool
+  ) throws(MoneyFailure) {
+    for category in totals.categories where (category.tax.kind == .retained) == areRetained {
+      let tax = category.tax
+      try beginTax(areRetained ? .retained : .tax, tax.category, tax.percent, category.base)
+      if let exemption = invoice.exemption(of: tax.category) {
+        reason(exemption.reason.isEmpty ? exemption.reasonCode : exemption.reason)
       }
+      try end(areRetained ? category.amount.negated : category.amount)
     }
-    let amount = isRetained ? category.amount.negated : category.amount
-    return PaperRow(label, try writer.amount(Money(amount, invoice.currency)))
   }
 }

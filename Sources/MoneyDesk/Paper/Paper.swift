@@ -19,12 +19,12 @@ public struct Paper: Sendable {
   public var due: Day?
   public var showsPolicy = false
   public var tendered: Money?
-  public private(set) var seller: [[UInt8]] = []
-  public private(set) var buyer: [[UInt8]] = []
+  public private(set) var seller: [UInt8] = []
+  public private(set) var buyer: [UInt8] = []
   public private(set) var sellerTaxID: [UInt8] = []
   public private(set) var buyerTaxID: [UInt8] = []
   public private(set) var number: [UInt8] = []
-  public private(set) var note: [[UInt8]] = []
+  public private(set) var note: [UInt8] = []
   let writer: PaperWriter
 
   /// The limits on texts in bytes, and in lines.
@@ -59,58 +59,39 @@ public struct Paper: Sendable {
     self.note = try Paper.lines(note, "note", atMost: Paper.mostNoteLines)
   }
 
+  /// The text, whose lines must each fit one line of a paper.
+  @inline(never)
   @_optimize(size)
-  private static func lines(
-    _ text: [UInt8], _ name: StaticString, atMost most: Int
-  ) throws(MoneyFailure) -> [[UInt8]] {
-    let lines = text.split(separator: ASCII.lineFeed).map { Array($0) }
-    if lines.count > most {
-      throw MoneyFailure(
-        .limit, Message(name) + " must be at most " + .number(most) + " lines, got " + .number(lines.count))
+  private static func lines(_ text: [UInt8], _ name: StaticString, atMost most: Int) throws(MoneyFailure) -> [UInt8] {
+    var count = 1
+    var plain = text
+    for index in plain.indices where plain[index] == ASCII.lineFeed {
+      plain[index] = ASCII.space
+      count += 1
     }
-    for line in lines { try OneLine.check(line, name) }
-    return lines
+    if count > most {
+      throw MoneyFailure(.limit, Message(name) + " must be at most " + .number(most) + " lines, got " + .number(count))
+    }
+    try OneLine.check(plain, name)
+    return text
   }
 }
 
 extension Paper {
-  /// The labels and values at the top: number, date and due date.
+  /// Adds the rows of a payment: the tendered amount and the change.
   @_optimize(size)
-  var facts: [(label: [UInt8], value: [UInt8])] {
-    var facts: [(label: [UInt8], value: [UInt8])] = []
-    if !number.isEmpty { facts.append((writer.words[.number], number)) }
-    if let date { facts.append((writer.words[.date], writer.date(date))) }
-    if let due { facts.append((writer.words[.due], writer.date(due))) }
-    return facts
-  }
-
-  /// The rows of a payment: the tendered amount and the change.
-  @_optimize(size)
-  func appendTender(_ payable: Money, to rows: inout [PaperRow]) throws(MoneyFailure) {
+  func appendTender(_ payable: Decimal, to page: inout PaperPage) throws(MoneyFailure) {
     guard let tendered else { return }
-    if tendered.currency != payable.currency {
+    if tendered.currency != page.currency {
       throw MoneyFailure(
-        .currencyMismatch,
-        "tendered amount must be in " + .code(payable.currency) + ", got " + .code(tendered.currency))
+        .currencyMismatch, "tendered amount must be in " + .code(page.currency) + ", got " + .code(tendered.currency))
     }
-    if tendered.amount < payable.amount {
+    if tendered.amount < payable {
       throw MoneyFailure(
-        .argument,
-        "tendered amount must be at least " + .decimal(payable.amount) + ", got " + .decimal(tendered.amount))
+        .argument, "tendered amount must be at least " + .decimal(payable) + ", got " + .decimal(tendered.amount))
     }
-    let change = Money(try tendered.amount.subtracting(payable.amount), payable.currency)
-    rows.append(try writer.row(.tendered, tendered))
-    rows.append(try writer.row(.change, change))
-  }
-
-  func text(_ rows: [PaperRow], title: [UInt8], policy: [UInt8]) -> [UInt8] {
-    if format == .text {
-      var page = PaperText(columns: min(max(columns, Paper.columns.lowerBound), Paper.columns.upperBound))
-      page.append(self, title, rows, policy)
-      return page.text
-    }
-    var page = PaperHTML(words: writer.words)
-    page.append(self, title, rows, policy)
-    return page.text
+    let change = try tendered.amount.subtracting(payable)
+    try page.row(.tendered, tendered.amount)
+    try page.row(.change, change)
   }
 }

@@ -27,7 +27,7 @@ public struct PaperWords: Sendable {
   public init(_ locale: MoneyLocale, own: [UInt8]) throws(MoneyFailure) {
     let tag = locale.identifier.map { $0 == ASCII.underscore ? ASCII.minus : $0 }
     let code = Array(tag.prefix { $0 != ASCII.minus })
-    var lines = PaperWords.table.split(separator: ASCII.lineFeed, omittingEmptySubsequences: false)
+    var lines = Array(PaperWords.table).split(separator: ASCII.lineFeed)
     let names = lines.removeFirst().split(separator: ASCII.comma)
     let known = lines.first { $0.starts(with: code + [ASCII.colon]) }
     let found = (known ?? lines[0]).dropFirst(3).split(separator: ASCII.comma)
@@ -49,11 +49,11 @@ public struct PaperWords: Sendable {
   }
 
   @_optimize(size)
-  private mutating func replace(_ line: [UInt8], _ names: [Slice<UnsafeBufferPointer<UInt8>>]) throws(MoneyFailure) {
+  private mutating func replace(_ line: [UInt8], _ names: [ArraySlice<UInt8>]) throws(MoneyFailure) {
     guard let sign = line.firstIndex(of: ASCII.equals) else {
       throw MoneyFailure(.argument, "words must be lines of name=text, got " + .quoted(line))
     }
-    guard let place = names.firstIndex(where: { $0.elementsEqual(line[..<sign]) }) else {
+    guard let place = names.firstIndex(of: line[..<sign]) else {
       throw MoneyFailure(.argument, "unknown word " + .quoted(line[..<sign]))
     }
     let text = Array(line[(sign + 1)...])
@@ -61,16 +61,13 @@ public struct PaperWords: Sendable {
     words[place] = text
   }
 
-  /// True if a language, or the script of its tag, is written from right to left.
+  /// True if the script of a tag, or else its language, is written from right to left.
+  @_optimize(size)
   private static func isRightToLeft(_ tag: [UInt8], _ code: [UInt8]) -> Bool {
-    for part in tag.split(separator: ASCII.minus) where part.count == 4 {
-      return UTF8Bytes("Arab Hebr Thaa Syrc Nkoo Adlm Rohg").split(separator: ASCII.space).contains {
-        $0.elementsEqual(part)
-      }
-    }
-    return UTF8Bytes("ar ckb dv fa he ks ku lrc mzn nqo ps sd syr ug ur yi").split(separator: ASCII.space).contains {
-      $0.elementsEqual(code)
-    }
+    let known = Array(UTF8Bytes("Arab Hebr Thaa Syrc Nkoo Adlm Rohg ar ckb dv fa he ks ku lrc mzn nqo ps sd syr ug ur yi"))
+      .split(separator: ASCII.space)
+    for part in tag.split(separator: ASCII.minus) where part.count == 4 { return known.contains(part) }
+    return known.contains(code[...])
   }
 
   /// The names in the order of `PaperWord`, and the words of each language: the titles of a receipt and of an invoice,
