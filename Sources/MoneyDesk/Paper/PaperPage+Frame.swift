@@ -12,7 +12,8 @@ extension PaperPage {
     add(words.isRightToLeft ? "\" dir=\"rtl\">\n" : "\" dir=\"ltr\">\n")
     if !isFragment {
       add(
-        "<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
+        "<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
+      )
       escape(title)
       if !paper.number.isEmpty {
         add(" ")

@@ -64,8 +64,10 @@ public struct PaperWords: Sendable {
   /// True if the script of a tag, or else its language, is written from right to left.
   @_optimize(size)
   private static func isRightToLeft(_ tag: [UInt8], _ code: [UInt8]) -> Bool {
-    let known = Array(UTF8Bytes("Arab Hebr Thaa Syrc Nkoo Adlm Rohg ar ckb dv fa he ks ku lrc mzn nqo ps sd syr ug ur yi"))
-      .split(separator: ASCII.space)
+    let known = Array(
+      UTF8Bytes("Arab Hebr Thaa Syrc Nkoo Adlm Rohg ar ckb dv fa he ks ku lrc mzn nqo ps sd syr ug ur yi")
+    )
+    .split(separator: ASCII.space)
     for part in tag.split(separator: ASCII.minus) where part.count == 4 { return known.contains(part) }
     return known.contains(code[...])
   }

@@ -195,15 +195,20 @@ def plot_allocation(valuation: Valuation, ax: Any = None, locale: str | None = N
     places = list(range(len(held)))
     bars = ax.barh(places, [float(value.amount) for _, value in held])
     ax.set_yticks(places, names)
-    shares = [f"{abs(value.amount) / whole * 100:.1f} %" for _, value in held]
-    ax.bar_label(bars, shares, padding=4)
+    tag = host_locale() if locale is None else locale
+    ax.bar_label(bars, [_percent(value, whole, tag) for _, value in held], padding=4)
     ax.invert_yaxis()
     ax.margins(x=0.15)
     currency = held[0][1].currency
     ax.set_xlabel(currency)
-    ax.xaxis.set_major_formatter(MoneyFormatter(currency, locale))
+    ax.xaxis.set_major_formatter(MoneyFormatter(currency, tag))
     _thin(ax)
     return ax
+
+
+def _percent(value: Money, whole: Decimal | int, tag: str) -> str:
+    share = Money(f"{abs(value.amount) / whole * 100:.1f}", value.currency)
+    return format_locale(share, tag, display="none", digits=1) + " %"
 
 
 def _axes(ax: Any) -> Any:
