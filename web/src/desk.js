@@ -29,7 +29,7 @@ export class Desk {
   readSettings() {
     this.settings = settingsFrom(this.documents.get("settings"), this.library);
     this.locale = localeOf(this.settings, this.library);
-    applySettings(this.settings, this.locale);
+    applySettings(this.settings);
   }
 
   /** Changes settings and renders the screen again. */

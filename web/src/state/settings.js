@@ -1,5 +1,7 @@
 // The user's settings: theme, locale, direction, and the provider of live rates.
 
+import { useLanguage } from "../words/words.js";
+
 const DEFAULTS = {
   theme: "system",
   locale: "",
@@ -145,10 +147,11 @@ export function localeOf(settings, library) {
   return "en";
 }
 
-/** Applies the theme and the direction to the page. */
-export function applySettings(settings, locale) {
+/** Applies the theme, the language of the interface and its direction to the page. */
+export function applySettings(settings) {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  root.dir = settings.direction === "locale" ? directionOf(locale) : settings.direction;
+  useLanguage(settings.language, root);
+  if (settings.direction !== "locale") root.dir = settings.direction;
 }
