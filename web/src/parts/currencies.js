@@ -20,7 +20,9 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   const { CurrencyList } = desk.library;
   const list = new CurrencyList("en");
   if (desk.tables !== null) list.setLocales({ locales: desk.tables });
-  list.addCurrent();
+  // The provider's own currencies, if it lists them.
+  const isListed = desk.live.list !== null && desk.attempt(() => list.takeFeed(desk.live.list), () => false) !== false;
+  if (!isListed) list.addCurrent();
   if (desk.rates !== null) list.mark({ rates: desk.rates });
   if (text !== null) {
     desk.attempt(
@@ -36,7 +38,7 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
 let last = { key: null, items: [] };
 
 export function currencyItems(desk) {
-  const key = [desk.locale, desk.documents.get("currencies"), desk.rates, desk.tables];
+  const key = [desk.locale, desk.documents.get("currencies"), desk.rates, desk.tables, desk.live];
   if (last.key !== null && key.every((one, index) => one === last.key[index])) return last.items;
   const list = currencyList(desk);
   list.setFavouritesOnly(false);

@@ -4,7 +4,6 @@ import { button, field, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 import { ageText } from "../parts/days.js";
 import { provenance } from "../parts/provenance.js";
-import { Live } from "../state/live.js";
 import { past } from "./converter-past.js";
 
 export const uses = ["converter", "rates", "currencies"];
@@ -43,17 +42,28 @@ class Screen {
     const { source, target } = this.forward.info(new Date());
     this.back = new Converter(target, source, { display: "none" });
     this.back.setLocale(desk.locale);
-    this.live = new Live(desk);
-    this.control = new AbortController();
+    this.live = desk.live;
+    this.applyPlace();
     this.giveRates();
+    if (desk.isAsking) this.setLoading();
     this.build();
     this.draw();
-    this.backOnline = () => {
-      this.live.feed?.notifyOnline(new Date());
-      this.ask(false);
-    };
-    addEventListener("online", this.backOnline);
-    this.ask(false);
+  }
+
+  /** Applies the parameters of the address: `from`, `to` and `amount`. Invalid ones are ignored. */
+  applyPlace() {
+    const { from = null, to = null, amount = null } = this.desk.place.params;
+    if (from !== null || to !== null) {
+      this.desk.attempt(() => {
+        this.forward.setPair(from, to);
+        this.back.setPair(to, from);
+      });
+    }
+    if (amount !== null) this.desk.attempt(() => this.forward.setAmount(amount));
+  }
+
+  setLoading() {
+    for (const converter of [this.forward, this.back]) converter.setLoading();
   }
 
   giveRates() {
@@ -91,7 +101,7 @@ class Screen {
     this.feeTold = h("dl", { class: "facts", id: "fee-told" });
     this.past = past(this.desk);
     const swap = button("⇄ Swap", () => this.swap(), { id: "swap" });
-    const refresh = button("Refresh", () => this.ask(true), { id: "refresh" });
+    const refresh = button("Refresh", () => this.refresh(), { id: "refresh" });
     const main = h("section", { class: "card", "aria-label": "Convert" }, [
       h("div", { class: "pair" }, [give.element, this.sourcePlace]),
       h("div", { class: "row" }, [swap, refresh, this.state]),
@@ -150,28 +160,24 @@ class Screen {
   }
 
   keep() {
+    const { source, target } = this.forward.info(new Date());
+    this.desk.setParams({ from: source, to: target, amount: this.forward.amount() });
     this.desk.documents.put("converter", this.forward.toJson());
   }
 
-  async ask(isForced) {
-    if (this.live.feed === null) {
-      if (isForced && this.desk.rates === null) {
-        this.forward.setLoading();
-        this.draw();
-        await this.desk.loadHistory();
-      }
-      return;
+  /** Requests rates; the screen is rendered again with a response. */
+  async refresh() {
+    if (this.live.feed !== null) {
+      for (const converter of [this.forward, this.back]) converter.refresh();
     }
-    for (const converter of [this.forward, this.back]) {
-      if (isForced) converter.refresh();
-      converter.setLoading();
+    if (this.live.feed !== null || this.desk.rates === null) {
+      this.setLoading();
+      this.draw();
     }
+    await this.desk.refreshRates();
+    // A request may not be permitted yet.
+    this.giveRates();
     this.draw();
-    await this.live.ask(isForced, this.control.signal);
-    if (this.control.signal.aborted) return;
-    for (const converter of [this.forward, this.back]) converter.takeFeed(this.live.feed);
-    this.draw();
-    this.take.value = this.forward.text();
   }
 
   draw(leading = this.forward) {
@@ -233,14 +239,8 @@ class Screen {
     );
     return show(this.feeTold, ...lines);
   }
-
-  close() {
-    this.control.abort();
-    removeEventListener("online", this.backOnline);
-  }
 }
 
 export function open(desk) {
-  const screen = new Screen(desk);
-  return { element: screen.element, close: () => screen.close() };
+  return { element: new Screen(desk).element };
 }

@@ -37,7 +37,7 @@ class Notepad {
     this.text = desk.documents.get("notepad");
     this.rows = this.base.map((text) => this.row(text));
     this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
-    const clear = button("Clear notepad", () => this.replace([""]), { class: "quiet" });
+    const clear = button("Clear notepad", () => this.replace([""]), { class: "quiet", id: "notes-clear" });
     const help = h("details", { class: "help" }, [
       h("summary", {}, "Syntax"),
       h(
@@ -78,7 +78,7 @@ class Notepad {
     return row;
   }
 
-  changed() {
+  changed(step = {}) {
     this.draw();
     const lines = this.rows.map(({ input }) => input.value);
     const from = { notepad: this.text };
@@ -95,14 +95,14 @@ class Notepad {
       }
       return keep(all);
     };
-    this.desk.documents.putAll(keep(lines), { from, redo });
+    this.desk.documents.putAll(keep(lines), { from, redo, ...step });
   }
 
   replace(lines) {
     this.rows = lines.map((text) => this.row(text));
     show(this.list, ...this.rows.map(({ element }) => element));
     this.rows[0].input.focus();
-    this.changed();
+    this.changed({ words: "clear notepad", told: "Notepad cleared." });
   }
 
   insert(after, text) {

@@ -243,7 +243,9 @@ class Screen {
       const edit = isTrade
         ? button("Edit", () => this.form.edit(id), { "aria-label": `Edit ${action} ${symbol} of ${date}` })
         : null;
-      const remove = button("×", () => this.act(() => this.holdings.change((found) => found.remove(id), { id })), {
+      const name = [action, symbol].filter((text) => text !== "").join(" ");
+      const step = { id, words: `remove ${name}`, told: `${name} removed.` };
+      const remove = button("×", () => this.act(() => this.holdings.change((found) => found.remove(id), step)), {
         class: "quiet",
         "aria-label": `Remove ${action} ${symbol} of ${date}`,
       });

@@ -1,5 +1,6 @@
-// Theme, locale, direction, live rates, export and import.
+// Appearance, currencies, live rates and prices, export and import.
 
+import { currencyChoice } from "../parts/currencies.js";
 import { button, choice, field, h } from "../parts/dom.js";
 import { exportAll, importAll } from "../state/archive.js";
 import { addressTrouble, origins } from "../state/hosts.js";
@@ -28,7 +29,7 @@ function localeChoices(desk) {
 function appearance(desk) {
   const { settings } = desk;
   const themes = [["system", "Same as system"], ["light", "Light"], ["dark", "Dark"]];
-  const directions = [["locale", "Same as locale"], ["ltr", "Left to right"], ["rtl", "Right to left"]];
+  const directions = [["locale", "Same as language"], ["ltr", "Left to right"], ["rtl", "Right to left"]];
   const sample = h(
     "output",
     { class: "sample", lang: desk.language, dir: directionOf(desk.locale) },
@@ -42,9 +43,33 @@ function appearance(desk) {
         "Locale for numbers and names",
         choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale", ...STORED }),
       ),
+      field(
+        "Language",
+        choice(LANGUAGES, settings.language, (language) => desk.set({ language }), { id: "language", ...STORED }),
+      ),
       field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED)),
     ]),
     h("p", {}, ["Example: ", sample]),
+  ]);
+}
+
+const TIMEOUTS = [["", "Never"], ["10", "After 10 seconds"], ["30", "After 30 seconds"], ["60", "After a minute"]];
+const LANGUAGES = [["", "Same as browser"], ["en", "English"], ["de", "Deutsch"], ["pt", "Português (Brasil)"]];
+
+function currencies(desk) {
+  const { settings } = desk;
+  const select = (name, value, id) =>
+    currencyChoice(desk, value, (code) => desk.set({ [name]: code }), { id, ...STORED });
+  return h("section", { class: "card", "aria-label": "Currencies" }, [
+    h("h2", {}, "Currencies"),
+    h("div", { class: "fields" }, [
+      field("Home currency", select("home", settings.home, "setting-home"), h("p", { class: "hint" }, "For totals.")),
+      field(
+        "Currency of new portfolios",
+        select("portfolio", settings.portfolio || settings.home, "setting-portfolio"),
+        h("p", { class: "hint" }, "A portfolio that already contains transactions keeps its currency."),
+      ),
+    ]),
   ]);
 }
 
@@ -102,6 +127,11 @@ function live(desk) {
         "url",
         "Leave empty for Finnhub's default address. Changing it removes the Finnhub key.",
       ),
+      field(
+        "Cancel requests",
+        choice(TIMEOUTS, settings.timeout, (timeout) => desk.set({ timeout }), { id: "timeout", ...STORED }),
+        h("p", { class: "hint" }, "The page works while it waits, so by default only the browser's own limits apply."),
+      ),
     ]),
   ]);
 }
@@ -132,5 +162,5 @@ function data(desk) {
 }
 
 export function open(desk) {
-  return { element: h("div", { class: "stack" }, [appearance(desk), live(desk), data(desk)]) };
+  return { element: h("div", { class: "stack" }, [appearance(desk), currencies(desk), live(desk), data(desk)]) };
 }

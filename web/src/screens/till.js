@@ -77,9 +77,9 @@ class Screen {
   }
 
   /** Changes the basket, or shows the library's error and changes nothing. Returns true if the basket was changed. */
-  act(change, refused) {
+  act(change, options) {
     this.wrong.textContent = this.desk.attempt(() => {
-      this.kept.change(change, refused);
+      this.kept.change(change, options);
       return "";
     }, (error) => error.message);
     if (this.wrong.textContent !== "") return false;
@@ -105,7 +105,7 @@ class Screen {
         if (product instanceof Error) throw product;
         this.catalogue.add(product);
         this.basket.put(product, "1");
-      }, giveBack);
+      }, { refused: giveBack });
       if (isDone) { for (const input of inputs) input.value = ""; }
     };
     const form = h("form", {
@@ -262,7 +262,14 @@ class Screen {
         h("bdi", {}, name),
         small(quantity.toString(), `Quantity of ${name}`, change),
         small(discount.kind === "percent" ? discount.percent.toString() : "", `Discount on ${name} (%)`, reduce),
-        button("×", () => this.act(() => this.basket.remove(sku)), { class: "quiet", "aria-label": `Remove ${name}` }),
+        button(
+          "×",
+          () => this.act(() => this.basket.remove(sku), { words: `remove ${name}`, told: `${name} removed.` }),
+          {
+            class: "quiet",
+            "aria-label": `Remove ${name}`,
+          },
+        ),
       ];
     });
     return show(

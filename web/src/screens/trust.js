@@ -1,10 +1,12 @@
-// The golden vectors of the library, run in this browser.
+// The golden vectors of the library, run in this browser, and the licences.
 
 import { button, h, show, table } from "../parts/dom.js";
 
 export const uses = [];
 
 const LIBRARY = "../../lib/";
+/** The licences of the page and of the module's components. */
+const LICENCES = [["libmoney", "LICENSE.txt"], ["Components of the WebAssembly module", "libmoney.wasm.LICENSES.txt"]];
 
 async function load() {
   const at = (path) => new URL(LIBRARY + path, import.meta.url);
@@ -99,7 +101,7 @@ export function open(desk) {
     }
   };
   go();
-  const element = h("section", { class: "card", "aria-label": "Golden vectors" }, [
+  const vectors = h("section", { class: "card", "aria-label": "Golden vectors" }, [
     h(
       "p",
       {},
@@ -109,5 +111,9 @@ export function open(desk) {
     place,
     h("div", { class: "row" }, button("Run again", go)),
   ]);
-  return { element };
+  const licences = h("section", { class: "card", "aria-label": "Licences" }, [
+    h("h2", {}, "Licences"),
+    h("ul", {}, LICENCES.map(([name, file]) => h("li", {}, h("a", { href: `licences/${file}` }, name)))),
+  ]);
+  return { element: h("div", { class: "stack" }, [vectors, licences]) };
 }

@@ -48,9 +48,9 @@ class Screen {
   }
 
   /** Changes the wallet, or shows the library's error and changes nothing. */
-  act(change, refused) {
+  act(change, options) {
     this.wrong.textContent = this.desk.attempt(() => {
-      this.kept.change(change, refused);
+      this.kept.change(change, options);
       return "";
     }, (error) => error.message);
     if (this.wrong.textContent !== "") return false;
@@ -74,7 +74,7 @@ class Screen {
       const words = note();
       const { currency } = this;
       const parse = () => this.desk.library.parseLocale(value, this.desk.locale, currency);
-      const isDone = this.act(() => change(parse(), words), () => giveText(amount, value));
+      const isDone = this.act(() => change(parse(), words), { refused: () => giveText(amount, value) });
       if (isDone) amount.value = "";
     };
     const add = () => move((money, words) => this.wallet.add(money, words));
@@ -140,7 +140,7 @@ class Screen {
         const day = rates?.info().lastDate ?? "no day";
         const label = `${part.isZero ? "exchange" : "exchange with a fee"}, rates of ${day}`;
         this.wallet.exchange(legs, { rates, note: { date: today(), label } });
-      }, () => giveText(amount, value));
+      }, { refused: () => giveText(amount, value), words: "exchange" });
       if (isDone) amount.value = "";
     };
     return h("section", { class: "card", "aria-label": "Exchange" }, [
@@ -180,10 +180,12 @@ class Screen {
 
   remove(id) {
     const before = wordsOf(this.wallet.entries(), id);
+    const { amount, label } = this.wallet.entries().find((one) => one.id === id);
+    const name = label || this.desk.text(amount);
     this.act(() => {
       stillSame(before, wordsOf(this.wallet.entries(), id));
       this.wallet.remove(id);
-    });
+    }, { words: `remove ${name}`, told: `${name} removed.` });
   }
 
   drawHolds() {

@@ -4,7 +4,6 @@ import { Kept, stillSame, wordsOf } from "./kept.js";
 import { instantOf, pricesOf } from "./shapes.js";
 
 const FRESH = 4 * 86400;
-const SECONDS = 30;
 /** The digits of a share price computed from a trade. */
 const DIGITS = 6;
 /** Rates are not published on holidays. */
@@ -15,7 +14,7 @@ export class Holdings {
     const { Portfolio, PortfolioView } = desk.library;
     this.desk = desk;
     const read = (text) => Portfolio.fromJson(text);
-    const make = () => new Portfolio(desk.settings.home);
+    const make = () => new Portfolio(desk.settings.portfolio || desk.settings.home);
     this.kept = new Kept(desk, ["portfolio"], desk.restore("portfolio", read, make), {
       read: ({ portfolio }) => portfolio === null ? make() : read(portfolio),
       write: (portfolio) => ({ portfolio: portfolio.toJson() }),
@@ -67,13 +66,13 @@ export class Holdings {
   }
 
   /** Changes and saves the transactions. `id` identifies the affected transaction, if any. */
-  change(body, { id = null, refused } = {}) {
+  change(body, { id = null, refused, words: step, told } = {}) {
     const words = () => id === null ? "" : wordsOf(this.portfolio.transactions(), id);
     const before = words();
     this.kept.change(() => {
       stillSame(before, words());
       body(this.portfolio);
-    }, refused);
+    }, { refused, words: step, told });
     this.refresh();
   }
 
@@ -99,7 +98,7 @@ export class Holdings {
     };
     // Prices of other shares and days recorded by another tab are preserved.
     const redo = (stored) => textOf(noted(stored.prices === null ? [] : pricesOf(this.desk.library, stored.prices)));
-    this.desk.documents.putAll(textOf(prices), { from, redo });
+    this.desk.documents.putAll(textOf(prices), { from, redo, words: `price of ${symbol}` });
   }
 
   /** Returns all known prices with their days: recorded ones, and optionally those of trades. */
@@ -153,7 +152,7 @@ export class Holdings {
     const feed = new library.Feed("finnhub", { apiKey: settings.finnhub, baseUrl: address });
     for (let index = 0; index < this.view.symbolCount(); index += 1) feed.addSymbol(this.view.symbolAt(index));
     this.isAsking = true;
-    await library.carry(feed, { timeout: SECONDS, signal });
+    await library.carry(feed, { timeout: this.desk.timeout, signal });
     this.isAsking = false;
     const { status } = feed.info(new Date());
     const day = new Date().toISOString().slice(0, 10);

@@ -24,9 +24,10 @@ export class Kept {
 
   /**
    * Changes and saves the object; if the library rejects the change, throws and changes nothing. The change may be repeated
-   * on the documents of another tab. If that fails, `refused` is called to restore the input.
+   * on the documents of another tab. If that fails, `refused` is called to restore the input. `words` and `told` describe
+   * the step for undo, as in `Documents.putAll`.
    */
-  change(body, refused) {
+  change(body, { refused, words, told } = {}) {
     const from = this.#texts;
     const made = (texts) => {
       body();
@@ -44,7 +45,7 @@ export class Kept {
       return made(stored);
     };
     const changes = Object.fromEntries(this.#names.map((name) => [name, this.#texts[name]]));
-    this.#desk.documents.putAll(changes, { from, redo, refused });
+    this.#desk.documents.putAll(changes, { from, redo, refused, words, told });
   }
 }
 

@@ -9,7 +9,13 @@ const DEFAULTS = {
   provider: "",
   key: "",
   address: "",
+  /** Seconds after which requests are cancelled; none by default, because the user can cancel or wait. */
+  timeout: "",
+  /** The language of the interface; "" for the browser's. */
+  language: "",
   home: "EUR",
+  /** The currency of new portfolios; "" for the home currency. */
+  portfolio: "",
   payIn: "",
   finnhub: "",
   finnhubAddress: "",
@@ -36,8 +42,10 @@ const CHOICES = {
   theme: ["system", "light", "dark"],
   direction: ["locale", "ltr", "rtl"],
   provider: ["", "frankfurter", "open_exchange_rates", "currencylayer"],
+  timeout: ["", "10", "30", "60"],
+  language: ["", "en", "de", "pt"],
 };
-const CURRENCIES = ["home", "payIn"];
+const CURRENCIES = ["home", "portfolio", "payIn"];
 
 /** Returns the error in a setting, or "". */
 function troubleOf(name, value, library) {
@@ -147,7 +155,7 @@ export function localeOf(settings, library) {
   return "en";
 }
 
-/** Applies the theme, the language of the interface and its direction to the page. */
+/** Applies the theme, the language and the direction to the page. The direction is that of the language, unless selected. */
 export function applySettings(settings) {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;

@@ -5,7 +5,7 @@ import { settingsTrouble } from "./settings.js";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const MOST_LINES = 500;
 /** The providers whose responses are saved, and a placeholder key for reading them with a feed. */
-const FEEDS = ["frankfurter", "open_exchange_rates", "currencylayer"];
+const FEEDS = ["frankfurter", "open_exchange_rates", "currencylayer", "currencylayer_list"];
 const ANY = "any";
 
 /** The error of an unreadable document. */

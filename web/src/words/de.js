@@ -1,6 +1,59 @@
 // German, without an address of the reader.
 
 export default {
+  frame: {
+    undo: "Rückgängig",
+    undo_words: "Rückgängig: {words}",
+    redo: "Wiederholen",
+    redo_words: "Wiederholen: {words}",
+    change_to: "Änderung ({name})",
+    dismiss: "Hinweis schließen",
+    refresh: "Wechselkurse aktualisieren",
+    updating: "Kurse werden aktualisiert …",
+    loading: "Kurse werden geladen …",
+    clock: "{day}: bitte die Uhr dieses Geräts prüfen",
+    no_provider: "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
+    no_provider_yet: "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
+    turn_on: "Tageskurse einschalten (Frankfurter, ohne Schlüssel)",
+    unexpected: "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
+    not_undone:
+      "„{words}“ lässt sich nicht rückgängig machen, weil dieselben Daten inzwischen geändert wurden, etwa in einem anderen Tab.",
+    not_redone:
+      "„{words}“ lässt sich nicht wiederholen, weil dieselben Daten inzwischen geändert wurden, etwa in einem anderen Tab.",
+    changed_first:
+      "Ein anderer Tab hat die Daten zuerst geändert. Die letzte Änderung wurde nicht gespeichert: {reason}.",
+    not_saved:
+      "Der Browser konnte die letzte Änderung nicht speichern ({reason}). Sie besteht nur auf dieser Seite: bitte die Daten exportieren.",
+    no_storage: "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
+    intro: "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
+    skip: "Zum Inhalt springen",
+    screens: "Bereiche",
+    views: "Ansichten",
+    foot: "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
+    trust: "Prüfung und Lizenzen",
+    title: "{screen} – The desk",
+  },
+  screens: {
+    converter: "Umrechner",
+    currencies: "Währungen",
+    wallet: "Geldbeutel",
+    portfolio: "Depot",
+    watch: "Kurzansicht",
+    till: "Kasse",
+    calculator: "Rechner",
+    trust: "Prüfung",
+    settings: "Einstellungen",
+  },
+  documents: {
+    calculator: "Rechnung",
+    notepad: "Notizblock",
+    wallet: "Geldbeutel",
+    portfolio: "Depot",
+    prices: "Aktienkurse",
+    catalogue: "Artikel",
+    basket: "Warenkorb",
+    currencies: "Währungsliste",
+  },
   common: {
     add: "Hinzufügen",
     edit: "Bearbeiten",
