@@ -30,7 +30,12 @@ LIMIT = 650_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
 #: Files that the page does not need to start.
-LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
+LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/", "vendor/")
+#: The charts' library and its licence, of Debian's package libjs-chart.js.
+CHART = Path("/usr/share/javascript/chart.js/chart.min.js")
+CHART_LICENCE = Path("/usr/share/doc/libjs-chart.js/copyright")
+#: The sizes of the icons for systems that show no SVG.
+ICONS = (180, 192, 512)
 
 
 def copy_library() -> None:
@@ -39,6 +44,33 @@ def copy_library() -> None:
     shutil.copytree(BINDING / "tests" / "vectors", target / "tests" / "vectors")
     shutil.copy2(BINDING / "tests" / "checks.js", target / "tests" / "checks.js")
     copy_licences(TARGET / "licences")
+
+
+def copy_chart() -> None:
+    if not CHART.exists():
+        raise SystemExit(f"{CHART} is missing: tools/setup.sh web installs libjs-chart.js")
+    (TARGET / "vendor").mkdir()
+    shutil.copyfile(CHART, TARGET / "vendor" / "chart.js")
+    shutil.copyfile(CHART_LICENCE, TARGET / "licences" / "chart.js.LICENSE.txt")
+
+
+def draw_icons() -> None:
+    """Icons as PNG: iOS ignores an SVG."""
+    if shutil.which("rsvg-convert") is None:
+        raise SystemExit("rsvg-convert is missing: tools/setup.sh web installs librsvg2-bin")
+    for size in ICONS:
+        file = TARGET / f"icon-{size}.png"
+        command = [
+            "rsvg-convert",
+            "-w",
+            str(size),
+            "-h",
+            str(size),
+            "-o",
+            str(file),
+            str(TARGET / "icon.svg"),
+        ]
+        subprocess.run(command, check=True)
 
 
 def copy_data() -> None:
@@ -116,6 +148,8 @@ def main() -> int:
     page = TARGET / "index.html"
     page.write_text(allow(page.read_text(), os.environ.get("WEB_CONNECT", "").split()))
     copy_library()
+    copy_chart()
+    draw_icons()
     copy_data()
     write_list()
     print(f"in {TARGET.relative_to(ROOT)}:")

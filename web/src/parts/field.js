@@ -83,7 +83,7 @@ function signTrouble(sign, rule) {
 }
 
 /** The error of a number that the library rejects. */
-function numberTrouble(desk, text, error, example) {
+function numberTrouble(text, error, example) {
   const digits = [...text].filter((one) => /\p{Nd}/u.test(one)).length;
   if (digits > MOST_DIGITS) return t("field.too_many_digits", { count: MOST_DIGITS });
   if (error instanceof RangeError) return t("field.ambiguous", { text: text.trim() });
@@ -186,13 +186,15 @@ export function amountField(desk, { currency, sign = "positive", isPrecise = fal
   const { library } = desk;
   let code = currency;
   const digits = () => desk.attempt(() => library.currencyFind(code).digits);
-  const example = () => desk.attempt(() => desk.text(new library.Money("1234.5", code), { display: "none" })) ?? "1234.5";
-  const minorHint = () => digits() === 0 && !isPrecise ? t("field.no_decimals", { currency: code }) : options.hint ?? "";
+  const example = () =>
+    desk.attempt(() => desk.text(new library.Money("1234.5", code), { display: "none" })) ?? "1234.5";
+  const minorHint = () =>
+    digits() === 0 && !isPrecise ? t("field.no_decimals", { currency: code }) : options.hint ?? "";
   const check = (amount) => {
     const wrong = signTrouble(amount.sign, sign);
     if (wrong !== "") return wrong;
     const most = digits();
-    if (isPrecise || most === null || most < 0 || amount.amount.rounded(most, "toward_zero").equals(amount.amount)) return "";
+    if (isPrecise || most === null || most < 0 || amount.amount.rounded(most, "down").equals(amount.amount)) return "";
     return most === 0
       ? t("field.no_decimals", { currency: code })
       : t("field.too_many_decimals", { currency: code, count: most });
@@ -200,7 +202,7 @@ export function amountField(desk, { currency, sign = "positive", isPrecise = fal
   const trouble = (text, error) =>
     error.code === "currency_mismatch"
       ? t("field.other_currency", { currency: code })
-      : numberTrouble(desk, text, error, example());
+      : numberTrouble(text, error, example());
   const field = made(desk, { ...options, hint: minorHint() }, {
     parse: (text) => readAmount(desk, text, code),
     trouble,
@@ -231,7 +233,7 @@ export function decimalField(desk, { sign = "any", least = null, largest = null,
   const example = desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ?? "1.5";
   const field = made(desk, options, {
     parse: (text) => readDecimal(desk, options.unit === undefined ? text : text.replace(/\s*%\s*$/, "")),
-    trouble: (text, error) => numberTrouble(desk, text, error, example),
+    trouble: (text, error) => numberTrouble(text, error, example),
     check,
     attributes: NUMBER,
   });

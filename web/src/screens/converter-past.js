@@ -17,7 +17,8 @@ function points(desk, source, target, months) {
   for (const day of daysOf(rates, from, POINTS)) {
     const conversion = desk.attempt(() => rates.find(source, target, { date: day, maxGap: 0 }));
     if (conversion === null) continue;
-    found.push({ day, value: library.ratioToDouble(conversion.rate), text: rateText(library, conversion.rate) });
+    const text = rateText(library, conversion.rate);
+    found.push({ day, value: library.ratioToDouble(conversion.rate), text, exact: text });
   }
   return found;
 }
@@ -89,7 +90,12 @@ class Past {
       );
     }
     const found = points(this.desk, source, target, this.months);
-    return show(this.places.chart, lineChart(`1 ${source} in ${target}`, found, { heading: "Rate" }));
+    const title = `1 ${source} in ${target}`;
+    const labels = found.map(({ day }) => day);
+    return show(
+      this.places.chart,
+      lineChart(this.desk, { title, labels, series: [{ name: title, points: found }], heading: "Rate" }),
+    );
   }
 
   drawDay() {

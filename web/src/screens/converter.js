@@ -139,8 +139,8 @@ class Screen {
     this.forward.swap();
     this.back.swap();
     const { source, target } = this.forward.info(new Date());
-    this.sourcePlace.querySelector("select").value = source;
-    this.targetPlace.querySelector("select").value = target;
+    this.sourcePlace.querySelector(".picker").select(source);
+    this.targetPlace.querySelector(".picker").select(target);
     this.changed();
   }
 

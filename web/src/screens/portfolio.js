@@ -1,7 +1,8 @@
 // The portfolio: summary, waterfall, positions, prices, transactions, and its value over time.
 
 import { button, h, show, table } from "../parts/dom.js";
-import { lineChart, waterfall } from "../parts/chart.js";
+import { lineChart } from "../parts/chart.js";
+import { waterfall } from "../parts/drawings.js";
 import { daysOf, monthsBefore, RANGES } from "../parts/days.js";
 import { dayOfRates } from "../parts/provenance.js";
 import { Holdings } from "../state/holdings.js";
@@ -333,9 +334,10 @@ class Screen {
     const { lastDate } = rates.info();
     const start = this.months === 0 ? firstDay : monthsBefore(lastDate, this.months);
     const points = this.holdings.values(daysOf(rates, start < firstDay ? firstDay : start, POINTS));
+    const title = `Value in ${this.holdings.portfolio.info().currency}`;
     return show(
       this.places.time,
-      lineChart(`Value in ${this.holdings.portfolio.info().currency}`, points),
+      lineChart(this.desk, { title, labels: points.map(({ day }) => day), series: [{ name: title, points }] }),
       h(
         "p",
         { class: "hint" },

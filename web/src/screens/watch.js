@@ -1,7 +1,7 @@
 // The compact summary of the portfolio: one number and one chart.
 
 import { h } from "../parts/dom.js";
-import { lineChart } from "../parts/chart.js";
+import { sparkline } from "../parts/drawings.js";
 import { daysOf, monthsBefore } from "../parts/days.js";
 import { dayOfRates } from "../parts/provenance.js";
 import { Holdings } from "../state/holdings.js";
@@ -32,7 +32,7 @@ export function open(desk) {
   if (desk.rates !== null && first !== null) {
     const start = monthsBefore(desk.rates.info().lastDate, MONTHS);
     const points = holdings.values(daysOf(desk.rates, start < first ? first : start, POINTS));
-    if (points.length > 1) parts.push(lineChart("Value", points, { isSmall: true }));
+    if (points.length > 1) parts.push(sparkline("Value", points));
   }
   parts.push(
     dayOfRates(desk),

@@ -139,7 +139,8 @@ export class Holdings {
         this.portfolio.value(this.quotes(day, prices), { rates, date: day, maxGap: GAP }).summary().performance
       );
       if (performance === null || performance.value.currency === "") continue;
-      found.push({ day, value: Number(performance.value.amount.toString()), text: this.desk.text(performance.value) });
+      const exact = performance.value.amount;
+      found.push({ day, value: Number(exact.toString()), text: this.desk.text(performance.value), exact });
     }
     return found;
   }

@@ -160,6 +160,6 @@ export function applySettings(settings) {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  useLanguage(settings.language);
+  useLanguage(settings.language, root);
   if (settings.direction !== "locale") root.dir = settings.direction;
 }

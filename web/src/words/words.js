@@ -16,7 +16,7 @@ let plurals = new Intl.PluralRules("en");
 
 /** Returns the language of the setting, or the first of the browser's languages that has messages. */
 export function languageFrom(setting, wanted = globalThis.navigator?.languages ?? []) {
-  if (Object.hasOwn(MESSAGES, setting)) return setting;
+  if (Object.hasOwn(MESSAGES, setting ?? "")) return setting;
   const found = wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((one) => Object.hasOwn(MESSAGES, one));
   return found ?? "en";
 }
@@ -54,7 +54,7 @@ function isolated(value) {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Returns a text of the interface: `t("wallet.spent", { amount })`. Plural forms are selected by `count`. */
+/** Returns a text of the interface: `t("rates.today", { day })`. Plural forms are selected by `count`. */
 export function t(key, values = {}) {
   return message(key, values).replace(/\{(\w+)\}/g, (_, name) => isolated(values[name]));
 }
