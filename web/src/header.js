@@ -63,9 +63,9 @@ function ratesTools(desk) {
 /** Shows the texts of the frame in the language of the interface. */
 function frameTexts(desk) {
   const draw = () => {
-    for (const element of document.querySelectorAll("[data-words]")) element.textContent = t(element.dataset.words);
-    for (const element of document.querySelectorAll("[data-label]")) {
-      element.setAttribute("aria-label", t(element.dataset.label));
+    for (const element of document.querySelectorAll("[data-message]")) element.textContent = t(element.dataset.message);
+    for (const element of document.querySelectorAll("[data-message-label]")) {
+      element.setAttribute("aria-label", t(element.dataset.messageLabel));
     }
   };
   desk.onChange((names) => {

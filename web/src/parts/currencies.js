@@ -38,7 +38,13 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
 let last = { key: null, items: [] };
 
 export function currencyItems(desk) {
-  const key = [desk.locale, desk.documents.get("currencies"), desk.rates, desk.tables, desk.live];
+  const key = [
+    desk.locale,
+    desk.documents.get("currencies"),
+    desk.rates,
+    desk.tables,
+    desk.documents.get("feed currencylayer_list"),
+  ];
   if (last.key !== null && key.every((one, index) => one === last.key[index])) return last.items;
   const list = currencyList(desk);
   list.setFavouritesOnly(false);
