@@ -66,12 +66,17 @@ test("every message is used, and every used one exists", () => {
     sources().flatMap((text) => [...text.matchAll(/\btn?\(\s*"([a-z_.]+)"/g)].map(([, key]) => key)),
   );
   // Lists of choices contain keys, which are translated when they are shown.
-  const named = new Set(
-    sources().flatMap((text) => [...text.matchAll(/"([a-z]+(?:\.[a-z_]+)+)"/g)].map(([, key]) => key)),
-  );
+  const texts = [...sources(), readFileSync(new URL("../index.html", SOURCE), "utf8")];
+  const all = (pattern) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key));
+  const named = new Set(all(/"([a-z]+(?:\.[a-z_]+)+)"/g));
+  // A group may be named by its beginning, such as `screens.${name}`, and a pair of messages by `${key}_words`.
+  for (const [, end] of texts.flatMap((text) => [...text.matchAll(/`\$\{\w+\}(_[a-z]+)`/g)])) {
+    for (const key of [...named]) named.add(key + end);
+  }
+  const groups = [...new Set(all(/`([a-z]+\.(?:[a-z_]+\.)*)\$\{/g))];
   assert.deepEqual([...used].filter((key) => !keys.has(key)), []);
   // Words that any screen may use.
-  const isOffered = (key) => key.startsWith("common.");
+  const isOffered = (key) => ["common.", ...groups].some((group) => key.startsWith(group));
   assert.deepEqual([...keys].filter((key) => !named.has(key) && !isOffered(key)), []);
 });
 

@@ -106,6 +106,10 @@ class Picker {
     this.#isOpen = true;
     this.list.hidden = false;
     this.element.classList.add("open");
+    // A list that would leave the window is aligned with the other edge of the field.
+    this.list.classList.remove("end");
+    const { left, right } = this.list.getBoundingClientRect();
+    this.list.classList.toggle("end", right > document.documentElement.clientWidth || left < 0);
     this.control.setAttribute("aria-expanded", "true");
     this.mark();
   }
