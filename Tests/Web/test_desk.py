@@ -1,4 +1,4 @@
-"""What all screens share: undo, addresses with parameters, the focus, and the age of the rates."""
+"""Undo on all screens, addresses with parameters, the focus, and the age of the rates."""
 
 from __future__ import annotations
 

@@ -43,6 +43,7 @@ export function currencyItems(desk) {
     desk.documents.get("currencies"),
     desk.rates,
     desk.tables,
+    desk.live,
     desk.documents.get("feed currencylayer_list"),
   ];
   if (last.key !== null && key.every((one, index) => one === last.key[index])) return last.items;
