@@ -29,8 +29,12 @@ TARGET = ROOT / "build" / "web"
 LIMIT = 650_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
-#: Files that the page does not need to start.
-LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/", "vendor/")
+#: Files that the page does not need to start: other screens and languages are loaded after it.
+LATER = (
+    *("data/", "lib/tests/", "src/screens/", "licences/", "vendor/"),
+    *("src/words/de.js", "src/words/pt.js"),
+)
+FIRST_SCREEN = "src/screens/converter"
 #: The charts' library and its licence, of Debian's package libjs-chart.js.
 CHART = Path("/usr/share/javascript/chart.js/chart.min.js")
 CHART_LICENCE = Path("/usr/share/doc/libjs-chart.js/copyright")
@@ -103,14 +107,18 @@ def files() -> list[str]:
     return sorted(name for name in names if name not in ("sw.js", "files.js"))
 
 
+def is_later(name: str) -> bool:
+    return name.startswith(LATER) and not name.startswith(FIRST_SCREEN)
+
+
 def write_list() -> None:
     """The service worker's list of files; its version changes when any of them does."""
     names = files()
     digest = hashlib.sha256((TARGET / "sw.js").read_bytes())
     for name in names:
         digest.update(name.encode() + b"\0" + (TARGET / name).read_bytes())
-    first = ["./", *(name for name in names if not name.startswith(LATER))]
-    later = [name for name in names if name.startswith(LATER)]
+    first = ["./", *(name for name in names if not is_later(name))]
+    later = [name for name in names if is_later(name)]
     found = {"version": digest.hexdigest()[:16], "first": first, "later": later}
     (TARGET / "files.js").write_text(f"self.DESK = {json.dumps(found, indent=1)};\n")
 
@@ -125,7 +133,7 @@ def compressed(path: Path) -> int:
 def report() -> int:
     """Prints the sizes; 1 if the first load is too large."""
     sizes = {name: compressed(TARGET / name) for name in files()}
-    first = {name: size for name, size in sizes.items() if not name.startswith(LATER)}
+    first = {name: size for name, size in sizes.items() if not is_later(name)}
     groups = {
         "the module": sum(size for name, size in first.items() if name.startswith("lib/libmoney")),
         "its JavaScript": sum(size for name, size in first.items() if name.startswith("lib/src/")),

@@ -30,14 +30,18 @@ const FIRST = "converter";
 function placeHere() {
   const place = placeOf(location.hash);
   if (Object.hasOwn(SCREENS, place.name)) return place;
-  if (location.hash.startsWith("#/")) history.replaceState(history.state, "", linkTo(FIRST));
+  if (location.hash.startsWith("#/")) {
+    history.replaceState(history.state, "", linkTo(FIRST));
+  }
   return { name: FIRST, params: {} };
 }
 
 /** Shows a notice outside the screens; `action` consists of the words of a button and its function. Returns the notice. */
 export function notice(text, action = null) {
   const box = document.getElementById("notices");
-  const same = [...box.children].find((child) => child.firstChild.textContent === text);
+  const same = [...box.children].find((child) =>
+    child.firstChild.textContent === text
+  );
   if (same !== undefined && action === null) return same;
   same?.remove();
   const close = h("button", {
@@ -50,7 +54,9 @@ export function notice(text, action = null) {
     line.remove();
     action.run();
   };
-  const act = action === null ? null : h("button", { type: "button", class: "act", onclick: run }, action.words);
+  const act = action === null
+    ? null
+    : h("button", { type: "button", class: "act", onclick: run }, action.words);
   const line = h("div", { class: "notice" }, [h("span", {}, text), act, close]);
   box.append(line);
   return line;
@@ -59,10 +65,16 @@ export function notice(text, action = null) {
 /** Links between a screen and its further views; null for a screen with one view. */
 function views(name) {
   const group = WITHIN[name] ?? name;
-  const names = Object.keys(SCREENS).filter((one) => one === group || WITHIN[one] === group);
+  const names = Object.keys(SCREENS).filter((one) =>
+    one === group || WITHIN[one] === group
+  );
   if (names.length === 1) return null;
   return names.map((one) =>
-    h("a", { href: linkTo(one), "aria-current": one === name ? "page" : null }, t(`screens.${one}`))
+    h(
+      "a",
+      { href: linkTo(one), "aria-current": one === name ? "page" : null },
+      t(`screens.${one}`),
+    )
   );
 }
 
@@ -99,7 +111,9 @@ class Frame {
     } catch (error) {
       console.warn(error);
       const again = () => this.open(name, false);
-      opened = { element: failure(this.#desk, title, screen.uses ?? [], error, again) };
+      opened = {
+        element: failure(this.#desk, title, screen.uses ?? [], error, again),
+      };
     }
     if (turn !== this.#turn) {
       opened.close?.();
@@ -129,7 +143,8 @@ class Frame {
     place.hidden = found === null;
     show(place, ...(found ?? []));
     // One sentence for a new visitor, until there are data.
-    document.getElementById("intro").hidden = name !== FIRST || this.#desk.documents.names().length > 0;
+    document.getElementById("intro").hidden = name !== FIRST ||
+      this.#desk.documents.names().length > 0;
   }
 
   /** Shows the screen of the address. */
@@ -142,7 +157,10 @@ class Frame {
   /** Renders the screen again if it uses documents that another tab has changed, or rates that have been loaded. */
   changed(names) {
     if (this.#shown === null) return;
-    if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
+    if (
+      names.includes("settings") ||
+      names.some((name) => this.#shown.uses.includes(name))
+    ) {
       // Documents saved by another tab override fields that show them; exchange rates do not affect fields.
       const areStored = names.some((name) => name !== "rates");
       this.open(this.#shown.name, false, true, areStored);
@@ -153,7 +171,8 @@ class Frame {
 export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
-  const tell = (error) => notice(t("frame.unexpected", { reason: error?.message ?? error }));
+  const tell = (error) =>
+    notice(t("frame.unexpected", { reason: error?.message ?? error }));
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   header(desk);

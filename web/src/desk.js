@@ -6,9 +6,16 @@ import { csvWith, newerRows } from "./state/combine.js";
 import { Documents } from "./state/documents.js";
 import { Live } from "./state/live.js";
 import { linkTo, replaceAddress } from "./state/place.js";
-import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
+import {
+  applySettings,
+  changed,
+  changedAgain,
+  localeOf,
+  settingsFrom,
+  tagOf,
+} from "./state/settings.js";
 import { isRefusal } from "./state/shapes.js";
-import { language, t } from "./words/words.js";
+import { language, loadLanguage, t } from "./words/words.js";
 
 /** The age in days from which rates are marked. */
 const OLD = 4;
@@ -46,7 +53,11 @@ export class Desk {
   }
 
   static async open(library, notice) {
-    return new Desk(library, await Documents.open(notice), notice);
+    const documents = await Documents.open(notice);
+    await loadLanguage(
+      settingsFrom(documents.get("settings"), library).language,
+    ).catch(() => false);
+    return new Desk(library, documents, notice);
   }
 
   readSettings() {
@@ -54,8 +65,21 @@ export class Desk {
     this.settings = settingsFrom(this.documents.get("settings"), this.library);
     this.locale = localeOf(this.settings, this.library);
     applySettings(this.settings);
-    const isMoved = ["provider", "key", "address"].some((name) => before?.[name] !== this.settings[name]);
+    this.#loadLanguage();
+    const isMoved = ["provider", "key", "address"].some((name) =>
+      before?.[name] !== this.settings[name]
+    );
     if (before !== undefined && isMoved) this.#openFeed();
+  }
+
+  /** Loads the messages of a language that was just selected, and shows the screen in it. */
+  async #loadLanguage() {
+    const { language } = this.settings;
+    const isLoaded = await loadLanguage(language).catch((error) => {
+      this.notice(t("frame.language_failed", { reason: error.message }));
+      return false;
+    });
+    if (isLoaded) this.changed(["settings"]);
   }
 
   /** Changes settings and renders the screen again. */
@@ -83,16 +107,25 @@ export class Desk {
     const { settings, lost } = changed(before, changes);
     const redo = (stored) => {
       const theirs = settingsFrom(stored.settings, this.library);
-      return { settings: JSON.stringify(changedAgain(before, theirs, changes)) };
+      return {
+        settings: JSON.stringify(changedAgain(before, theirs, changes)),
+      };
     };
-    this.documents.putAll({ settings: JSON.stringify(settings) }, { from, redo, words: null });
+    this.documents.putAll({ settings: JSON.stringify(settings) }, {
+      from,
+      redo,
+      words: null,
+    });
     return lost;
   }
 
   /** Fetches the currency names if the module lacks those of the user's language. */
   async loadNames() {
     const { CurrencyList, Locales } = this.library;
-    if (this.tables !== null || this.attempt(() => new CurrencyList(this.locale)) !== null) return;
+    if (
+      this.tables !== null ||
+      this.attempt(() => new CurrencyList(this.locale)) !== null
+    ) return;
     try {
       this.tables = Locales.fromBytes(await names());
     } catch (error) {
@@ -142,14 +175,21 @@ export class Desk {
     const { Rates } = this.library;
     const csv = csvWith(this.#csv, rows);
     const made = csv === null
-      ? Rates.fromJson(await combined(this.#csv, rows, `European Central Bank, ${this.live.source}`.slice(0, 63)))
+      ? Rates.fromJson(
+        await combined(
+          this.#csv,
+          rows,
+          `European Central Bank, ${this.live.source}`.slice(0, 63),
+        ),
+      )
       : Rates.fromEcbCsv(csv);
     if (turn !== this.#turn) return;
     this.rates = made;
     this.#rows = key;
     const { firstDate, lastDate, source } = made.info();
     this.lastDay = lastDate;
-    document.getElementById("rates-line").textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
+    document.getElementById("rates-line").textContent =
+      `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
     this.#tellRates();
     this.changed(["rates"]);
   }
@@ -176,16 +216,25 @@ export class Desk {
 
   /** Loads rates that failed to load, and queries the provider; without one, offers to select a provider. */
   async refreshRates() {
-    if (this.#csv === null && this.ratesFailure !== "") await this.loadHistory();
+    if (this.#csv === null && this.ratesFailure !== "") {
+      await this.loadHistory();
+    }
     if (this.live.feed !== null) {
       await this.ask(true);
       return;
     }
     if (this.live.trouble !== "") this.notice(this.live.trouble);
     else {
-      const day = this.lastDay === null ? null : dayText(this.lastDay, new Date(), language());
-      const text = day === null ? t("frame.no_provider_yet") : t("frame.no_provider", { day });
-      this.notice(text, { words: t("frame.turn_on"), run: () => this.turnOnRates() });
+      const day = this.lastDay === null
+        ? null
+        : dayText(this.lastDay, new Date(), language());
+      const text = day === null
+        ? t("frame.no_provider_yet")
+        : t("frame.no_provider", { day });
+      this.notice(text, {
+        words: t("frame.turn_on"),
+        run: () => this.turnOnRates(),
+      });
     }
   }
 
@@ -233,7 +282,12 @@ export class Desk {
     }
     const day = dayText(this.lastDay, now, language());
     if (age < -1) return { words: t("frame.clock", { day }), isOld: true };
-    return { words: age <= 0 ? t("rates.today", { day }) : t("rates.age", { day, count: age }), isOld: age >= OLD };
+    return {
+      words: age <= 0
+        ? t("rates.today", { day })
+        : t("rates.age", { day, count: age }),
+      isOld: age >= OLD,
+    };
   }
 
   /** Returns the address of a screen with parameters. */
@@ -255,7 +309,8 @@ export class Desk {
   /** The name of a currency in the user's language. */
   nameOf(code) {
     const place = this.tables ?? this.library;
-    return this.attempt(() => place.currencyText(code, this.locale, "name")) ?? code;
+    return this.attempt(() => place.currencyText(code, this.locale, "name")) ??
+      code;
   }
 
   /** The tag of the user's language, for the `lang` of names. */
@@ -277,7 +332,9 @@ export class Desk {
   putAside(name) {
     const taken = new Set(this.documents.names());
     let aside = `damaged ${name}`;
-    for (let number = 2; taken.has(aside); number += 1) aside = `damaged ${name} ${number}`;
+    for (let number = 2; taken.has(aside); number += 1) {
+      aside = `damaged ${name} ${number}`;
+    }
     const text = this.documents.get(name);
     this.documents.putAll({ [name]: null, [aside]: text }, {
       from: { [name]: text, [aside]: null },

@@ -9,9 +9,17 @@ const TEXT_FIELDS =
 function undoTools(desk) {
   const { documents, notice } = desk;
   const { undo } = documents;
-  const [back, forth] = ["undo", "redo"].map((id) => document.getElementById(id));
+  const [back, forth] = ["undo", "redo"].map((id) =>
+    document.getElementById(id)
+  );
   const draw = () => {
-    for (const [button, key, words] of [[back, "frame.undo", undo.words], [forth, "frame.redo", undo.redoWords]]) {
+    for (
+      const [button, key, words] of [[back, "frame.undo", undo.words], [
+        forth,
+        "frame.redo",
+        undo.redoWords,
+      ]]
+    ) {
       button.disabled = words === null;
       const text = words === null ? t(key) : t(`${key}_words`, { words });
       button.title = text;
@@ -26,8 +34,13 @@ function undoTools(desk) {
   back.addEventListener("click", () => documents.stepBack());
   forth.addEventListener("click", () => documents.stepBack(true));
   addEventListener("keydown", (event) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
-    if (!isUndo || event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null) return;
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey &&
+      event.key.toLowerCase() === "z";
+    if (
+      !isUndo ||
+      event.target instanceof Element &&
+        event.target.closest(TEXT_FIELDS) !== null
+    ) return;
     event.preventDefault();
     documents.stepBack(event.shiftKey);
   });
@@ -35,7 +48,13 @@ function undoTools(desk) {
   let shown = null;
   documents.onRemoval = (told, step) => {
     shown?.line.remove();
-    shown = { step, line: notice(told, { words: t("frame.undo"), run: () => documents.stepBack() }) };
+    shown = {
+      step,
+      line: notice(told, {
+        words: t("frame.undo"),
+        run: () => documents.stepBack(),
+      }),
+    };
   };
   undo.onChange(() => {
     if (shown === null || undo.last === shown.step) return;
@@ -63,7 +82,9 @@ function ratesTools(desk) {
 /** Shows the texts of the frame in the language of the interface. */
 function frameTexts(desk) {
   const draw = () => {
-    for (const element of document.querySelectorAll("[data-message]")) element.textContent = t(element.dataset.message);
+    for (const element of document.querySelectorAll("[data-message]")) {
+      element.textContent = t(element.dataset.message);
+    }
     for (const element of document.querySelectorAll("[data-message-label]")) {
       element.setAttribute("aria-label", t(element.dataset.messageLabel));
     }

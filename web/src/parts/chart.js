@@ -44,19 +44,24 @@ function keep(chart, colour) {
   drawn.add({ chart, colour });
 }
 
-globalThis.matchMedia?.("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  for (const { chart, colour } of drawn) {
-    if (!chart.canvas?.isConnected) continue;
-    colour();
-    chart.update("none");
-  }
-});
+globalThis.matchMedia?.("(prefers-color-scheme: dark)").addEventListener(
+  "change",
+  () => {
+    for (const { chart, colour } of drawn) {
+      if (!chart.canvas?.isConnected) continue;
+      colour();
+      chart.update("none");
+    }
+  },
+);
 
 /** Draws as soon as the library is loaded and the element is on the page. */
 async function draw(element, make) {
   try {
     const Chart = await load();
-    if (!element.isConnected) await new Promise((resolve) => setTimeout(resolve));
+    if (!element.isConnected) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     if (element.isConnected) make(Chart);
   } catch (error) {
     console.warn(error);
@@ -73,7 +78,8 @@ function axisDay(number, span) {
     : span > 90
     ? { month: "short", year: "2-digit" }
     : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(language(), { ...parts, timeZone: "UTC" }).format(new Date(number * DAY));
+  return new Intl.DateTimeFormat(language(), { ...parts, timeZone: "UTC" })
+    .format(new Date(number * DAY));
 }
 
 /** Days for the labels of an axis: starts of years, months, or evenly spaced days. */
@@ -100,9 +106,16 @@ export function changeText(desk, from, to) {
   const [a, b] = [library.Decimal.of(from), library.Decimal.of(to)];
   if (a.sign === 0) return "–";
   const base = a.sign < 0 ? a.negated() : a;
-  const change = desk.attempt(() => b.minus(a).times("100").dividedBy(base, { digits: 2, rounding: "half_even" }));
+  const change = desk.attempt(() =>
+    b.minus(a).times("100").dividedBy(base, {
+      digits: 2,
+      rounding: "half_even",
+    })
+  );
   if (change === null) return "–";
-  return `${change.sign < 0 ? "−" : "+"}${decimalText(desk, change.sign < 0 ? change.negated() : change)} %`;
+  return `${change.sign < 0 ? "−" : "+"}${
+    decimalText(desk, change.sign < 0 ? change.negated() : change)
+  } %`;
 }
 
 /** The vertical line through the point that is read. */
@@ -129,7 +142,9 @@ class Readings {
   constructor(desk, { title, labels, series }) {
     Object.assign(this, { desk, title, labels, series });
     const [{ points }] = series;
-    this.known = points.map((point, index) => ({ ...point, index })).filter(({ value }) => value !== undefined);
+    this.known = points.map((point, index) => ({ ...point, index })).filter((
+      { value },
+    ) => value !== undefined);
     const sorted = [...this.known].sort((a, b) => a.value - b.value);
     [this.low, this.high] = [sorted[0], sorted.at(-1)];
   }
@@ -137,7 +152,9 @@ class Readings {
   change(index) {
     const [first] = this.known;
     const point = this.series[0].points[index];
-    return point === null ? "–" : changeText(this.desk, first.exact, point.exact);
+    return point === null
+      ? "–"
+      : changeText(this.desk, first.exact, point.exact);
   }
 
   get total() {
@@ -164,15 +181,34 @@ class Readings {
     const more = others.map(({ name, points }) =>
       t("chart.reading_series", { name, value: points[index]?.text ?? "–" })
     );
-    return [t("chart.reading", { day: this.labels[index], value, change: this.change(index) }), ...more].join(", ");
+    return [
+      t("chart.reading", {
+        day: this.labels[index],
+        value,
+        change: this.change(index),
+      }),
+      ...more,
+    ].join(", ");
   }
 
   extremes() {
     const { labels, low, high } = this;
     return [
-      h("span", {}, t("chart.high", { value: high.text, day: labels[high.index] })),
-      h("span", {}, t("chart.low", { value: low.text, day: labels[low.index] })),
-      h("b", { class: this.total.startsWith("−") ? "bad" : "good" }, this.total),
+      h(
+        "span",
+        {},
+        t("chart.high", { value: high.text, day: labels[high.index] }),
+      ),
+      h(
+        "span",
+        {},
+        t("chart.low", { value: low.text, day: labels[low.index] }),
+      ),
+      h(
+        "b",
+        { class: this.total.startsWith("−") ? "bad" : "good" },
+        this.total,
+      ),
     ];
   }
 }
@@ -187,14 +223,20 @@ function lineOptions(days, axis, onActive) {
     events: ["mousemove", "mouseout", "click", "touchstart", "touchmove"],
     onHover: (_, active) => onActive(active[0]?.index ?? -1),
     plugins: { legend: { display: false }, tooltip: { enabled: false } },
-    elements: { point: { radius: 0, hoverRadius: 5 }, line: { borderWidth: 2 } },
+    elements: {
+      point: { radius: 0, hoverRadius: 5 },
+      line: { borderWidth: 2 },
+    },
     scales: {
       x: {
         type: "linear",
         min: first,
         max: last,
         grid: { display: false },
-        ticks: { maxRotation: 0, callback: (value) => axisDay(value, last - first) },
+        ticks: {
+          maxRotation: 0,
+          callback: (value) => axisDay(value, last - first),
+        },
         afterBuildTicks: (scale) => {
           scale.ticks = axisDays(first, last).map((value) => ({ value }));
         },
@@ -206,7 +248,11 @@ function lineOptions(days, axis, onActive) {
 
 /** Gives a chart the colours of the page. */
 function colourLines(chart, place, series) {
-  const [soft, line, ...lines] = coloursOf(place, ["soft", "line", ...series.map((_, index) => `c${index + 1}`)]);
+  const [soft, line, ...lines] = coloursOf(place, [
+    "soft",
+    "line",
+    ...series.map((_, index) => `c${index + 1}`),
+  ]);
   chart.options.crosshairColour = soft;
   chart.data.datasets.forEach((set, index) => {
     set.borderColor = lines[index];
@@ -238,7 +284,10 @@ function axisText(desk) {
  * displayed, and the `exact` decimal for changes in percent, or null for a day without a value. With several series, the
  * first one is read first; `isStepped` draws one in steps. `heading` is the head of the table's column.
  */
-export function lineChart(desk, { title, labels, series, heading = t("chart.value"), axis = axisText(desk) }) {
+export function lineChart(
+  desk,
+  { title, labels, series, heading = t("chart.value"), axis = axisText(desk) },
+) {
   const count = series[0]?.points.filter((point) => point !== null).length ?? 0;
   if (count < 2) return h("p", { class: "empty" }, t("chart.few", { title }));
   const readings = new Readings(desk, { title, labels, series });
@@ -264,7 +313,9 @@ export function lineChart(desk, { title, labels, series, heading = t("chart.valu
   };
   const mark = (index) => {
     read(index);
-    const found = index < 0 ? [] : series.map((_, datasetIndex) => ({ datasetIndex, index }));
+    const found = index < 0
+      ? []
+      : series.map((_, datasetIndex) => ({ datasetIndex, index }));
     chart?.setActiveElements(found);
     chart?.update("none");
   };
@@ -273,8 +324,13 @@ export function lineChart(desk, { title, labels, series, heading = t("chart.valu
     if (event.key === "Home") mark(0);
     else if (event.key === "End") mark(last);
     else if (event.key === "Escape" && active >= 0) mark(-1);
-    else if (event.key in KEYS) mark(active < 0 ? last : Math.max(0, Math.min(last, active + KEYS[event.key])));
-    else return;
+    else if (event.key in KEYS) {
+      mark(
+        active < 0
+          ? last
+          : Math.max(0, Math.min(last, active + KEYS[event.key])),
+      );
+    } else return;
     event.preventDefault();
     live.textContent = active < 0 ? "" : readings.at(active);
   });
@@ -284,9 +340,15 @@ export function lineChart(desk, { title, labels, series, heading = t("chart.valu
   });
   read(-1);
   draw(plot, (Chart) => {
-    const datasets = series.map(({ name, points, isStepped = false }, index) => ({
+    const datasets = series.map((
+      { name, points, isStepped = false },
+      index,
+    ) => ({
       label: name,
-      data: points.map((point, at) => ({ x: days[at], y: point?.value ?? null })),
+      data: points.map((point, at) => ({
+        x: days[at],
+        y: point?.value ?? null,
+      })),
       stepped: isStepped,
       borderDash: index === 0 ? [] : [5, 4],
       spanGaps: true,
@@ -314,17 +376,27 @@ export function lineChart(desk, { title, labels, series, heading = t("chart.valu
       "number",
     ]),
   ];
-  const rows = labels.map((day, index) => [day, ...series.map(({ points }) => points[index]?.text ?? "–")]);
+  const rows = labels.map((
+    day,
+    index,
+  ) => [day, ...series.map(({ points }) => points[index]?.text ?? "–")]);
   const names = series.length < 2 ? null : h(
     "p",
     { class: "legend-line" },
     series.map(({ name }, index) =>
-      h("span", {}, [h("i", { class: `swatch c${index + 1}`, "aria-hidden": "true" }), name])
+      h("span", {}, [
+        h("i", { class: `swatch c${index + 1}`, "aria-hidden": "true" }),
+        name,
+      ])
     ),
   );
   // The table of a long chart is made when it is opened.
   const fold = h("details", {}, h("summary", {}, t("chart.table")));
-  fold.addEventListener("toggle", () => fold.append(table(title, columns, rows)), { once: true });
+  fold.addEventListener(
+    "toggle",
+    () => fold.append(table(title, columns, rows)),
+    { once: true },
+  );
   return h("figure", { class: "chart" }, [
     h("figcaption", { class: "legend" }, title),
     reading,
@@ -350,7 +422,10 @@ export function donut({ title, parts, heading = t("chart.part") }) {
   draw(ring, (Chart) => {
     const chart = new Chart(canvas, {
       type: "doughnut",
-      data: { labels: parts.map(({ name }) => name), datasets: [{ data: parts.map(({ value }) => value) }] },
+      data: {
+        labels: parts.map(({ name }) => name),
+        datasets: [{ data: parts.map(({ value }) => value) }],
+      },
       options: {
         animation: false,
         responsive: true,
@@ -361,8 +436,15 @@ export function donut({ title, parts, heading = t("chart.part") }) {
       },
     });
     const colour = () => {
-      const [card, ...colours] = coloursOf(ring, ["card", ...parts.map((_, index) => colourOf(index))]);
-      Object.assign(chart.data.datasets[0], { backgroundColor: colours, borderColor: card, borderWidth: 2 });
+      const [card, ...colours] = coloursOf(ring, [
+        "card",
+        ...parts.map((_, index) => colourOf(index)),
+      ]);
+      Object.assign(chart.data.datasets[0], {
+        backgroundColor: colours,
+        borderColor: card,
+        borderWidth: 2,
+      });
     };
     colour();
     chart.update("none");
@@ -377,6 +459,12 @@ export function donut({ title, parts, heading = t("chart.part") }) {
     share,
     text,
   ]);
-  const columns = [[heading, "text"], [t("chart.share"), "number"], [t("chart.amount"), "number"]];
-  return h("div", { class: "chart allocation" }, [ring, table(title, columns, rows)]);
+  const columns = [[heading, "text"], [t("chart.share"), "number"], [
+    t("chart.amount"),
+    "number",
+  ]];
+  return h("div", { class: "chart allocation" }, [
+    ring,
+    table(title, columns, rows),
+  ]);
 }

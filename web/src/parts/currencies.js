@@ -21,13 +21,17 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   const list = new CurrencyList("en");
   if (desk.tables !== null) list.setLocales({ locales: desk.tables });
   // The provider's own currencies, if it lists them.
-  const isListed = desk.live.list !== null && desk.attempt(() => list.takeFeed(desk.live.list), () => false) !== false;
+  const isListed = desk.live.list !== null &&
+    desk.attempt(() => list.takeFeed(desk.live.list), () => false) !== false;
   if (!isListed) list.addCurrent();
   if (desk.rates !== null) list.mark({ rates: desk.rates });
   if (text !== null) {
     desk.attempt(
       () => list.restore(text),
-      () => desk.notice("The saved list of currencies was damaged and has been reset."),
+      () =>
+        desk.notice(
+          "The saved list of currencies was damaged and has been reset.",
+        ),
     );
   }
   languageOf(desk, list);
@@ -46,7 +50,9 @@ export function currencyItems(desk) {
     desk.live,
     desk.documents.get("feed currencylayer_list"),
   ];
-  if (last.key !== null && key.every((one, index) => one === last.key[index])) return last.items;
+  if (last.key !== null && key.every((one, index) => one === last.key[index])) {
+    return last.items;
+  }
   const list = currencyList(desk);
   list.setFavouritesOnly(false);
   list.setSort("code_ascending");
@@ -58,11 +64,19 @@ export function currencyItems(desk) {
  * A combobox that selects a currency: the items with a rate, and the selected one; with `isAll`, every item. Its `control`
  * is the text field, whose value is the code.
  */
-export function currencyChoice(desk, value, onchange, { isAll = false, ...attributes } = {}) {
-  const isOffered = ({ isQuoted, code }) => isAll || desk.rates === null || isQuoted || code === value;
+export function currencyChoice(
+  desk,
+  value,
+  onchange,
+  { isAll = false, ...attributes } = {},
+) {
+  const isOffered = ({ isQuoted, code }) =>
+    isAll || desk.rates === null || isQuoted || code === value;
   const items = () => {
     const found = currencyItems(desk).filter(isOffered);
-    return found.some(({ code }) => code === value) ? found : [{ code: value, name: value, flag: "" }, ...found];
+    return found.some(({ code }) => code === value)
+      ? found
+      : [{ code: value, name: value, flag: "" }, ...found];
   };
   return picker(desk, items, value, onchange, attributes);
 }

@@ -23,8 +23,12 @@ function set(element, name, value) {
 export function h(name, attributes = {}, children = []) {
   const element = document.createElement(name);
   const list = Array.isArray(children) ? children : [children];
-  for (const child of list) if (child !== null && child !== undefined) element.append(child);
-  for (const [key, value] of Object.entries(attributes)) set(element, key, value);
+  for (const child of list) {
+    if (child !== null && child !== undefined) element.append(child);
+  }
+  for (const [key, value] of Object.entries(attributes)) {
+    set(element, key, value);
+  }
   return element;
 }
 
@@ -33,14 +37,18 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Creates an SVG element. */
 export function svg(name, attributes = {}, children = []) {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) {
+    element.setAttribute(key, value);
+  }
   element.append(...children);
   return element;
 }
 
 /** Replaces the children of an element. */
 export function show(element, ...children) {
-  element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
+  element.replaceChildren(
+    ...children.filter((child) => child !== null && child !== undefined),
+  );
   return element;
 }
 
@@ -51,7 +59,10 @@ export function field(label, element, hint = null) {
   const words = [h("label", { for: control.id }, label), element];
   if (hint !== null) {
     hint.id ||= nextId();
-    control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby") ?? ""} ${hint.id}`.trim());
+    control.setAttribute(
+      "aria-describedby",
+      `${control.getAttribute("aria-describedby") ?? ""} ${hint.id}`.trim(),
+    );
     words.push(hint);
   }
   return h("div", { class: "field" }, words);
@@ -65,8 +76,13 @@ export function giveText(input, text) {
 
 /** A select element; `choices` are pairs of value and text. */
 export function choice(choices, value, onchange, attributes = {}) {
-  const options = choices.map(([one, text]) => h("option", { value: one, selected: one === value }, text));
-  return h("select", { onchange: (event) => onchange(event.target.value), ...attributes }, options);
+  const options = choices.map(([one, text]) =>
+    h("option", { value: one, selected: one === value }, text)
+  );
+  return h("select", {
+    onchange: (event) => onchange(event.target.value),
+    ...attributes,
+  }, options);
 }
 
 export function button(text, onclick, attributes = {}) {
@@ -82,21 +98,48 @@ const roles = (name) => ({ tr: "row", th: "rowheader", td: "cell" })[name];
  */
 export function table(caption, columns, rows, attributes = {}) {
   const kind = (index) => (columns[index][1] === "number" ? "number" : null);
-  const words = (text) => (text === "" ? h("span", { class: "unseen" }, t("common.actions")) : text);
+  const words = (
+    text,
+  ) => (text === ""
+    ? h("span", { class: "unseen" }, t("common.actions"))
+    : text);
   const head = columns.map(([text], index) =>
-    h("th", { scope: "col", role: "columnheader", class: kind(index) }, words(text))
+    h(
+      "th",
+      { scope: "col", role: "columnheader", class: kind(index) },
+      words(text),
+    )
   );
   const cell = (value, index) => {
     const name = index === 0 ? "th" : "td";
     const scope = index === 0 ? "row" : null;
-    const label = typeof columns[index][0] === "string" ? columns[index][0] : columns[index][0].textContent;
-    return h(name, { class: kind(index), scope, role: roles(name), data: { label } }, value);
+    const label = typeof columns[index][0] === "string"
+      ? columns[index][0]
+      : columns[index][0].textContent;
+    return h(name, {
+      class: kind(index),
+      scope,
+      role: roles(name),
+      data: { label },
+    }, value);
   };
-  const body = rows.map((row) => (row instanceof Node ? row : h("tr", { role: "row" }, row.map(cell))));
-  const isCards = columns.length > 2 && rows.every((row) => !(row instanceof Node));
+  const body = rows.map((
+    row,
+  ) => (row instanceof Node ? row : h("tr", { role: "row" }, row.map(cell))));
+  const isCards = columns.length > 2 &&
+    rows.every((row) => !(row instanceof Node));
   const { class: name = "", ...others } = attributes;
-  return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": caption }, [
-    h("table", { role: "table", class: `${name} ${isCards ? "cards" : ""}`.trim() || null, ...others }, [
+  return h("div", {
+    class: "scroll",
+    tabindex: "0",
+    role: "region",
+    "aria-label": caption,
+  }, [
+    h("table", {
+      role: "table",
+      class: `${name} ${isCards ? "cards" : ""}`.trim() || null,
+      ...others,
+    }, [
       h("caption", {}, caption),
       h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, head)),
       h("tbody", { role: "rowgroup" }, body),

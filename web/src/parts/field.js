@@ -13,7 +13,11 @@ const LAST_DAY = "9999-12-31";
 const errors = new WeakMap();
 
 function describe(control, id, isOn) {
-  const ids = new Set((control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one !== ""));
+  const ids = new Set(
+    (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) =>
+      one !== ""
+    ),
+  );
   if (isOn) ids.add(id);
   else ids.delete(id);
   if (ids.size === 0) control.removeAttribute("aria-describedby");
@@ -50,14 +54,21 @@ export function clear(control) {
 
 /** Removes the errors of all controls in an element. */
 export function clearAll(element) {
-  for (const control of element.querySelectorAll("[aria-invalid]")) clear(control);
+  for (const control of element.querySelectorAll("[aria-invalid]")) {
+    clear(control);
+  }
 }
 
 /**
  * Runs a call and shows an error of the library or the page at a control. Returns true if the call succeeded.
  * `fail` receives the sentence `words(error)`.
  */
-export function attemptAt(desk, control, body, words = (error) => error.message) {
+export function attemptAt(
+  desk,
+  control,
+  body,
+  words = (error) => error.message,
+) {
   let isDone = true;
   const found = desk.attempt(body, (error) => {
     isDone = false;
@@ -85,8 +96,12 @@ function signTrouble(sign, rule) {
 /** The error of a number that the library rejects. */
 function numberTrouble(text, error, example) {
   const digits = [...text].filter((one) => /\p{Nd}/u.test(one)).length;
-  if (digits > MOST_DIGITS) return t("field.too_many_digits", { count: MOST_DIGITS });
-  if (error instanceof RangeError) return t("field.ambiguous", { text: text.trim() });
+  if (digits > MOST_DIGITS) {
+    return t("field.too_many_digits", { count: MOST_DIGITS });
+  }
+  if (error instanceof RangeError) {
+    return t("field.ambiguous", { text: text.trim() });
+  }
   return t("field.not_a_number", { example });
 }
 
@@ -94,9 +109,21 @@ function numberTrouble(text, error, example) {
  * A field. `parse` returns the value of a text or throws, `trouble` returns the sentence for an error that it threw, and
  * `check` the sentence for a value that the field refuses, or "".
  */
-function made(desk, options, { parse, trouble, check = () => "", attributes = {} }) {
-  const { label, value = "", hint = "", id = nextId(), isOptional = false, most = MOST_CHARACTERS } = options;
-  const { oninput = null, onchange = null, data = {}, isHidden = false } = options;
+function made(
+  desk,
+  options,
+  { parse, trouble, check = () => "", attributes = {} },
+) {
+  const {
+    label,
+    value = "",
+    hint = "",
+    id = nextId(),
+    isOptional = false,
+    most = MOST_CHARACTERS,
+  } = options;
+  const { oninput = null, onchange = null, data = {}, isHidden = false } =
+    options;
   const control = h("input", {
     type: "text",
     autocomplete: "off",
@@ -112,7 +139,11 @@ function made(desk, options, { parse, trouble, check = () => "", attributes = {}
   const told = h("p", { class: "hint", id: `${id}-hint` }, hint);
   told.hidden = hint === "";
   if (hint !== "") describe(control, told.id, true);
-  const name = h("label", { for: id, class: isHidden ? "unseen" : null }, label);
+  const name = h(
+    "label",
+    { for: id, class: isHidden ? "unseen" : null },
+    label,
+  );
   const element = h("div", { class: "field" }, [name, control, told]);
 
   const read = () => {
@@ -134,7 +165,9 @@ function made(desk, options, { parse, trouble, check = () => "", attributes = {}
   control.addEventListener("change", (event) => {
     const { words } = read();
     // Leaving an empty field is no error yet.
-    if (words !== "" && control.value.trim() !== "") fail(control, words, { isFocused: false });
+    if (words !== "" && control.value.trim() !== "") {
+      fail(control, words, { isFocused: false });
+    }
     onchange?.(event);
   });
   return {
@@ -182,19 +215,29 @@ const NUMBER = { inputmode: "decimal", dir: "ltr" };
  * An amount of a currency: `sign` is "positive" (default), "not_negative" or "any". Fractions that the currency has not
  * are refused, unless `isPrecise`, as for unit prices. `setCurrency` changes the currency and its hint.
  */
-export function amountField(desk, { currency, sign = "positive", isPrecise = false, ...options }) {
+export function amountField(
+  desk,
+  { currency, sign = "positive", isPrecise = false, ...options },
+) {
   const { library } = desk;
   let code = currency;
   const digits = () => desk.attempt(() => library.currencyFind(code).digits);
   const example = () =>
-    desk.attempt(() => desk.text(new library.Money("1234.5", code), { display: "none" })) ?? "1234.5";
+    desk.attempt(() =>
+      desk.text(new library.Money("1234.5", code), { display: "none" })
+    ) ?? "1234.5";
   const minorHint = () =>
-    digits() === 0 && !isPrecise ? t("field.no_decimals", { currency: code }) : options.hint ?? "";
+    digits() === 0 && !isPrecise
+      ? t("field.no_decimals", { currency: code })
+      : options.hint ?? "";
   const check = (amount) => {
     const wrong = signTrouble(amount.sign, sign);
     if (wrong !== "") return wrong;
     const most = digits();
-    if (isPrecise || most === null || most < 0 || amount.amount.rounded(most, "down").equals(amount.amount)) return "";
+    if (
+      isPrecise || most === null || most < 0 ||
+      amount.amount.rounded(most, "down").equals(amount.amount)
+    ) return "";
     return most === 0
       ? t("field.no_decimals", { currency: code })
       : t("field.too_many_decimals", { currency: code, count: most });
@@ -222,17 +265,30 @@ export function amountField(desk, { currency, sign = "positive", isPrecise = fal
 }
 
 /** A decimal; `least` and `most` bound it, `sign` is "any" (default), "not_negative" or "positive". */
-export function decimalField(desk, { sign = "any", least = null, largest = null, ...options }) {
+export function decimalField(
+  desk,
+  { sign = "any", least = null, largest = null, ...options },
+) {
   const check = (decimal) => {
     const wrong = signTrouble(decimal.sign, sign);
     if (wrong !== "") return wrong;
-    if (least !== null && decimal.compare(least) < 0) return t("field.least", { bound: least });
-    if (largest !== null && decimal.compare(largest) > 0) return t("field.largest", { bound: largest });
+    if (least !== null && decimal.compare(least) < 0) {
+      return t("field.least", { bound: least });
+    }
+    if (largest !== null && decimal.compare(largest) > 0) {
+      return t("field.largest", { bound: largest });
+    }
     return "";
   };
-  const example = desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ?? "1.5";
+  const example =
+    desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ??
+      "1.5";
   const field = made(desk, options, {
-    parse: (text) => readDecimal(desk, options.unit === undefined ? text : text.replace(/\s*%\s*$/, "")),
+    parse: (text) =>
+      readDecimal(
+        desk,
+        options.unit === undefined ? text : text.replace(/\s*%\s*$/, ""),
+      ),
     trouble: (text, error) => numberTrouble(text, error, example),
     check,
     attributes: NUMBER,
@@ -245,7 +301,12 @@ export function decimalField(desk, { sign = "any", least = null, largest = null,
 
 /** A percentage from 0 to 100, unless bounds are given; a percent sign is ignored. */
 export function percentField(desk, options) {
-  return decimalField(desk, { least: "0", largest: "100", ...options, unit: "%" });
+  return decimalField(desk, {
+    least: "0",
+    largest: "100",
+    ...options,
+    unit: "%",
+  });
 }
 
 /** A quantity, which is positive. */
@@ -254,8 +315,12 @@ export function quantityField(desk, options) {
 }
 
 /** A day; its value is a text such as "2024-02-29". */
-export function dateField(desk, { first = FIRST_DAY, last = LAST_DAY, ...options }) {
-  const check = (day) => day < first || day > last ? t("field.day_outside", { first, last }) : "";
+export function dateField(
+  desk,
+  { first = FIRST_DAY, last = LAST_DAY, ...options },
+) {
+  const check = (day) =>
+    day < first || day > last ? t("field.day_outside", { first, last }) : "";
   const parse = (text) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new RangeError(text);
     return text;
@@ -272,9 +337,15 @@ export function dateField(desk, { first = FIRST_DAY, last = LAST_DAY, ...options
 export function textField(desk, { maxBytes = 64, ...options }) {
   const check = (text) => {
     const bytes = new TextEncoder().encode(text).length;
-    return bytes > maxBytes ? t("field.too_many_bytes", { count: maxBytes, bytes }) : "";
+    return bytes > maxBytes
+      ? t("field.too_many_bytes", { count: maxBytes, bytes })
+      : "";
   };
-  return made(desk, { most: maxBytes, ...options }, { parse: (text) => text.trim(), trouble: () => "", check });
+  return made(desk, { most: maxBytes, ...options }, {
+    parse: (text) => text.trim(),
+    trouble: () => "",
+    check,
+  });
 }
 
 /** Reads several fields; null and the first error focused if one is refused. */

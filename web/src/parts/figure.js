@@ -8,38 +8,69 @@ const DAY = 86_400_000;
 export const OLD = 4;
 
 /** The number of a screen, first and largest: its name, the amount as text or element, and a line below. */
-export function figure(name, amount, { below = null, id = null, tone = null } = {}) {
+export function figure(
+  name,
+  amount,
+  { below = null, id = null, tone = null } = {},
+) {
   return h("div", { class: "figure" }, [
     h("p", { class: "figure-name" }, name),
-    h("p", { class: `figure-amount ${tone ?? ""}`.trim(), id }, h("bdi", {}, amount)),
+    h(
+      "p",
+      { class: `figure-amount ${tone ?? ""}`.trim(), id },
+      h("bdi", {}, amount),
+    ),
     below === null ? null : h("div", { class: "figure-below" }, below),
   ]);
 }
 
 /** Returns the number of days between two days. */
 export function daysBetween(day, today) {
-  return Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY);
+  return Math.round(
+    (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY,
+  );
 }
 
 /** The day of rates and their age; amber from four days on. `today` is a day. */
-export function ageBadge(day, today = new Date().toISOString().slice(0, 10), attributes = {}) {
-  if (day === null) return h("span", { class: "badge old", ...attributes }, t("rates.none"));
+export function ageBadge(
+  day,
+  today = new Date().toISOString().slice(0, 10),
+  attributes = {},
+) {
+  if (day === null) {
+    return h("span", { class: "badge old", ...attributes }, t("rates.none"));
+  }
   const count = daysBetween(day, today);
-  const text = count <= 0 ? t("rates.today", { day }) : t("rates.age", { day, count });
+  const text = count <= 0
+    ? t("rates.today", { day })
+    : t("rates.age", { day, count });
   return h(
     "span",
-    { class: count >= OLD ? "badge old" : "badge fresh", data: { days: String(count) }, ...attributes },
+    {
+      class: count >= OLD ? "badge old" : "badge fresh",
+      data: { days: String(count) },
+      ...attributes,
+    },
     text,
   );
 }
 
 /** A row of buttons with a name. */
 export function toolbar(name, children) {
-  return h("div", { class: "toolbar", role: "toolbar", "aria-label": name }, children);
+  return h(
+    "div",
+    { class: "toolbar", role: "toolbar", "aria-label": name },
+    children,
+  );
 }
 
 /** Tabs: triples of an identifier, a title, and a function that makes the panel when it is first shown. */
-export function tabs(name, panels, selected = panels[0][0], onchange = () => {}) {
+export function tabs(
+  name,
+  panels,
+  selected = panels[0][0],
+  onchange = () => {},
+) {
   const base = nextId();
   const made = new Map();
   const buttons = new Map();
@@ -75,10 +106,13 @@ export function tabs(name, panels, selected = panels[0][0], onchange = () => {})
   list.addEventListener("keydown", (event) => {
     const moves = { ArrowRight: 1, ArrowLeft: -1 };
     const ids = panels.map(([id]) => id);
-    const at = ids.findIndex((id) => buttons.get(id) === document.activeElement);
+    const at = ids.findIndex((id) =>
+      buttons.get(id) === document.activeElement
+    );
     let to;
-    if (event.key in moves) to = (at + moves[event.key] + ids.length) % ids.length;
-    else if (event.key === "Home") to = 0;
+    if (event.key in moves) {
+      to = (at + moves[event.key] + ids.length) % ids.length;
+    } else if (event.key === "Home") to = 0;
     else if (event.key === "End") to = ids.length - 1;
     else return;
     event.preventDefault();

@@ -17,12 +17,23 @@ class Picker {
   /** True while the text is a search, not the code. */
   #isTyped = false;
 
-  constructor(desk, items, value, onchange, { id = nextId(), data = {}, ...attributes }) {
+  constructor(
+    desk,
+    items,
+    value,
+    onchange,
+    { id = nextId(), data = {}, ...attributes },
+  ) {
     this.#desk = desk;
     this.#items = items;
     this.#onchange = onchange;
     this.#value = value;
-    this.list = h("ul", { role: "listbox", id: `${id}-list`, class: "picker-list", "aria-label": t("picker.list") });
+    this.list = h("ul", {
+      role: "listbox",
+      id: `${id}-list`,
+      class: "picker-list",
+      "aria-label": t("picker.list"),
+    });
     this.name = h("span", { class: "picker-name", id: `${id}-name` });
     this.flag = h("span", { class: "flag", "aria-hidden": "true" });
     this.told = h("span", { class: "unseen", role: "status" });
@@ -55,14 +66,24 @@ class Picker {
       onpointerdown: (event) => event.preventDefault(),
       onclick: () => this.close(),
     }, "×");
-    this.list.addEventListener("pointerdown", (event) => event.preventDefault());
+    this.list.addEventListener(
+      "pointerdown",
+      (event) => event.preventDefault(),
+    );
     this.list.addEventListener("click", ({ target }) => {
       const row = target.closest("[role=option]");
       if (row !== null) this.choose(row.dataset.code);
     });
-    const box = h("div", { class: "picker-box" }, [this.flag, this.control, this.name, this.shut]);
+    const box = h("div", { class: "picker-box" }, [
+      this.flag,
+      this.control,
+      this.name,
+      this.shut,
+    ]);
     box.addEventListener("click", ({ target }) => {
-      if (target === box || target === this.name || target === this.flag) this.control.focus(), this.open("");
+      if (target === box || target === this.name || target === this.flag) {
+        this.control.focus(), this.open("");
+      }
     });
     this.element = h("div", { class: "picker" }, [box, this.list, this.told]);
     this.list.hidden = true;
@@ -109,7 +130,10 @@ class Picker {
     // A list that would leave the window is aligned with the other edge of the field.
     this.list.classList.remove("end");
     const { left, right } = this.list.getBoundingClientRect();
-    this.list.classList.toggle("end", right > document.documentElement.clientWidth || left < 0);
+    this.list.classList.toggle(
+      "end",
+      right > document.documentElement.clientWidth || left < 0,
+    );
     this.control.setAttribute("aria-expanded", "true");
     this.mark();
   }
@@ -127,27 +151,53 @@ class Picker {
   draw(text) {
     const { library, locale, language } = this.#desk;
     const rows = this.#found.map(({ code, name, flag, isFavourite }) => {
-      const symbol = this.#desk.attempt(() => library.currencyText(code, locale, "symbol")) ?? "";
-      return h("li", { role: "option", id: `${this.list.id}-${code}`, "aria-selected": "false", data: { code } }, [
+      const symbol = this.#desk.attempt(() =>
+        library.currencyText(code, locale, "symbol")
+      ) ?? "";
+      return h("li", {
+        role: "option",
+        id: `${this.list.id}-${code}`,
+        "aria-selected": "false",
+        data: { code },
+      }, [
         h("span", { class: "flag", "aria-hidden": "true" }, flag || "·"),
         h("b", {}, code),
         h("span", { class: "name" }, [
           h("bdi", { lang: language }, name),
-          isFavourite ? h("span", { role: "img", "aria-label": t("picker.favourite") }, " ★") : null,
+          isFavourite
+            ? h(
+              "span",
+              { role: "img", "aria-label": t("picker.favourite") },
+              " ★",
+            )
+            : null,
         ]),
-        symbol === code ? null : h("small", { "aria-hidden": "true" }, h("bdi", {}, symbol)),
+        symbol === code
+          ? null
+          : h("small", { "aria-hidden": "true" }, h("bdi", {}, symbol)),
       ]);
     });
     if (rows.length === 0) {
-      rows.push(h("li", { class: "empty", role: "presentation" }, t("picker.nothing", { text: text.trim() })));
+      rows.push(
+        h(
+          "li",
+          { class: "empty", role: "presentation" },
+          t("picker.nothing", { text: text.trim() }),
+        ),
+      );
     }
     show(this.list, ...rows);
-    this.told.textContent = text === "" ? "" : t("picker.found", { count: this.#found.length });
+    this.told.textContent = text === ""
+      ? ""
+      : t("picker.found", { count: this.#found.length });
   }
 
   /** Marks the active row. */
   mark() {
-    this.list.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
+    this.list.querySelector("[aria-selected=true]")?.setAttribute(
+      "aria-selected",
+      "false",
+    );
     const item = this.#found[this.#active];
     if (item === undefined) {
       this.control.removeAttribute("aria-activedescendant");
@@ -159,7 +209,9 @@ class Picker {
     const { offsetTop: top, offsetHeight: height } = row;
     const { scrollTop, clientHeight } = this.list;
     if (top < scrollTop) this.list.scrollTop = top;
-    else if (top + height > scrollTop + clientHeight) this.list.scrollTop = top + height - clientHeight;
+    else if (top + height > scrollTop + clientHeight) {
+      this.list.scrollTop = top + height - clientHeight;
+    }
   }
 
   move(by) {
@@ -204,7 +256,10 @@ class Picker {
 
   /** Leaving the field selects what was typed, if the search found it. */
   left() {
-    if (this.#isTyped && this.#found.length > 0 && this.control.value.trim() !== "") this.chooseActive();
+    if (
+      this.#isTyped && this.#found.length > 0 &&
+      this.control.value.trim() !== ""
+    ) this.chooseActive();
     else this.close();
   }
 }

@@ -10,7 +10,17 @@ const AT_ONCE = 50;
  * A table that shows 50 rows at a time. `items` are the data, `row` makes the cells of one when it is shown, and `words`
  * returns its text for the filter; without `words` there is no filter. `update` replaces the items and keeps the page.
  */
-export function pagedTable({ caption, columns, items, row, words = null, atOnce = AT_ONCE, id = nextId() }) {
+export function pagedTable(
+  {
+    caption,
+    columns,
+    items,
+    row,
+    words = null,
+    atOnce = AT_ONCE,
+    id = nextId(),
+  },
+) {
   let all = items;
   let first = 0;
   const place = h("div", {});
@@ -20,8 +30,12 @@ export function pagedTable({ caption, columns, items, row, words = null, atOnce 
     draw();
     place.scrollIntoView({ block: "nearest" });
   };
-  const back = button(t("table.previous"), () => turn(-atOnce), { data: { page: "previous" } });
-  const on = button(t("table.next"), () => turn(atOnce), { data: { page: "next" } });
+  const back = button(t("table.previous"), () => turn(-atOnce), {
+    data: { page: "previous" },
+  });
+  const on = button(t("table.next"), () => turn(atOnce), {
+    data: { page: "next" },
+  });
   const filter = h("input", {
     type: "search",
     id: `${id}-filter`,
@@ -35,7 +49,11 @@ export function pagedTable({ caption, columns, items, row, words = null, atOnce 
       draw();
     },
   });
-  const pages = h("div", { class: "row", role: "group", "aria-label": t("table.pages", { name: caption }) }, [
+  const pages = h("div", {
+    class: "row",
+    role: "group",
+    "aria-label": t("table.pages", { name: caption }),
+  }, [
     back,
     on,
   ]);
@@ -44,12 +62,19 @@ export function pagedTable({ caption, columns, items, row, words = null, atOnce 
 
   function draw() {
     const wanted = folded(filter.value.trim());
-    const found = wanted === "" || words === null ? all : all.filter((item) => folded(words(item)).includes(wanted));
-    first = Math.max(0, Math.min(first, Math.ceil(found.length / atOnce) * atOnce - atOnce));
+    const found = wanted === "" || words === null
+      ? all
+      : all.filter((item) => folded(words(item)).includes(wanted));
+    first = Math.max(
+      0,
+      Math.min(first, Math.ceil(found.length / atOnce) * atOnce - atOnce),
+    );
     const shown = found.slice(first, first + atOnce);
     show(
       place,
-      found.length === 0 ? h("p", { class: "empty" }, t("table.none")) : table(caption, columns, shown.map(row)),
+      found.length === 0
+        ? h("p", { class: "empty" }, t("table.none"))
+        : table(caption, columns, shown.map(row)),
     );
     told.textContent = t("table.rows", {
       first: found.length === 0 ? 0 : first + 1,

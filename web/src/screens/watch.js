@@ -18,7 +18,13 @@ export function open(desk) {
   const summary = desk.attempt(() => holdings.view.value(new Date()).summary());
   const performance = summary?.performance ?? null;
   const isKnown = performance !== null && performance.value.currency !== "";
-  const parts = [h("p", { class: "big", id: "watch-value" }, isKnown ? desk.text(performance.value) : "–")];
+  const parts = [
+    h(
+      "p",
+      { class: "big", id: "watch-value" },
+      isKnown ? desk.text(performance.value) : "–",
+    ),
+  ];
   if (isKnown) {
     parts.push(
       h(
@@ -31,7 +37,9 @@ export function open(desk) {
   const first = holdings.firstDay;
   if (desk.rates !== null && first !== null) {
     const start = monthsBefore(desk.rates.info().lastDate, MONTHS);
-    const points = holdings.values(daysOf(desk.rates, start < first ? first : start, POINTS));
+    const points = holdings.values(
+      daysOf(desk.rates, start < first ? first : start, POINTS),
+    );
     if (points.length > 1) parts.push(sparkline("Value", points));
   }
   parts.push(
@@ -39,5 +47,11 @@ export function open(desk) {
     h("p", { class: "hint" }, STATES[state]),
     h("p", {}, h("a", { href: "#/portfolio" }, "Full portfolio")),
   );
-  return { element: h("section", { class: "card watch", "aria-label": "Summary" }, parts) };
+  return {
+    element: h(
+      "section",
+      { class: "card watch", "aria-label": "Summary" },
+      parts,
+    ),
+  };
 }

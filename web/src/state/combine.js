@@ -5,7 +5,14 @@ export function rowsOf(rates, day) {
   const rows = [];
   for (let index = 0; index < Number(rates.info().pairCount); index += 1) {
     const { from, to, numerator, denominator, date } = rates.pairAt(index);
-    if (date ?? day) rows.push({ from, to, rate: textOf(BigInt(numerator), String(denominator)), day: date ?? day });
+    if (date ?? day) {
+      rows.push({
+        from,
+        to,
+        rate: textOf(BigInt(numerator), String(denominator)),
+        day: date ?? day,
+      });
+    }
   }
   return rows;
 }
@@ -34,12 +41,17 @@ export function newerRows(csv, rows) {
 /** Returns the bank's file with newer rows at its beginning, or null if they do not fit its columns. */
 export function csvWith(csv, rows) {
   const { end, codes } = headOf(csv);
-  const fits = ({ from, to, rate }) => from === "EUR" && codes.includes(to) && !rate.includes("/");
+  const fits = ({ from, to, rate }) =>
+    from === "EUR" && codes.includes(to) && !rate.includes("/");
   if (!rows.every(fits)) return null;
   const days = [...new Set(rows.map(({ day }) => day))].sort().reverse();
   const lines = days.map((day) => {
-    const values = new Map(rows.filter((one) => one.day === day).map(({ to, rate }) => [to, rate]));
-    return `${day},${codes.map((code) => values.get(code) ?? "N/A").join(",")},\n`;
+    const values = new Map(
+      rows.filter((one) => one.day === day).map(({ to, rate }) => [to, rate]),
+    );
+    return `${day},${
+      codes.map((code) => values.get(code) ?? "N/A").join(",")
+    },\n`;
   });
   return csv.slice(0, end + 1) + lines.join("") + csv.slice(end + 1);
 }
@@ -66,5 +78,10 @@ export function documentWith(csv, rows, source) {
     history[day][from] ??= {};
     history[day][from][to] = rate;
   }
-  return JSON.stringify({ format: "libmoney.rates", version: 1, source, history });
+  return JSON.stringify({
+    format: "libmoney.rates",
+    version: 1,
+    source,
+    history,
+  });
 }

@@ -10,14 +10,18 @@ function done(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("another tab has an older version of this page open"));
+    request.onblocked = () =>
+      reject(new Error("another tab has an older version of this page open"));
   });
 }
 
 function ended(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the browser aborted the transaction"));
+    transaction.onabort = () =>
+      reject(
+        transaction.error ?? new Error("the browser aborted the transaction"),
+      );
   });
 }
 
@@ -44,7 +48,10 @@ async function openBase() {
 async function textsOf(store, names) {
   const values = await Promise.all(names.map((name) => done(store.get(name))));
   return Object.fromEntries(
-    names.map((name, index) => [name, values[index] === undefined ? null : textOf(values[index])]),
+    names.map((
+      name,
+      index,
+    ) => [name, values[index] === undefined ? null : textOf(values[index])]),
   );
 }
 
@@ -98,8 +105,12 @@ export class Documents {
     this.#base = base;
     this.#texts = texts;
     this.#onTrouble = onTrouble;
-    this.#channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(NAME) : null;
-    if (this.#channel !== null) this.#channel.onmessage = ({ data }) => this.#hear(data);
+    this.#channel = typeof BroadcastChannel === "function"
+      ? new BroadcastChannel(NAME)
+      : null;
+    if (this.#channel !== null) {
+      this.#channel.onmessage = ({ data }) => this.#hear(data);
+    }
   }
 
   /** Reads the saved documents. If storage is unavailable, starts empty and notifies the user. */
@@ -109,7 +120,10 @@ export class Documents {
     try {
       base = await openBase();
       const store = base.transaction(STORE).objectStore(STORE);
-      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      const [keys, values] = await Promise.all([
+        done(store.getAllKeys()),
+        done(store.getAll()),
+      ]);
       keys.forEach((key, index) => texts.set(key, textOf(values[index])));
     } catch (error) {
       const reason = error?.message || String(error);
@@ -155,21 +169,35 @@ export class Documents {
    */
   async putAll(
     changes,
-    { from = {}, redo = refuse, refused = () => {}, words, told = "", trouble = changedFirst } = {},
+    {
+      from = {},
+      redo = refuse,
+      refused = () => {},
+      words,
+      told = "",
+      trouble = changedFirst,
+    } = {},
   ) {
     const names = Object.keys(changes);
-    const current = Object.fromEntries(names.map((name) => [name, this.get(name)]));
+    const current = Object.fromEntries(
+      names.map((name) => [name, this.get(name)]),
+    );
     this.#take(changes);
-    const isStep = words !== null && names.length > 0 && names.every((name) => Object.hasOwn(from, name)) &&
+    const isStep = words !== null && names.length > 0 &&
+      names.every((name) => Object.hasOwn(from, name)) &&
       names.some((name) => current[name] !== changes[name]);
-    const step = isStep ? this.undo.push({ ...current }, { ...changes }, words) : null;
+    const step = isStep
+      ? this.undo.push({ ...current }, { ...changes }, words)
+      : null;
     if (step !== null && told !== "") this.onRemoval(told, step);
     let done;
     try {
       done = await this.#write(changes, from, redo);
     } catch (error) {
       const reason = error?.message || error?.name || String(error);
-      for (const [name, text] of Object.entries(from)) if (!this.#unsaved.has(name)) this.#unsaved.set(name, text);
+      for (const [name, text] of Object.entries(from)) {
+        if (!this.#unsaved.has(name)) this.#unsaved.set(name, text);
+      }
       this.#onTrouble(t("frame.not_saved", { reason }));
       return;
     }
@@ -182,7 +210,9 @@ export class Documents {
     } else this.#tell(done.changes);
     if (!done.isRedone) return;
     if (step !== null) {
-      for (const name of names) Object.assign(step.before, { [name]: done.stored[name] ?? null });
+      for (const name of names) {
+        Object.assign(step.before, { [name]: done.stored[name] ?? null });
+      }
       Object.assign(step.after, done.changes);
     }
     this.#take(done.changes);
@@ -196,7 +226,9 @@ export class Documents {
     const { step, changes, from } = taken;
     const trouble = () => {
       this.undo.drop(step);
-      return t(isRedo ? "frame.not_redone" : "frame.not_undone", { words: step.words });
+      return t(isRedo ? "frame.not_redone" : "frame.not_undone", {
+        words: step.words,
+      });
     };
     if (Object.entries(from).some(([name, text]) => this.get(name) !== text)) {
       this.#onTrouble(trouble());
@@ -220,7 +252,9 @@ export class Documents {
    * `from`, and equal texts are the same document, even if it was changed and changed back.
    */
   async #write(changes, from, redo = refuse) {
-    if (this.#base === null) return { changes, isRedone: false, refusal: "", stored: {} };
+    if (this.#base === null) {
+      return { changes, isRedone: false, refusal: "", stored: {} };
+    }
     const transaction = this.#base.transaction(STORE, "readwrite");
     const end = ended(transaction);
     // An earlier failure is reported separately.
@@ -229,7 +263,8 @@ export class Documents {
       const store = transaction.objectStore(STORE);
       const stored = await textsOf(store, Object.keys(from));
       const isFirst = Object.entries(stored).every(([name, text]) =>
-        text === from[name] || this.#unsaved.has(name) && text === this.#unsaved.get(name)
+        text === from[name] ||
+        this.#unsaved.has(name) && text === this.#unsaved.get(name)
       );
       const made = isFirst ? { changes, refusal: "" } : again(redo, stored);
       if (made.refusal === "") write(store, made.changes);
@@ -264,9 +299,16 @@ export class Documents {
   /** Handles a change of another tab by reading the database, because messages may be delayed. */
   async #hear(changes) {
     // Unsaved documents of this tab remain.
-    const names = Object.keys(changes).filter((name) => !this.#unsaved.has(name));
-    if (this.#base === null) this.#take(Object.fromEntries(names.map((name) => [name, changes[name]])));
-    else this.#take(await textsOf(this.#base.transaction(STORE).objectStore(STORE), names));
+    const names = Object.keys(changes).filter((name) =>
+      !this.#unsaved.has(name)
+    );
+    if (this.#base === null) {
+      this.#take(
+        Object.fromEntries(names.map((name) => [name, changes[name]])),
+      );
+    } else {this.#take(
+        await textsOf(this.#base.transaction(STORE).objectStore(STORE), names),
+      );}
     this.#announce(names);
   }
 }

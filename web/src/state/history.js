@@ -16,9 +16,15 @@ function column(text, days) {
     if (colon >= 0) digits = Number(word.slice(1, colon));
     last += Number(word.slice(colon + 1));
     const plain = String(last).padStart(digits + 1, "0");
-    values.push(digits === 0 ? plain : `${plain.slice(0, -digits)}.${plain.slice(-digits)}`);
+    values.push(
+      digits === 0
+        ? plain
+        : `${plain.slice(0, -digits)}.${plain.slice(-digits)}`,
+    );
   }
-  if (values.length !== days) throw new Error("the file of exchange rates is damaged");
+  if (values.length !== days) {
+    throw new Error("the file of exchange rates is damaged");
+  }
   return values;
 }
 
@@ -27,8 +33,12 @@ export function unpack(text) {
   const lines = text.split("\n");
   const codes = lines[0].split(",");
   const dates = lines[1].split(",");
-  const columns = codes.map((_, index) => column(lines[index + 2] ?? "", dates.length));
-  const rows = dates.map((date, day) => `${date},${columns.map((values) => values[day]).join(",")},`);
+  const columns = codes.map((_, index) =>
+    column(lines[index + 2] ?? "", dates.length)
+  );
+  const rows = dates.map((date, day) =>
+    `${date},${columns.map((values) => values[day]).join(",")},`
+  );
   return [`Date,${codes.join(",")},`, ...rows, ""].join("\n");
 }
 
@@ -52,7 +62,9 @@ export async function textOfPacked(bytes) {
 function inWorker(message, transfer, otherwise) {
   let worker;
   try {
-    worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    worker = new Worker(new URL("worker.js", import.meta.url), {
+      type: "module",
+    });
   } catch {
     return otherwise();
   }
@@ -82,10 +94,16 @@ export async function history() {
 
 /** Returns the library's document of the bank's file and rows of a provider. */
 export function combined(csv, rows, source) {
-  return inWorker({ csv, rows, source }, [], () => Promise.resolve(documentWith(csv, rows, source)));
+  return inWorker(
+    { csv, rows, source },
+    [],
+    () => Promise.resolve(documentWith(csv, rows, source)),
+  );
 }
 
 /** Fetches the currency names of all languages, in the library's format. */
 export async function names() {
-  return new Uint8Array(await unzipped((await packed("names.gz")).body).arrayBuffer());
+  return new Uint8Array(
+    await unzipped((await packed("names.gz")).body).arrayBuffer(),
+  );
 }

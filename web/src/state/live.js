@@ -22,10 +22,15 @@ export class Live {
     /** The reason why the feed is unavailable, such as a missing key; "" otherwise. */
     this.trouble = "";
     if (provider === "") return;
-    const options = { apiKey: key === "" ? null : key, baseUrl: address === "" ? null : address };
+    const options = {
+      apiKey: key === "" ? null : key,
+      baseUrl: address === "" ? null : address,
+    };
     try {
       this.feed = new desk.library.Feed(provider, options);
-      if (provider === LISTED) this.list = new desk.library.Feed(`${LISTED}_list`, options);
+      if (provider === LISTED) {
+        this.list = new desk.library.Feed(`${LISTED}_list`, options);
+      }
     } catch (error) {
       if (!(error instanceof desk.library.MoneyError)) throw error;
       this.trouble = `Could not query the provider: ${error.message}.`;
@@ -61,7 +66,9 @@ export class Live {
   rows() {
     const { success } = this.feed?.info(new Date()) ?? {};
     if (success === null || success === undefined) return [];
-    return this.#desk.attempt(() => rowsOf(this.feed.rates(), success.toISOString().slice(0, 10))) ?? [];
+    return this.#desk.attempt(() =>
+      rowsOf(this.feed.rates(), success.toISOString().slice(0, 10))
+    ) ?? [];
   }
 
   /** The name of the provider, for the source of its rates. */
@@ -82,11 +89,17 @@ export class Live {
     let count = 0;
     try {
       for (const [feed, name] of this.#feeds()) {
-        const asked = await library.carry(feed, { timeout, signal: this.#control.signal });
+        const asked = await library.carry(feed, {
+          timeout,
+          signal: this.#control.signal,
+        });
         count += asked;
         const { state, success } = feed.info(new Date());
         if (asked === 0 || state !== "ready" || success === null) continue;
-        const kept = { document: feed.toJson(), instant: success.toISOString() };
+        const kept = {
+          document: feed.toJson(),
+          instant: success.toISOString(),
+        };
         documents.put(name, JSON.stringify(kept));
       }
     } finally {

@@ -8,12 +8,17 @@ const MOST = 2000;
 export function placeOf(hash) {
   const found = /^#\/([^?]*)(?:\?(.*))?$/s.exec(hash);
   if (found === null) return { name: "", params: {} };
-  return { name: found[1], params: Object.fromEntries(new URLSearchParams(found[2] ?? "")) };
+  return {
+    name: found[1],
+    params: Object.fromEntries(new URLSearchParams(found[2] ?? "")),
+  };
 }
 
 /** Returns the address of a screen. Parameters that are null, undefined or "" are omitted. */
 export function linkTo(name, params = {}) {
-  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const given = Object.entries(params).filter(([, value]) =>
+    value !== null && value !== undefined && value !== ""
+  );
   const query = new URLSearchParams(given).toString();
   return query === "" ? `#/${name}` : `#/${name}?${query}`;
 }
@@ -26,6 +31,8 @@ export function replaceAddress(name, params) {
   waiting = setTimeout(() => {
     const link = linkTo(name, params);
     const isHere = [name, ""].includes(placeOf(location.hash).name);
-    if (isHere && link !== location.hash && link.length <= MOST) history.replaceState(history.state, "", link);
+    if (isHere && link !== location.hash && link.length <= MOST) {
+      history.replaceState(history.state, "", link);
+    }
   }, DELAY);
 }

@@ -6,10 +6,13 @@ const MOST = 50;
 
 /** The words of a step without its own, such as "change to wallet". */
 function wordsOf(names) {
-  return t("frame.change_to", { name: names.map((name) => t(`documents.${name}`)).join(", ") });
+  return t("frame.change_to", {
+    name: names.map((name) => t(`documents.${name}`)).join(", "),
+  });
 }
 
-const sameNames = (one, other) => Object.keys(one).sort().join("\n") === Object.keys(other).sort().join("\n");
+const sameNames = (one, other) =>
+  Object.keys(one).sort().join("\n") === Object.keys(other).sort().join("\n");
 
 export class Undo {
   #done = [];
@@ -41,14 +44,20 @@ export class Undo {
   /** Records a step of a change from texts to others. Steps without words, such as keystrokes, extend the previous one of the same documents. */
   push(before, after, words) {
     const last = this.#done.at(-1);
-    const isMore = words === undefined && last?.isPlain === true && sameNames(last.before, before);
+    const isMore = words === undefined && last?.isPlain === true &&
+      sameNames(last.before, before);
     this.#undone = [];
     if (isMore) {
       last.after = after;
       this.#tell();
       return last;
     }
-    const step = { before, after, words: words ?? wordsOf(Object.keys(before)), isPlain: words === undefined };
+    const step = {
+      before,
+      after,
+      words: words ?? wordsOf(Object.keys(before)),
+      isPlain: words === undefined,
+    };
     this.#done.push(step);
     if (this.#done.length > MOST) this.#done.shift();
     this.#tell();
@@ -64,14 +73,18 @@ export class Undo {
 
   /** Moves the last step to the other list, and returns it with the texts to be saved and those they replace. */
   take(isRedo) {
-    const [source, target] = isRedo ? [this.#undone, this.#done] : [this.#done, this.#undone];
+    const [source, target] = isRedo
+      ? [this.#undone, this.#done]
+      : [this.#done, this.#undone];
     const step = source.pop();
     if (step === undefined) return null;
     // Later keystrokes are another step.
     step.isPlain = false;
     target.push(step);
     this.#tell();
-    return isRedo ? { step, changes: step.after, from: step.before } : { step, changes: step.before, from: step.after };
+    return isRedo
+      ? { step, changes: step.after, from: step.before }
+      : { step, changes: step.before, from: step.after };
   }
 
   /** Forgets all steps, for instance after an import. */

@@ -2,6 +2,8 @@
 
 export default {
   frame: {
+    language_failed:
+      "Die Texte dieser Sprache konnten nicht geladen werden: {reason}. Stattdessen erscheint Englisch.",
     undo: "Rückgängig",
     undo_words: "Rückgängig: {words}",
     redo: "Wiederholen",
@@ -12,10 +14,13 @@ export default {
     updating: "Kurse werden aktualisiert …",
     loading: "Kurse werden geladen …",
     clock: "{day}: bitte die Uhr dieses Geräts prüfen",
-    no_provider: "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
-    no_provider_yet: "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
+    no_provider:
+      "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
+    no_provider_yet:
+      "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
     turn_on: "Tageskurse einschalten (Frankfurter, ohne Schlüssel)",
-    unexpected: "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
+    unexpected:
+      "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
     not_undone:
       "„{words}“ lässt sich nicht rückgängig machen, weil dieselben Daten inzwischen geändert wurden, etwa in einem anderen Tab.",
     not_redone:
@@ -24,12 +29,15 @@ export default {
       "Ein anderer Tab hat die Daten zuerst geändert. Die letzte Änderung wurde nicht gespeichert: {reason}.",
     not_saved:
       "Der Browser konnte die letzte Änderung nicht speichern ({reason}). Sie besteht nur auf dieser Seite: bitte die Daten exportieren.",
-    no_storage: "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
-    intro: "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
+    no_storage:
+      "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
+    intro:
+      "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
     skip: "Zum Inhalt springen",
     screens: "Bereiche",
     views: "Ansichten",
-    foot: "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
+    foot:
+      "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
     trust: "Prüfung und Lizenzen",
     title: "{screen} – The desk",
   },
@@ -67,12 +75,18 @@ export default {
   field: {
     empty: "Bitte ausfüllen.",
     nul: "Der Text enthält ein unsichtbares Zeichen. Bitte entfernen.",
-    too_long: { one: "Höchstens ein Zeichen eingeben.", other: "Höchstens {count} Zeichen eingeben." },
+    too_long: {
+      one: "Höchstens ein Zeichen eingeben.",
+      other: "Höchstens {count} Zeichen eingeben.",
+    },
     too_many_bytes: {
       one: "Höchstens ein Byte eingeben; der Text hat {bytes}.",
       other: "Höchstens {count} Byte eingeben; der Text hat {bytes}.",
     },
-    too_many_digits: { one: "Höchstens eine Ziffer eingeben.", other: "Höchstens {count} Ziffern eingeben." },
+    too_many_digits: {
+      one: "Höchstens eine Ziffer eingeben.",
+      other: "Höchstens {count} Ziffern eingeben.",
+    },
     too_many_decimals: {
       one: "{currency} hat eine Nachkommastelle.",
       other: "{currency} hat {count} Nachkommastellen.",
@@ -82,7 +96,8 @@ export default {
     not_negative: "Null oder eine größere Zahl eingeben.",
     least: "Mindestens {bound} eingeben.",
     largest: "Höchstens {bound} eingeben.",
-    ambiguous: "„{text}“ ist nicht eindeutig. Bitte ohne Tausenderpunkt eingeben.",
+    ambiguous:
+      "„{text}“ ist nicht eindeutig. Bitte ohne Tausenderpunkt eingeben.",
     not_a_number: "Eine Zahl wie {example} eingeben.",
     other_currency: "Einen Betrag in {currency} eingeben.",
     not_a_day: "Ein Datum wählen.",
@@ -96,7 +111,8 @@ export default {
   },
   chart: {
     few: "{title}: zu wenige Tage für ein Diagramm.",
-    summary: "{title}, {first} bis {last}: Tief {low} am {lowDay}, Hoch {high} am {highDay}, insgesamt {change}.",
+    summary:
+      "{title}, {first} bis {last}: Tief {low} am {lowDay}, Hoch {high} am {highDay}, insgesamt {change}.",
     keys: "Die Pfeiltasten lesen die Werte vor.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -109,7 +125,8 @@ export default {
     share: "Anteil",
     bar: "Balken",
     amount: "Betrag",
-    failed: "Das Diagramm konnte nicht geladen werden. Die Werte stehen in der Tabelle darunter.",
+    failed:
+      "Das Diagramm konnte nicht geladen werden. Die Werte stehen in der Tabelle darunter.",
   },
   table: {
     filter: "Filtern",
@@ -124,4 +141,15 @@ export default {
     today: "{day}, heute",
     none: "Keine Wechselkurse",
   },
+  // The wallet.
+
+  // The converter and its currencies.
+
+  // The portfolio and its watch.
+
+  // The till.
+
+  // The calculator and its notepad.
+
+  // The settings and the trust screen.
 };
