@@ -246,7 +246,7 @@ function lineOptions(days, axis, onActive) {
   };
 }
 
-/** Gives a chart the colours of the page. */
+/** Applies the colours of the page to a chart. */
 function colourLines(chart, place, series) {
   const [soft, line, ...lines] = coloursOf(place, [
     "soft",
