@@ -45,14 +45,14 @@
  *
  *      Kassenbon
  *      --------------------------------
- *      2 × Milch zu 1,30 €       2,60 €
- *      2 × Eier zu 2,10 €        4,20 €
+ *      2 × Milch zu 1,30 €       2,60 €
+ *      2 × Eier zu 2,10 €        4,20 €
  *      --------------------------------
- *      Zwischensumme             6,80 €
- *      Netto                     6,80 €
- *      Summe                     6,80 €
- *      Gegeben                  10,00 €
- *      Rückgeld                  3,20 €
+ *      Zwischensumme             6,80 €
+ *      Netto                     6,80 €
+ *      Summe                     6,80 €
+ *      Gegeben                  10,00 €
+ *      Rückgeld                  3,20 €
  */
 #ifndef MONEY_PAPER_H
 #define MONEY_PAPER_H

@@ -1,4 +1,4 @@
-"""Papers, read by an independent parser of HTML; html5lib reports whatever the standard forbids."""
+"""Papers, read by html5lib in strict mode, which reports every violation of the HTML standard."""
 
 from __future__ import annotations
 
