@@ -145,8 +145,8 @@ void provenance_text(const exchange_t *exchange, const char *from, const char *t
     path_text(details);
     if (uses_table(details)) {
         day_text(exchange, details, day);
-        provenance_line("source", details->source[0] != 0 ? details->source : "unspecified", ", ", exchange->file.path,
-                        NULL);
+        provenance_line("source", details->source[0] != 0 ? details->source : "unspecified", ", ",
+                        rates_file_of(&exchange->file, details->as_of), NULL);
         age_text(exchange, details);
     }
     if (money_conversion_rule(details->flags) != NULL)
@@ -196,7 +196,7 @@ void provenance_json(const exchange_t *exchange, const money_conversion_t *detai
     json_path(details);
     if (uses_table(details)) {
         json_string("source", details->source);
-        json_string("file", exchange->file.path);
+        json_string("file", rates_file_of(&exchange->file, details->as_of));
     }
     if (details->age_seconds == MONEY_INSTANT_NONE)
         json_null("age_days");

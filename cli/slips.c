@@ -19,10 +19,10 @@ static const synonym_t synonyms[] = {
     { "--language", "--lang", "" },
     { "--to", "--in", "" },
     { "--file", "--rates", "" },
-    { "--online", "--rates", "rates are read from a file: " },
-    { "--update", "--rates", "rates are read from a file: " },
-    { "--live", "--rates", "rates are read from a file: " },
-    { "--fetch", "--rates", "rates are read from a file: " },
+    { "--online", NULL, "run money rates fetch for the newest rates" },
+    { "--update", NULL, "run money rates fetch for the newest rates" },
+    { "--live", NULL, "run money rates fetch for the newest rates" },
+    { "--fetch", NULL, "run money rates fetch for the newest rates" },
 };
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }

@@ -14,8 +14,9 @@ bool slips_is_amount(const char *text);
 
 /* Names that users try for an option: --date for --on. */
 typedef struct {
-    const char *typed, *meant;
-    const char *reason; /* "", or a clause that ends with ": " */
+    const char *typed;
+    const char *meant; /* NULL if another command is meant */
+    const char *advice; /* which command, if another one is meant */
 } synonym_t;
 
 /* Returns the synonym for a name, or NULL. */

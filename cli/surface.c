@@ -39,6 +39,7 @@ const option_t surface_options[OPTION_COUNT] = {
     [OPTION_STYLE] = { "--style", 0, "STYLE", VALUE_WORD, "standard accounting compact",
                        "number style: standard, accounting or compact" },
     [OPTION_TO] = { "--to", 0, "DAY", VALUE_TEXT, NULL, "last day of a series" },
+    [OPTION_URL] = { "--url", 0, "URL", VALUE_TEXT, NULL, "file of rates to fetch (default: the ECB's latest day)" },
 };
 
 #define EVERYWHERE (BIT(OPTION_HELP) | BIT(OPTION_COLOR) | BIT(OPTION_QUIET))
@@ -76,13 +77,15 @@ const command_t surface_commands[] = {
       "money split 100 EUR 3\n"
       "money split 100 EUR 50 30 20\n",
       ANSWERS | BIT(OPTION_DIGITS) | BIT(OPTION_STEP) | BIT(OPTION_METHOD), VALUE_CODE, NULL, run_split },
-    { "rates", "[CODE [CODE] | CODE/CODE]", "list available rates",
+    { "rates", "[CODE [CODE] | CODE/CODE | fetch]", "list available rates, or fetch today's",
       "Without a code, describes the table of rates. With one code, lists its rates to the other currencies of the "
       "day; --all includes withdrawn currencies. With two codes, shows one rate, or, with --from or --to, the rate of "
-      "each day. USD/EUR is the price of 1 USD in EUR.",
+      "each day. USD/EUR is the price of 1 USD in EUR. With `fetch`, downloads the rates of the European Central "
+      "Bank's latest day into the user's cache; commands then use them together with the installed rates.",
       "money rates\n"
       "money rates USD EUR --from 2020-03-09 --to 2020-03-13\n",
-      ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN),
+      ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN) |
+          BIT(OPTION_URL),
       VALUE_CODE, NULL, run_rates },
     { "currencies", "[TEXT]", "list currencies, or search by name or code",
       "The search ignores case and accents. Names are in English or in the language of --lang. The columns are the "

@@ -32,6 +32,7 @@ typedef enum {
     OPTION_STRICT,
     OPTION_STYLE,
     OPTION_TO,
+    OPTION_URL,
     OPTION_COUNT
 } option_id_t;
 
@@ -81,6 +82,7 @@ int run_format(const arguments_t *arguments);
 int run_help(const arguments_t *arguments);
 int run_parse(const arguments_t *arguments);
 int run_rates(const arguments_t *arguments);
+int run_rates_fetch(const arguments_t *arguments);
 int run_split(const arguments_t *arguments);
 int run_store(const arguments_t *arguments);
 int run_sum(const arguments_t *arguments);

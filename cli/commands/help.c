@@ -98,7 +98,7 @@ static void help_of_all(void)
     out_text(STREAM_OUT, "  0  success\n"
                          "  1  a value was rejected or has no result; in a pipe, at least one line\n"
                          "  2  invalid command line\n"
-                         "  3  a file is missing, unreadable or damaged\n"
+                         "  3  a file is missing, unreadable or damaged, or a download failed\n"
                          "  4  write error, or out of memory\n\n");
     out_text(STREAM_OUT, "Run money help COMMAND for the options and examples of a command.\n");
 }

@@ -64,6 +64,51 @@ static void line_of_days(const money_rates_info_t *info)
     provenance_line("days", first, " to ", last, count, NULL);
 }
 
+/* Returns the number of fetched days, and the first of them. */
+static uint64_t count_fetched(const rates_file_t *file, money_date_t *first)
+{
+    uint64_t count = 0;
+    money_date_t day;
+
+    while (file->cache[0] != 0 && count < file->info.date_count &&
+           money_rates_date_at(file->rates, file->info.date_count - 1 - count, &day, NULL) == MONEY_OK &&
+           day > file->installed_last) {
+        *first = day;
+        count++;
+    }
+    return count;
+}
+
+static void line_of_fetched(const rates_file_t *file)
+{
+    char first[16], last[16], count[32];
+    money_date_t day = MONEY_DATE_NONE;
+    uint64_t days = count_fetched(file, &day);
+
+    if (days == 0 || money_date_format(day, first, sizeof first, NULL, NULL) != MONEY_OK ||
+        money_date_format(file->info.last_date, last, sizeof last, NULL, NULL) != MONEY_OK)
+        return;
+    snprintf(count, sizeof count, " (%llu)", (unsigned long long)days);
+    provenance_line("fetched", file->cache, ", ", first, days > 1 ? " to " : "", days > 1 ? last : "", count, NULL);
+}
+
+static void json_fetched(const rates_file_t *file)
+{
+    money_date_t day = MONEY_DATE_NONE;
+    uint64_t days = count_fetched(file, &day);
+
+    if (days == 0) {
+        json_null("fetched");
+        return;
+    }
+    json_open("fetched", '{');
+    json_string("file", file->cache);
+    json_day("first_day", day);
+    json_day("last_day", file->info.last_date);
+    json_number("days", (int64_t)days);
+    json_close('}');
+}
+
 /* Describes the table. */
 static int describe(exchange_t *exchange)
 {
@@ -86,10 +131,12 @@ static int describe(exchange_t *exchange)
         json_number("rates", (int64_t)info->quote_count);
         json_number("currency_count", (int64_t)info->currency_count);
         json_string("currencies", codes);
+        json_fetched(&exchange->file);
         json_end_line();
         return EXIT_ANSWERED;
     }
     provenance_line("file", exchange->file.path, NULL);
+    line_of_fetched(&exchange->file);
     provenance_line("source", info->source[0] != 0 ? info->source : "unspecified", NULL);
     provenance_line("base", info->base[0] != 0 ? info->base : "none", NULL);
     line_of_days(info);
@@ -279,7 +326,11 @@ int run_rates(const arguments_t *arguments)
     exchange_t exchange;
     asked_t asked;
     money_date_t first = INT32_MIN, last = INT32_MAX;
-    int code = exchange_begin(arguments, &exchange);
+    int code;
+
+    if (arguments->count > 0 && strcmp(arguments->words[0], "fetch") == 0) return run_rates_fetch(arguments);
+    if (arguments_have(arguments, OPTION_URL)) return message_usage("--url requires rates fetch", NULL);
+    code = exchange_begin(arguments, &exchange);
 
     if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_FROM, &first);
     if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_TO, &last);
@@ -294,7 +345,8 @@ int run_rates(const arguments_t *arguments)
     code = asked.count == 2 && !is_series(arguments) ? exchange_load_day(&exchange, MONEY_DATE_NONE)
                                                      : exchange_load(&exchange);
     if (code == EXIT_ANSWERED) code = show(&exchange, &asked, first, last);
-    /* No note is required: each rate is written with its day. */
-    exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
+    /* Each rate is written with its day, so that only old rates require a note. */
+    if (is_series(arguments) || !exchange_is_old(&exchange))
+        exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
     return exchange_end(&exchange, code);
 }
