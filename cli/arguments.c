@@ -199,6 +199,7 @@ bool arguments_join(const arguments_t *arguments, char *text, size_t capacity, s
 
 bool arguments_are_lines(const arguments_t *arguments)
 {
+    if (arguments->are_requested) return false;
     if (arguments->count == 0) return !isatty(STDIN_FILENO);
     return arguments->count == 1 && strcmp(arguments->words[0], "-") == 0;
 }

@@ -248,10 +248,9 @@ static int read_kept(const arguments_t *arguments, rates_file_t *file)
     struct stat states[2];
     int number, code = EXIT_ANSWERED;
 
-    memset(states, 0, sizeof states);
     rates_file_find(arguments, file->path, sizeof file->path);
     rates_cache_find(cache, sizeof cache);
-    if (stat(file->path, &states[0]) != 0 && kept.is_read) states[0] = kept.states[0]; /* removed or being replaced */
+    if (stat(file->path, &states[0]) != 0) memset(&states[0], 0, sizeof states[0]);
     if (stat(cache, &states[1]) != 0) memset(&states[1], 0, sizeof states[1]);
     if (!kept.is_read || !is_same_state(&states[0], &kept.states[0]) || !is_same_state(&states[1], &kept.states[1])) {
         code = open_file(arguments, file, &number);

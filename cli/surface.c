@@ -34,6 +34,7 @@ const option_t surface_options[OPTION_COUNT] = {
     [OPTION_QUIET] = { "--quiet", 'q', NULL, VALUE_NONE, NULL, "suppress notes on standard error" },
     [OPTION_RATES] = { "--rates", 0, "FILE", VALUE_FILE, NULL, "file of rates; - reads standard input" },
     [OPTION_ROUNDING] = { "--rounding", 0, "MODE", VALUE_WORD, ROUNDINGS, "rounding mode (default: half-even)" },
+    [OPTION_STDIO] = { "--stdio", 0, NULL, VALUE_NONE, NULL, "read requests from standard input" },
     [OPTION_STEP] = { "--step", 0, "STEP", VALUE_TEXT, NULL, "make each share a multiple of STEP, such as 0.05" },
     [OPTION_STRICT] = { "--strict", 0, NULL, VALUE_NONE, NULL, "stop at the first rejected line" },
     [OPTION_STYLE] = { "--style", 0, "STYLE", VALUE_WORD, "standard accounting compact",
@@ -47,6 +48,8 @@ const option_t surface_options[OPTION_COUNT] = {
 #define TABLE (BIT(OPTION_RATES) | BIT(OPTION_ON) | BIT(OPTION_MAX_GAP) | BIT(OPTION_MAX_AGE) | BIT(OPTION_NOW))
 #define ROUNDED (BIT(OPTION_DIGITS) | BIT(OPTION_ROUNDING))
 #define LINES BIT(OPTION_STRICT)
+/* Options that apply to all requests of a server. */
+#define DEFAULTS (BIT(OPTION_RATES) | BIT(OPTION_MAX_GAP) | BIT(OPTION_MAX_AGE) | BIT(OPTION_NOW))
 
 const command_t surface_commands[] = {
     { "convert", "[AMOUNT CODE] [TARGET] [DAY]", "convert amounts to another currency",
@@ -111,6 +114,17 @@ const command_t surface_commands[] = {
       "money store check shop.money\n"
       "money store wallet shop.money default --in EUR\n",
       ANSWERS | TABLE | ROUNDED | BIT(OPTION_IN), VALUE_FILE, "check list wallet", run_store },
+    { "serve", "--stdio", "answer requests of a program, as JSON lines",
+      "Each line of standard input is a JSON object with the members `id`, `command` and the arguments of the command "
+      "as strings. Each answer is a line with the same `id` and the objects that the command writes with --json. The "
+      "rates are read once and stay in memory.",
+      "echo '{\"id\":1,\"command\":\"calc\",\"expression\":\"1 / 8\"}' | money serve --stdio\n",
+      EVERYWHERE | BIT(OPTION_STDIO) | DEFAULTS, VALUE_NONE, NULL, run_serve },
+    { "mcp", "", "answer requests of an agent, in the Model Context Protocol",
+      "Offers the commands as tools over standard input and output. Register `money mcp` as a server in the settings "
+      "of the agent.",
+      "echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}' | money mcp\n",
+      EVERYWHERE | DEFAULTS, VALUE_NONE, NULL, run_mcp },
     { "completion", "bash | zsh", "write the completion script for a shell",
       "The script is generated from the same table as this help. `make install` installs the scripts of both shells.",
       "source <(money completion bash)\n", EVERYWHERE, VALUE_WORD, "bash zsh", run_completion },
@@ -120,7 +134,7 @@ const command_t surface_commands[] = {
     { "help", "[COMMAND]", "show this help, or the help of a command",
       "With --json, writes the help of each command as an object.",
       "money help convert\n", ANSWERS, VALUE_WORD,
-      "convert calc sum split rates currencies format parse store completion version help", run_help },
+      "convert calc sum split rates currencies format parse store serve mcp completion version help", run_help },
 };
 
 const size_t surface_command_count = sizeof surface_commands / sizeof surface_commands[0];

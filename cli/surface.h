@@ -28,6 +28,7 @@ typedef enum {
     OPTION_QUIET,
     OPTION_RATES,
     OPTION_ROUNDING,
+    OPTION_STDIO,
     OPTION_STEP,
     OPTION_STRICT,
     OPTION_STYLE,
@@ -83,6 +84,8 @@ int run_help(const arguments_t *arguments);
 int run_parse(const arguments_t *arguments);
 int run_rates(const arguments_t *arguments);
 int run_rates_fetch(const arguments_t *arguments);
+int run_mcp(const arguments_t *arguments);
+int run_serve(const arguments_t *arguments);
 int run_split(const arguments_t *arguments);
 int run_store(const arguments_t *arguments);
 int run_sum(const arguments_t *arguments);

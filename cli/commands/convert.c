@@ -58,13 +58,13 @@ static bool read_day(const conversion_t *conversion, word_t word, place_t place,
 static void write_json(const conversion_t *conversion, const money_t *amount, const money_t *result,
                        const money_conversion_t *details, const money_ratio_t *exact, uint64_t line)
 {
-    json_open(NULL, '{');
-    if (line > 0) json_number("line", (int64_t)line);
-    json_amount("from", amount);
-    json_amount("to", result);
+    out_json_open(NULL, '{');
+    if (line > 0) out_json_number("line", (int64_t)line);
+    out_json_amount("from", amount);
+    out_json_amount("to", result);
     provenance_json(&conversion->exchange, details);
-    if (exact != NULL) json_ratio("exact", exact);
-    json_end_line();
+    if (exact != NULL) out_json_ratio("exact", exact);
+    out_json_end_line();
 }
 
 /* Computes the unrounded result, amount × rate, by evaluating an expression. False if that fails. */
@@ -255,14 +255,16 @@ int run_convert(const arguments_t *arguments)
     static char text[MONEY_EXPRESSION_MAX + 2];
     conversion_t conversion = { .target = NULL };
     exchange_t *exchange = &conversion.exchange;
-    bool is_dash = arguments->count > 0 && strcmp(arguments->words[0], "-") == 0, is_lines, is_joined;
+    bool is_dash = !arguments->are_requested && arguments->count > 0 && strcmp(arguments->words[0], "-") == 0;
+    bool is_lines, is_joined;
     size_t length = 0;
     int code = exchange_begin(arguments, exchange);
 
     if (code != EXIT_ANSWERED) return code;
-    is_lines = is_dash                 ? arguments->count <= 2
-               : arguments->count == 0 ? arguments_are_lines(arguments)
-                                       : arguments->count == 1 && strpbrk(arguments->words[0], " 0123456789") == NULL;
+    is_lines = arguments->are_requested ? false
+               : is_dash                ? arguments->count <= 2
+               : arguments->count == 0  ? arguments_are_lines(arguments)
+                                        : arguments->count == 1 && strpbrk(arguments->words[0], " 0123456789") == NULL;
     if (!is_lines && (is_dash || arguments->count == 0))
         return message_usage(is_dash ? "expected at most a target after -"
                                      : MISSING_TARGET "; - reads lines from standard input",

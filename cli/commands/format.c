@@ -25,12 +25,12 @@ static bool answer(const wording_t *wording, const char *text, size_t length, ui
         return false;
     }
     if (message_uses_json()) {
-        json_open(NULL, '{');
-        if (line > 0) json_number("line", (int64_t)line);
-        json_amount("amount", &amount);
-        json_text("text", written, size);
-        json_flags("flags", flags);
-        json_end_line();
+        out_json_open(NULL, '{');
+        if (line > 0) out_json_number("line", (int64_t)line);
+        out_json_amount("amount", &amount);
+        out_json_text("text", written, size);
+        out_json_flags("flags", flags);
+        out_json_end_line();
     } else {
         out_bytes(STREAM_OUT, written, size);
         out_text(STREAM_OUT, "\n");

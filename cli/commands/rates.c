@@ -30,13 +30,13 @@ static void write_rate(const exchange_t *exchange, const char *from, const char 
     bool is_exact = rate_text(exchange, &details->rate, text, sizeof text);
 
     if (exchange->is_json) {
-        json_open(NULL, '{');
-        json_string("from", from);
-        json_string("to", to);
-        json_string("decimal", text);
-        if (!exchange->is_explained) json_ratio("rate", &details->rate);
+        out_json_open(NULL, '{');
+        out_json_string("from", from);
+        out_json_string("to", to);
+        out_json_string("decimal", text);
+        if (!exchange->is_explained) out_json_ratio("rate", &details->rate);
         provenance_json(exchange, details);
-        json_end_line();
+        out_json_end_line();
         return;
     }
     if (money_date_format(details->as_of, day, sizeof day, NULL, NULL) != MONEY_OK) strcpy(day, "-");
@@ -98,15 +98,15 @@ static void json_fetched(const rates_file_t *file)
     uint64_t days = count_fetched(file, &day);
 
     if (days == 0) {
-        json_null("fetched");
+        out_json_null("fetched");
         return;
     }
-    json_open("fetched", '{');
-    json_string("file", file->cache);
-    json_day("first_day", day);
-    json_day("last_day", file->info.last_date);
-    json_number("days", (int64_t)days);
-    json_close('}');
+    out_json_open("fetched", '{');
+    out_json_string("file", file->cache);
+    out_json_day("first_day", day);
+    out_json_day("last_day", file->info.last_date);
+    out_json_number("days", (int64_t)days);
+    out_json_close('}');
 }
 
 /* Describes the table. */
@@ -121,18 +121,18 @@ static int describe(exchange_t *exchange)
         MONEY_OK)
         return message_refused(&error, (place_t){ NULL, 0, 0 });
     if (exchange->is_json) {
-        json_open(NULL, '{');
-        json_string("file", exchange->file.path);
-        json_string("source", info->source);
-        json_string("base", info->base);
-        json_day("first_day", info->first_date);
-        json_day("last_day", info->last_date);
-        json_number("days", (int64_t)info->date_count);
-        json_number("rates", (int64_t)info->quote_count);
-        json_number("currency_count", (int64_t)info->currency_count);
-        json_string("currencies", codes);
+        out_json_open(NULL, '{');
+        out_json_string("file", exchange->file.path);
+        out_json_string("source", info->source);
+        out_json_string("base", info->base);
+        out_json_day("first_day", info->first_date);
+        out_json_day("last_day", info->last_date);
+        out_json_number("days", (int64_t)info->date_count);
+        out_json_number("rates", (int64_t)info->quote_count);
+        out_json_number("currency_count", (int64_t)info->currency_count);
+        out_json_string("currencies", codes);
         json_fetched(&exchange->file);
-        json_end_line();
+        out_json_end_line();
         return EXIT_ANSWERED;
     }
     provenance_line("file", exchange->file.path, NULL);
@@ -328,7 +328,8 @@ int run_rates(const arguments_t *arguments)
     money_date_t first = INT32_MIN, last = INT32_MAX;
     int code;
 
-    if (arguments->count > 0 && strcmp(arguments->words[0], "fetch") == 0) return run_rates_fetch(arguments);
+    if (!arguments->are_requested && arguments->count > 0 && strcmp(arguments->words[0], "fetch") == 0)
+        return run_rates_fetch(arguments);
     if (arguments_have(arguments, OPTION_URL)) return message_usage("--url requires rates fetch", NULL);
     code = exchange_begin(arguments, &exchange);
 

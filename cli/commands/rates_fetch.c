@@ -190,14 +190,14 @@ static int report(const fetch_t *fetch, bool is_newer)
         money_date_format(fetch->info.last_date, last, sizeof last, NULL, NULL) != MONEY_OK)
         return EXIT_SYSTEM;
     if (message_uses_json()) {
-        json_open(NULL, '{');
-        json_string("url", fetch->url);
-        json_string("file", fetch->path);
-        json_day("first_day", fetch->info.first_date);
-        json_day("last_day", fetch->info.last_date);
-        json_number("rates", (int64_t)fetch->info.quote_count);
-        json_string("source", fetch->info.source);
-        json_end_line();
+        out_json_open(NULL, '{');
+        out_json_string("url", fetch->url);
+        out_json_string("file", fetch->path);
+        out_json_day("first_day", fetch->info.first_date);
+        out_json_day("last_day", fetch->info.last_date);
+        out_json_number("rates", (int64_t)fetch->info.quote_count);
+        out_json_string("source", fetch->info.source);
+        out_json_end_line();
     } else {
         out_number(STREAM_OUT, (int64_t)fetch->info.quote_count);
         out_text(STREAM_OUT, " rates of ");

@@ -118,13 +118,13 @@ static void write_shares(const division_t *division)
         if (division->has_remainder) write_line("remainder ", &division->remainder);
         return;
     }
-    json_open(NULL, '{');
-    json_amount("amount", &division->amount);
-    json_open("shares", '[');
-    for (index = 0; index < division->count; index++) json_amount(NULL, &division->shares[index]);
-    json_close(']');
-    json_amount("remainder", &division->remainder);
-    json_end_line();
+    out_json_open(NULL, '{');
+    out_json_amount("amount", &division->amount);
+    out_json_open("shares", '[');
+    for (index = 0; index < division->count; index++) out_json_amount(NULL, &division->shares[index]);
+    out_json_close(']');
+    out_json_amount("remainder", &division->remainder);
+    out_json_end_line();
 }
 
 int run_split(const arguments_t *arguments)

@@ -78,9 +78,9 @@ static int write_sums(addition_t *addition)
 
     for (index = 0; index < addition->count; index++) {
         if (addition->exchange.is_json) {
-            json_open(NULL, '{');
-            json_amount("sum", &addition->sums[index]);
-            json_end_line();
+            out_json_open(NULL, '{');
+            out_json_amount("sum", &addition->sums[index]);
+            out_json_end_line();
         } else {
             write_line(&addition->sums[index]);
         }
@@ -96,7 +96,7 @@ static int write_parts(addition_t *addition, const char *target)
     money_error_t error;
     size_t index;
 
-    if (exchange->is_json) json_open("sums", '[');
+    if (exchange->is_json) out_json_open("sums", '[');
     for (index = 0; index < addition->count; index++) {
         const money_t *sum = &addition->sums[index];
         char text[MONEY_TEXT_MAX];
@@ -107,17 +107,17 @@ static int write_parts(addition_t *addition, const char *target)
             return message_refused(&error, (place_t){ NULL, 0, 0 });
         exchange_remember(exchange, &details, MONEY_DATE_NONE);
         if (exchange->is_json) {
-            json_open(NULL, '{');
-            json_amount("sum", sum);
+            out_json_open(NULL, '{');
+            out_json_amount("sum", sum);
             provenance_json(exchange, &details);
-            json_close('}');
+            out_json_close('}');
         } else if (exchange->is_explained) {
             provenance_line("sum", text, NULL);
             if (strcmp(sum->currency, target) != 0)
                 provenance_text(exchange, sum->currency, target, &details, MONEY_DATE_NONE);
         }
     }
-    if (exchange->is_json) json_close(']');
+    if (exchange->is_json) out_json_close(']');
     return EXIT_ANSWERED;
 }
 
@@ -140,12 +140,12 @@ static int write_total(addition_t *addition, const char *target)
         write_line(&total);
         return write_parts(addition, target);
     }
-    json_open(NULL, '{');
-    json_amount("total", &total);
-    json_number("lines", (int64_t)addition->lines);
-    json_flags("flags", flags);
+    out_json_open(NULL, '{');
+    out_json_amount("total", &total);
+    out_json_number("lines", (int64_t)addition->lines);
+    out_json_flags("flags", flags);
     code = write_parts(addition, target);
-    json_end_line();
+    out_json_end_line();
     return code;
 }
 
@@ -212,7 +212,7 @@ static int read_files(addition_t *addition, const arguments_t *arguments)
     int code = EXIT_ANSWERED, last;
     size_t index;
 
-    if (are_amounts(arguments)) return read_words(addition, arguments);
+    if (arguments->are_requested || are_amounts(arguments)) return read_words(addition, arguments);
     if (arguments->count == 0) return lines_read(NULL, is_strict, take_line, addition);
     for (index = 0; index < arguments->count && !(is_strict != 0 && code != EXIT_ANSWERED); index++) {
         const char *path = arguments->words[index];
