@@ -4,6 +4,7 @@ import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.notepads  # noqa: F401 (its recipes)
 import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
 from hostile import columns, formats, numbers, portfolios, recipes, returns, rows, trade, wallets
