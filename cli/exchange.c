@@ -36,7 +36,9 @@ int exchange_begin(const arguments_t *arguments, exchange_t *exchange)
     exchange->first_used = exchange->last_used = MONEY_DATE_NONE;
     money_convert_options_init(&exchange->options);
     code = exchange_now(arguments, &exchange->now, &exchange->instant);
-    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_ON, &exchange->options.date);
+    if (code == EXIT_ANSWERED) code = reading_begin(arguments, exchange->now, &exchange->reading);
+    if (code == EXIT_ANSWERED)
+        code = reading_option(&exchange->reading, arguments, OPTION_ON, &exchange->options.date);
     if (code == EXIT_ANSWERED) code = arguments_count(arguments, OPTION_MAX_GAP, DAYS_MAX, &exchange->options.max_gap);
     if (code == EXIT_ANSWERED) code = arguments_count(arguments, OPTION_MAX_AGE, DAYS_MAX, &days);
     if (code == EXIT_ANSWERED)
@@ -143,11 +145,11 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
 
 bool exchange_is_old(const exchange_t *exchange)
 {
-    return exchange->options.date == MONEY_DATE_NONE && exchange->last_used != MONEY_DATE_NONE &&
+    return exchange->options.date == MONEY_DATE_NONE && !exchange->is_earlier && exchange->last_used != MONEY_DATE_NONE &&
            (int64_t)exchange->now - exchange->last_used > CURRENT_DAYS;
 }
 
-int exchange_end(exchange_t *exchange, int code)
+void exchange_note(const exchange_t *exchange)
 {
     char first[16], last[16], age[48] = "";
     const char *source = exchange->file.info.source;
@@ -166,6 +168,11 @@ int exchange_end(exchange_t *exchange, int code)
     if (exchange->is_inconsistent) message_note("warning: another path gives a different rate", NULL);
     if ((exchange->file.info.flags & MONEY_FLAG_RATE_ROUNDED) != 0)
         message_note("warning: rates with more than 19 digits were rounded when the file was read", NULL);
+}
+
+int exchange_end(exchange_t *exchange, int code)
+{
+    exchange_note(exchange);
     rates_file_free(&exchange->file);
     return code;
 }

@@ -4,6 +4,7 @@
 
 #include "arguments.h"
 #include "message.h"
+#include "reading.h"
 #include "rates_file.h"
 
 #include <money.h>
@@ -13,6 +14,7 @@ typedef struct {
     const arguments_t *arguments;
     rates_file_t file;
     money_convert_options_t options;
+    reading_t reading; /* of the arguments */
     money_date_t now; /* the day from which ages are counted */
     money_instant_t instant; /* the clock, or the end of the --now day */
     int code; /* the exit code of the most recent attempt to read the rates */
@@ -55,6 +57,9 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
 
 /* True if conversions at the newest rates used rates that are more than four days old. */
 bool exchange_is_old(const exchange_t *exchange);
+
+/* Notes the dates of the rates used, and warnings. */
+void exchange_note(const exchange_t *exchange);
 
 /* Notes the dates of the rates used, frees the rates, and returns `code`. */
 int exchange_end(exchange_t *exchange, int code);

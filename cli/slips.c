@@ -119,6 +119,21 @@ static bool day_meant(const char *text, money_date_t *day)
     return false;
 }
 
+bool slips_read_day(const char *text, size_t length, money_date_t today, money_date_t *day)
+{
+    char typed[16] = { 0 };
+    size_t index;
+
+    if (length == 0 || length >= sizeof typed) return false;
+    for (index = 0; index < length; index++)
+        typed[index] = (char)(text[index] >= 'A' && text[index] <= 'Z' ? text[index] - 'A' + 'a' : text[index]);
+    if (today != MONEY_DATE_NONE && (strcmp(typed, "today") == 0 || strcmp(typed, "yesterday") == 0)) {
+        *day = today - (typed[0] == 'y');
+        return true;
+    }
+    return day_meant(typed, day);
+}
+
 void slips_day(const char *text, size_t length, money_error_t *error)
 {
     static const char *const names[] = { "today", "now", "yesterday" };

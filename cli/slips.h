@@ -22,6 +22,9 @@ typedef struct {
 /* Returns the synonym for a name, or NULL. */
 const synonym_t *slips_option(const char *typed);
 
+/* Reads `today`, `yesterday`, and digits of which only one order is a date. False for any other text. */
+bool slips_read_day(const char *text, size_t length, money_date_t today, money_date_t *day);
+
 /* Appends the intended day to an error message if its order is unambiguous: 13.3.2020, 20200313. */
 void slips_day(const char *text, size_t length, money_error_t *error);
 

@@ -31,6 +31,7 @@ typedef enum {
     OPTION_STDIO,
     OPTION_STEP,
     OPTION_STRICT,
+    OPTION_STRICT_READING,
     OPTION_STYLE,
     OPTION_TO,
     OPTION_URL,
@@ -84,6 +85,8 @@ int run_help(const arguments_t *arguments);
 int run_parse(const arguments_t *arguments);
 int run_rates(const arguments_t *arguments);
 int run_rates_fetch(const arguments_t *arguments);
+int run_line(const arguments_t *arguments);
+int run_prompt(void);
 int run_mcp(const arguments_t *arguments);
 int run_serve(const arguments_t *arguments);
 int run_split(const arguments_t *arguments);

@@ -2,6 +2,7 @@
 #include "../exchange.h"
 #include "../exits.h"
 #include "../json.h"
+#include "../line.h"
 #include "../lines.h"
 #include "../output.h"
 #include "../provenance.h"
@@ -106,6 +107,17 @@ static void record(calculation_t *calculation, const money_expression_t *express
     if (exchange->is_explained && !exchange->is_json) provenance_exact(&info.exact, info.value.amount.currency);
 }
 
+/* Reads the arguments, which are not an expression, as a line of a notepad. Returns false after an error message. */
+static bool read_line(calculation_t *calculation, const char *text, size_t length, const money_error_t *strict)
+{
+    money_error_t error;
+    bool is_foreign;
+    int code = line_answer(&calculation->exchange, text, length, &is_foreign, &error);
+
+    if (is_foreign) message_refused(strict, (place_t){ text, length, 0 });
+    return code == EXIT_ANSWERED;
+}
+
 /* Evaluates an expression and writes the result. Returns false after an error message. */
 static bool calculate(calculation_t *calculation, const char *text, size_t length, uint64_t line)
 {
@@ -117,6 +129,8 @@ static bool calculate(calculation_t *calculation, const char *text, size_t lengt
 
     if (evaluate(calculation, text, length, &value, is_recorded ? &expression : NULL, &error) != MONEY_OK) {
         money_expression_free(expression);
+        if (line == 0 && !exchange->reading.is_strict && line_is_notation(error.status))
+            return read_line(calculation, text, length, &error);
         /* The failure to read the rates has been reported once; each line that requires them also reports its own. */
         if (exchange->code == EXIT_ANSWERED || line > 0) message_refused(&error, (place_t){ text, length, line });
         return false;

@@ -1,5 +1,6 @@
 /* money convert: converts one amount, or one per line. */
 #include "../amounts.h"
+#include "../asked.h"
 #include "../exchange.h"
 #include "../exits.h"
 #include "../json.h"
@@ -176,7 +177,7 @@ static bool take_words(conversion_t *conversion, const char *text, size_t length
             message_refused_text(line == 0 ? MISSING_TARGET : "expected AMOUNT CODE, such as 100 USD", place);
         return false;
     }
-    if (!amount_read(words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, place, &amount))
+    if (!amount_read(NULL, words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, place, &amount))
         return false;
     if (target == NULL) {
         if (used < count && count <= WORDS_MAX && is_link(words[used])) used++;
@@ -237,17 +238,18 @@ static int convert_lines(conversion_t *conversion)
     return code;
 }
 
-/* The day at the end of AMOUNT CODE TARGET DAY; MONEY_DATE_NONE without one. */
-static money_date_t day_of(const char *text, size_t length)
+/* Converts the amount of the arguments to each of its targets. Returns false after an error message. */
+static bool convert_asked(conversion_t *conversion, const char *text, size_t length)
 {
-    word_t words[WORDS_MAX];
-    size_t count = lines_words(text, length, words, WORDS_MAX);
-    money_date_t day;
+    asked_t asked;
+    size_t index;
+    bool is_converted = true;
 
-    if (count <= 3 || count > WORDS_MAX ||
-        money_date_parse(words[count - 1].text, words[count - 1].length, &day, NULL) != MONEY_OK)
-        return MONEY_DATE_NONE;
-    return day;
+    if (!asked_read(&conversion->exchange, text, length, &asked)) return false;
+    for (index = 0; index < asked.count; index++)
+        is_converted &= convert(conversion, &asked.amount, asked.targets[index], asked.day,
+                                text + asked.positions[index], (place_t){ text, length, 0 });
+    return is_converted;
 }
 
 int run_convert(const arguments_t *arguments)
@@ -277,15 +279,18 @@ int run_convert(const arguments_t *arguments)
     if (is_lines && strcmp(exchange->file.path, "-") == 0)
         return message_usage("the lines and the rates cannot both be read from standard input", NULL);
     is_joined = !is_lines && arguments_join(arguments, text, sizeof text, &length);
-    code = is_joined ? exchange_load_day(exchange, day_of(text, length)) : exchange_load(exchange);
+    code = is_joined ? exchange_load_day(exchange, asked_day(&exchange->reading, text, length))
+                     : exchange_load(exchange);
     if (code != EXIT_ANSWERED) return code;
     conversion.needs_details = exchange_needs_details(exchange) || !is_lines;
     if (is_lines)
         code = convert_lines(&conversion);
     else if (!is_joined)
         code = message_usage("arguments must be at most 16384 bytes in total", NULL);
-    else
+    else if (exchange->reading.is_strict)
         code = take_words(&conversion, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
+    else
+        code = convert_asked(&conversion, text, length) ? EXIT_ANSWERED : EXIT_REFUSED;
     if (exchange->code != EXIT_ANSWERED) code = exchange->code;
     return exchange_end(exchange, code);
 }

@@ -15,7 +15,8 @@ static bool answer(const wording_t *wording, const char *text, size_t length, ui
     money_t amount;
     size_t size = 0;
 
-    if (!amount_read(text, length, (place_t){ text, length, line }, &amount)) return false;
+    if (!amount_read(line == 0 ? &wording->reading : NULL, text, length, (place_t){ text, length, line }, &amount))
+        return false;
     status = wording->pattern != NULL ? money_format_pattern(&amount, wording->pattern, MONEY_NTS, &wording->own,
                                                              written, sizeof written, &size, &flags, &error)
                                       : money_format_locale(&amount, wording->locale, &wording->local, written,

@@ -84,8 +84,11 @@ static void help_of_all(void)
     size_t index;
 
     out_text(STREAM_OUT,
-             "money COMMAND [ARGUMENT | OPTION]...\n\nExact calculation with amounts of money, and conversion at "
-             "traceable rates.\n\n");
+             "money COMMAND [ARGUMENT | OPTION]...\n"
+             "money LINE, such as money 100 usd in eur\n"
+             "money\n\n"
+             "Exact calculation with amounts of money, and conversion at traceable rates.\n"
+             "Without arguments, reads lines at a prompt.\n\n");
     heading("Commands");
     for (index = 0; index < surface_command_count; index++) {
         out_text(STREAM_OUT, "  ");

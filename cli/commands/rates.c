@@ -263,6 +263,7 @@ typedef struct {
     const char *codes[2];
     size_t count;
     char halves[2 * MONEY_CODE_SIZE]; /* the codes of a pair */
+    char read[2][MONEY_CODE_SIZE]; /* codes that were written otherwise */
 } asked_t;
 
 /* Reads up to two codes, or a pair such as USD/EUR. False if there are more. */
@@ -303,15 +304,22 @@ static bool is_series(const arguments_t *arguments)
     return arguments_have(arguments, OPTION_FROM) || arguments_have(arguments, OPTION_TO);
 }
 
-static int show(exchange_t *exchange, const asked_t *asked, money_date_t first, money_date_t last)
+static int show(exchange_t *exchange, asked_t *asked, money_date_t first, money_date_t last)
 {
-    money_error_t error;
+    money_error_t error, question;
+    outcome_t outcome;
     size_t index;
 
     for (index = 0; index < asked->count; index++) { /* reports unknown codes */
         while (!is_known(exchange, asked->codes[index], &error)) {
             if (exchange_widen(exchange)) continue;
-            return exchange->code != EXIT_ANSWERED ? exchange->code : message_refused(&error, (place_t){ NULL, 0, 0 });
+            if (exchange->code != EXIT_ANSWERED) return exchange->code;
+            outcome = reading_code(&exchange->reading, asked->codes[index], strlen(asked->codes[index]),
+                                   asked->read[index], &question);
+            if (outcome != READ_INTERPRETED)
+                return message_refused(outcome == READ_AMBIGUOUS ? &question : &error, (place_t){ NULL, 0, 0 });
+            message_note(asked->codes[index], " read as ", asked->read[index], NULL);
+            asked->codes[index] = asked->read[index];
         }
     }
     if (asked->count == 0) return describe(exchange);
@@ -333,8 +341,8 @@ int run_rates(const arguments_t *arguments)
     if (arguments_have(arguments, OPTION_URL)) return message_usage("--url requires rates fetch", NULL);
     code = exchange_begin(arguments, &exchange);
 
-    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_FROM, &first);
-    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_TO, &last);
+    if (code == EXIT_ANSWERED) code = reading_option(&exchange.reading, arguments, OPTION_FROM, &first);
+    if (code == EXIT_ANSWERED) code = reading_option(&exchange.reading, arguments, OPTION_TO, &last);
     if (code != EXIT_ANSWERED) return code;
     if (!read_codes(arguments, &asked)) return message_usage("expected at most two codes", NULL);
     if (first != INT32_MIN || last != INT32_MAX) {

@@ -68,9 +68,14 @@ const operation_t *operation_find(const char *name, size_t length)
 
 uint32_t operation_options(const command_t *command)
 {
+    /* Requests are read strictly, so the locale is that of formats only. */
+    uint32_t formats = command->run == run_format || command->run == run_parse ? 0 : BIT(OPTION_LOCALE);
+
     /* Requests access neither files nor the network, and always answer in JSON. */
-    return command->options & ~(BIT(OPTION_CODES) | BIT(OPTION_COLOR) | BIT(OPTION_HELP) | BIT(OPTION_JSON) |
-                                BIT(OPTION_QUIET) | BIT(OPTION_RATES) | BIT(OPTION_STRICT) | BIT(OPTION_URL));
+    return command->options &
+           ~(formats | BIT(OPTION_CODES) | BIT(OPTION_COLOR) | BIT(OPTION_HELP) | BIT(OPTION_JSON) |
+             BIT(OPTION_QUIET) | BIT(OPTION_RATES) | BIT(OPTION_STRICT) | BIT(OPTION_STRICT_READING) |
+             BIT(OPTION_URL));
 }
 
 void operation_option_name(option_id_t option, char *name, size_t capacity)
