@@ -1,4 +1,4 @@
-"""The Swift declarations beside functions of C, from the sources of the engine and the module LibMoney.
+"""The Swift declarations beside functions of C, from the sources of engine and binding.
 
 Swift calls the engine directly instead of through C, so its sources name no C function. The
 counterpart of a function is the public member of the same name, in the type named like its object.
