@@ -29,8 +29,17 @@ TARGET = ROOT / "build" / "web"
 LIMIT = 650_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
-#: Files that the page does not need to start.
-LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
+#: Files that the page does not need to start: other screens and languages are loaded after it.
+LATER = (
+    *("data/", "lib/tests/", "src/screens/", "licences/", "vendor/"),
+    *("src/words/de.js", "src/words/pt.js"),
+)
+FIRST_SCREEN = "src/screens/converter"
+#: The charts' library and its licence, of Debian's package libjs-chart.js.
+CHART = Path("/usr/share/javascript/chart.js/chart.min.js")
+CHART_LICENCE = Path("/usr/share/doc/libjs-chart.js/copyright")
+#: The sizes of the icons for systems that show no SVG.
+ICONS = (180, 192, 512)
 
 
 def copy_library(folder: Path) -> None:
@@ -39,6 +48,33 @@ def copy_library(folder: Path) -> None:
     shutil.copytree(BINDING / "tests" / "vectors", target / "tests" / "vectors")
     shutil.copy2(BINDING / "tests" / "checks.js", target / "tests" / "checks.js")
     copy_licences(folder / "licences")
+
+
+def copy_chart(folder: Path) -> None:
+    if not CHART.exists():
+        raise SystemExit(f"{CHART} is missing: tools/setup.sh web installs libjs-chart.js")
+    (folder / "vendor").mkdir()
+    shutil.copyfile(CHART, folder / "vendor" / "chart.js")
+    shutil.copyfile(CHART_LICENCE, folder / "licences" / "chart.js.LICENSE.txt")
+
+
+def draw_icons(folder: Path) -> None:
+    """Icons as PNG: iOS ignores an SVG."""
+    if shutil.which("rsvg-convert") is None:
+        raise SystemExit("rsvg-convert is missing: tools/setup.sh web installs librsvg2-bin")
+    for size in ICONS:
+        file = folder / f"icon-{size}.png"
+        command = [
+            "rsvg-convert",
+            "-w",
+            str(size),
+            "-h",
+            str(size),
+            "-o",
+            str(file),
+            str(folder / "icon.svg"),
+        ]
+        subprocess.run(command, check=True)
 
 
 def copy_data(folder: Path) -> None:
@@ -71,14 +107,18 @@ def files(folder: Path = TARGET) -> list[str]:
     return sorted(name for name in names if name not in ("sw.js", "files.js"))
 
 
+def is_later(name: str) -> bool:
+    return name.startswith(LATER) and not name.startswith(FIRST_SCREEN)
+
+
 def write_list(folder: Path) -> None:
     """The service worker's list of files; its version changes when any of them does."""
     names = files(folder)
     digest = hashlib.sha256((folder / "sw.js").read_bytes())
     for name in names:
         digest.update(name.encode() + b"\0" + (folder / name).read_bytes())
-    first = ["./", *(name for name in names if not name.startswith(LATER))]
-    later = [name for name in names if name.startswith(LATER)]
+    first = ["./", *(name for name in names if not is_later(name))]
+    later = [name for name in names if is_later(name)]
     found = {"version": digest.hexdigest()[:16], "first": first, "later": later}
     (folder / "files.js").write_text(f"self.DESK = {json.dumps(found, indent=1)};\n")
 
@@ -93,7 +133,7 @@ def compressed(path: Path) -> int:
 def report() -> int:
     """Prints the sizes; 1 if the first load is too large."""
     sizes = {name: compressed(TARGET / name) for name in files()}
-    first = {name: size for name, size in sizes.items() if not name.startswith(LATER)}
+    first = {name: size for name, size in sizes.items() if not is_later(name)}
     groups = {
         "the module": sum(size for name, size in first.items() if name.startswith("lib/libmoney")),
         "its JavaScript": sum(size for name, size in first.items() if name.startswith("lib/src/")),
@@ -114,6 +154,8 @@ def assemble(folder: Path) -> None:
     page = folder / "index.html"
     page.write_text(allow(page.read_text(), os.environ.get("WEB_CONNECT", "").split()))
     copy_library(folder)
+    copy_chart(folder)
+    draw_icons(folder)
     copy_data(folder)
     write_list(folder)
 
