@@ -115,6 +115,6 @@ def test_the_desk_runs_in_the_site(page: Page, address: str) -> None:
         expect(page.locator("html[data-state=ready]")).to_be_attached(timeout=60_000)
         screen = target.partition("#/")[2]
         if screen:
-            here = page.locator(f"[data-screen={screen}][aria-current=page]")
-            expect(here.first).to_be_attached()
+            here = page.locator(f"#screen[data-screen={screen}]")
+            expect(here).to_be_attached()
     assert wrong == []
