@@ -3,6 +3,7 @@
 ///
 /// The positions are in sorted blocks of at most `most`. Each operation therefore takes one search and moves elements
 /// within one block, for any keys.
+@usableFromInline
 struct KeyOrder: Sendable {
   /// No block is empty.
   private var blocks: [[Int32]] = []
