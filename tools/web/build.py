@@ -29,8 +29,17 @@ TARGET = ROOT / "build" / "web"
 LIMIT = 650_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
-#: Files that the page does not need to start.
-LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
+#: Files that the page does not need to start: other screens and languages are loaded after it.
+LATER = (
+    *("data/", "lib/tests/", "src/screens/", "licences/", "vendor/"),
+    *("src/words/de.js", "src/words/pt.js"),
+)
+FIRST_SCREEN = "src/screens/converter"
+#: The charts' library and its licence, of Debian's package libjs-chart.js.
+CHART = Path("/usr/share/javascript/chart.js/chart.min.js")
+CHART_LICENCE = Path("/usr/share/doc/libjs-chart.js/copyright")
+#: The sizes of the icons for systems that show no SVG.
+ICONS = (180, 192, 512)
 
 
 def copy_library() -> None:
@@ -39,6 +48,33 @@ def copy_library() -> None:
     shutil.copytree(BINDING / "tests" / "vectors", target / "tests" / "vectors")
     shutil.copy2(BINDING / "tests" / "checks.js", target / "tests" / "checks.js")
     copy_licences(TARGET / "licences")
+
+
+def copy_chart() -> None:
+    if not CHART.exists():
+        raise SystemExit(f"{CHART} is missing: tools/setup.sh web installs libjs-chart.js")
+    (TARGET / "vendor").mkdir()
+    shutil.copyfile(CHART, TARGET / "vendor" / "chart.js")
+    shutil.copyfile(CHART_LICENCE, TARGET / "licences" / "chart.js.LICENSE.txt")
+
+
+def draw_icons() -> None:
+    """Icons as PNG: iOS ignores an SVG."""
+    if shutil.which("rsvg-convert") is None:
+        raise SystemExit("rsvg-convert is missing: tools/setup.sh web installs librsvg2-bin")
+    for size in ICONS:
+        file = TARGET / f"icon-{size}.png"
+        command = [
+            "rsvg-convert",
+            "-w",
+            str(size),
+            "-h",
+            str(size),
+            "-o",
+            str(file),
+            str(TARGET / "icon.svg"),
+        ]
+        subprocess.run(command, check=True)
 
 
 def copy_data() -> None:
@@ -71,14 +107,18 @@ def files() -> list[str]:
     return sorted(name for name in names if name not in ("sw.js", "files.js"))
 
 
+def is_later(name: str) -> bool:
+    return name.startswith(LATER) and not name.startswith(FIRST_SCREEN)
+
+
 def write_list() -> None:
     """The service worker's list of files; its version changes when any of them does."""
     names = files()
     digest = hashlib.sha256((TARGET / "sw.js").read_bytes())
     for name in names:
         digest.update(name.encode() + b"\0" + (TARGET / name).read_bytes())
-    first = ["./", *(name for name in names if not name.startswith(LATER))]
-    later = [name for name in names if name.startswith(LATER)]
+    first = ["./", *(name for name in names if not is_later(name))]
+    later = [name for name in names if is_later(name)]
     found = {"version": digest.hexdigest()[:16], "first": first, "later": later}
     (TARGET / "files.js").write_text(f"self.DESK = {json.dumps(found, indent=1)};\n")
 
@@ -93,7 +133,7 @@ def compressed(path: Path) -> int:
 def report() -> int:
     """Prints the sizes; 1 if the first load is too large."""
     sizes = {name: compressed(TARGET / name) for name in files()}
-    first = {name: size for name, size in sizes.items() if not name.startswith(LATER)}
+    first = {name: size for name, size in sizes.items() if not is_later(name)}
     groups = {
         "the module": sum(size for name, size in first.items() if name.startswith("lib/libmoney")),
         "its JavaScript": sum(size for name, size in first.items() if name.startswith("lib/src/")),
@@ -116,6 +156,8 @@ def main() -> int:
     page = TARGET / "index.html"
     page.write_text(allow(page.read_text(), os.environ.get("WEB_CONNECT", "").split()))
     copy_library()
+    copy_chart()
+    draw_icons()
     copy_data()
     write_list()
     print(f"in {TARGET.relative_to(ROOT)}:")

@@ -54,7 +54,10 @@ package struct HashIndex: Sendable {
   }
 
   @inline(never) @usableFromInline
-  func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? { order?.find(key, keyAt: keyAt) }
+  func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? {
+    guard let position = order?.first(notBefore: { keyAt($0) < key }) else { return nil }
+    return keyAt(position) == key ? position : nil
+  }
 
   /// The bytes of an index of a capacity.
   static func size(for capacity: Int) -> Int { room(for: capacity) &* MemoryLayout<UInt64>.stride }
@@ -64,14 +67,27 @@ package struct HashIndex: Sendable {
 
   /// Adds a position whose key is not there yet. `keyAt` returns the key of each position, including the new one.
   package mutating func insert<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    insert(position, keyAt(position).hash) { keyAt($0) < keyAt($1) }
+  }
+
+  /// Removes a position, if it is there. `keyAt` must still return the keys of all positions, including this one.
+  package mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    remove(position, keyAt(position).hash) { keyAt($0) < keyAt($1) }
+  }
+
+  // The work of both is the same for all types of keys, so a program contains it once. The closure is called when hashes
+  // do not distinguish the keys.
+
+  @inline(never)
+  private mutating func insert(_ position: Int, _ hash: UInt64, isBefore: (Int, Int) -> Bool) {
     if order != nil {
-      order?.insert(position, keyAt: keyAt)
+      order?.insert(position, isBefore: isBefore)
       return
     }
     if (count &+ 1) &* 2 > slots.count { double() }
-    let place = place(UInt64(UInt32(truncatingIfNeeded: position)) | keyAt(position).hash << 32)
+    let place = place(UInt64(UInt32(truncatingIfNeeded: position)) | hash << 32)
     count &+= 1
-    if isRunTooLong(around: place) { arrange(keyAt) }
+    if isRunTooLong(around: place) { arrange(isBefore) }
   }
 
   private mutating func double() {
@@ -80,15 +96,15 @@ package struct HashIndex: Sendable {
     for slot in old where slot != HashIndex.free { place(slot) }
   }
 
-  /// Removes a position, if it is there. `keyAt` must still return the keys of all positions, including this one.
-  package mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+  @inline(never)
+  private mutating func remove(_ position: Int, _ hash: UInt64, isBefore: (Int, Int) -> Bool) {
     if order != nil {
-      order?.remove(position, keyAt: keyAt)
+      order?.remove(position, isBefore: isBefore)
       return
     }
     let mask = slots.count &- 1
-    var hole = Int(truncatingIfNeeded: keyAt(position).hash) & mask
-    while slots[hole] == HashIndex.free || HashIndex.position(slots[hole]) != position {
+    var hole = Int(truncatingIfNeeded: hash) & mask
+    while HashIndex.position(slots[hole]) != position {
       if slots[hole] == HashIndex.free { return }
       hole = (hole &+ 1) & mask
     }
@@ -133,9 +149,9 @@ package struct HashIndex: Sendable {
   }
 
   /// Replaces the slots with a `KeyOrder`, for all later operations.
-  private mutating func arrange<Key: IndexKey>(_ keyAt: (Int) -> Key) {
+  private mutating func arrange(_ isBefore: (Int, Int) -> Bool) {
     let positions = slots.filter { $0 != HashIndex.free }.map { Int32(truncatingIfNeeded: HashIndex.position($0)) }
-    order = KeyOrder(positions, keyAt: keyAt)
+    order = KeyOrder(positions, isBefore: isBefore)
     slots = [UInt64](repeating: HashIndex.free, count: 8)
     count = 0
   }

@@ -3,15 +3,23 @@
 import { button, choice, field, giveText, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 
-const FIELDS = [["date", "Date"], ["action", "Type"], ["ticker", "Ticker, 3 or 4 letters"], ["quantity", "Quantity"], [
-  "price",
-  "Price",
-], ["sum", "Total"]];
+const FIELDS = [
+  ["date", "Date"],
+  ["action", "Type"],
+  ["ticker", "Ticker, 3 or 4 letters"],
+  ["quantity", "Quantity"],
+  [
+    "price",
+    "Price",
+  ],
+  ["sum", "Total"],
+];
 const FIGURES = ["quantity", "price", "sum"];
 const RULE = "letters";
 
 /** True if the library's form can edit the transaction, which requires the same currency. */
-const isEdit = (portfolio, id, currency) => id !== null && portfolio.find(id).total.currency === currency;
+const isEdit = (portfolio, id, currency) =>
+  id !== null && portfolio.find(id).total.currency === currency;
 
 /** Saves a form. An edit in another currency replaces the transaction instead of adding a second one. */
 function keep(form, portfolio, id, currency) {
@@ -60,9 +68,14 @@ class Form {
   control(name) {
     const value = this.form.text(name);
     if (name === "action") {
-      return choice([["buy", "Buy"], ["sell", "Sell"]], value || "buy", (text) => this.typed(name, text), {
-        id: "order-action",
-      });
+      return choice(
+        [["buy", "Buy"], ["sell", "Sell"]],
+        value || "buy",
+        (text) => this.typed(name, text),
+        {
+          id: "order-action",
+        },
+      );
     }
     const type = name === "date" ? "date" : "text";
     const mode = FIGURES.includes(name) ? "decimal" : null;
@@ -79,7 +92,9 @@ class Form {
 
   build(title) {
     this.touched = new Set();
-    this.written = new Set(FIGURES.filter((name) => this.form.text(name) !== "" && name !== "price"));
+    this.written = new Set(
+      FIGURES.filter((name) => this.form.text(name) !== "" && name !== "price"),
+    );
     this.inputs = {};
     this.hints = {};
     const fields = FIELDS.map(([name, label]) => {
@@ -89,7 +104,12 @@ class Form {
     });
     const currency = field(
       "Currency",
-      currencyChoice(this.desk, this.currency, (code) => this.setCurrency(code), { id: "order-currency" }),
+      currencyChoice(
+        this.desk,
+        this.currency,
+        (code) => this.setCurrency(code),
+        { id: "order-currency" },
+      ),
     );
     this.wrong = h("p", { class: "wrong", role: "alert", id: "order-wrong" });
     show(
@@ -106,7 +126,11 @@ class Form {
         h("div", { class: "fields" }, [...fields, currency]),
         this.wrong,
         h("div", { class: "row" }, [
-          h("button", { type: "submit", class: "main", id: "order-save" }, "Save"),
+          h(
+            "button",
+            { type: "submit", class: "main", id: "order-save" },
+            "Save",
+          ),
           button("Reset", () => this.start(), { class: "quiet" }),
         ]),
       ]),
@@ -136,11 +160,17 @@ class Form {
 
   draw() {
     const { library } = this.desk;
-    for (const name of FIGURES) if (!this.written.has(name)) this.inputs[name].value = this.form.text(name);
+    for (const name of FIGURES) {
+      if (!this.written.has(name)) {
+        this.inputs[name].value = this.form.text(name);
+      }
+    }
     for (const [name] of FIELDS) {
       const state = this.form.state(name);
       const isWrong = state !== "ok" && this.touched.has(name);
-      this.hints[name].textContent = isWrong ? library.fieldStateText(state) : "";
+      this.hints[name].textContent = isWrong
+        ? library.fieldStateText(state)
+        : "";
       if (isWrong) this.inputs[name].setAttribute("aria-invalid", "true");
       else this.inputs[name].removeAttribute("aria-invalid");
     }
@@ -151,8 +181,12 @@ class Form {
   copier() {
     const { id, currency } = this;
     const texts = FIELDS.map(([name]) => [name, this.form.text(name)]);
-    const isWritten = ([name]) => !FIGURES.includes(name) || this.written.has(name);
-    const [written, derived] = [texts.filter(isWritten), texts.filter((one) => !isWritten(one))];
+    const isWritten = ([name]) =>
+      !FIGURES.includes(name) || this.written.has(name);
+    const [written, derived] = [
+      texts.filter(isWritten),
+      texts.filter((one) => !isWritten(one)),
+    ];
     const { OrderForm } = this.desk.library;
     return (portfolio) => {
       const made = isEdit(portfolio, id, currency)

@@ -1,7 +1,8 @@
 // The portfolio: summary, waterfall, positions, prices, transactions, and its value over time.
 
 import { button, h, show, table } from "../parts/dom.js";
-import { lineChart, waterfall } from "../parts/chart.js";
+import { lineChart } from "../parts/chart.js";
+import { waterfall } from "../parts/drawings.js";
 import { daysOf, monthsBefore, RANGES } from "../parts/days.js";
 import { dayOfRates } from "../parts/provenance.js";
 import { Holdings } from "../state/holdings.js";
@@ -19,10 +20,34 @@ export const STATES = {
   quotes_failed: "Prices unavailable",
 };
 const EXAMPLE = [
-  { date: "2024-03-04", action: "buy", symbol: "ACME", quantity: "12", total: "1440.00 USD" },
-  { date: "2024-11-18", action: "buy", symbol: "NORD", quantity: "40", total: "6120.00 DKK" },
-  { date: "2025-06-16", action: "sell", symbol: "ACME", quantity: "5", total: "742.50 USD", fee: "4.95 USD" },
-  { date: "2025-09-15", action: "dividend", symbol: "NORD", total: "180.00 DKK" },
+  {
+    date: "2024-03-04",
+    action: "buy",
+    symbol: "ACME",
+    quantity: "12",
+    total: "1440.00 USD",
+  },
+  {
+    date: "2024-11-18",
+    action: "buy",
+    symbol: "NORD",
+    quantity: "40",
+    total: "6120.00 DKK",
+  },
+  {
+    date: "2025-06-16",
+    action: "sell",
+    symbol: "ACME",
+    quantity: "5",
+    total: "742.50 USD",
+    fee: "4.95 USD",
+  },
+  {
+    date: "2025-09-15",
+    action: "dividend",
+    symbol: "NORD",
+    total: "180.00 DKK",
+  },
 ];
 const PRICES = [["ACME", "158.20"], ["NORD", "171.00"]];
 
@@ -31,14 +56,21 @@ const known = (amount) => amount.currency !== "";
 /** The profit as a waterfall chart of its components. */
 function profit(desk, performance) {
   if (!known(performance.profit)) return null;
-  const part = (name, amount) => ({ name, value: Number(amount.amount.toString()), text: desk.text(amount) });
+  const part = (name, amount) => ({
+    name,
+    value: Number(amount.amount.toString()),
+    text: desk.text(amount),
+  });
   const steps = [
     part("Price", performance.priceEffect),
     part("Currency", performance.currencyEffect),
     part("Income", performance.income),
     part("Fees", performance.fees.negated()),
   ];
-  return waterfall("Profit breakdown", steps, { name: "Profit", text: desk.text(performance.profit) });
+  return waterfall("Profit breakdown", steps, {
+    name: "Profit",
+    text: desk.text(performance.profit),
+  });
 }
 
 export function percent(value, performance, name) {
@@ -51,11 +83,28 @@ class Screen {
     this.holdings = new Holdings(desk);
     this.months = 0;
     this.control = new AbortController();
-    this.wrong = h("p", { class: "wrong", role: "alert", id: "portfolio-wrong" });
-    const names = ["summary", "time", "positions", "lots", "prices", "transactions", "disposals"];
-    this.places = Object.fromEntries(names.map((name) => [name, h("div", { class: "stack" })]));
+    this.wrong = h("p", {
+      class: "wrong",
+      role: "alert",
+      id: "portfolio-wrong",
+    });
+    const names = [
+      "summary",
+      "time",
+      "positions",
+      "lots",
+      "prices",
+      "transactions",
+      "disposals",
+    ];
+    this.places = Object.fromEntries(
+      names.map((name) => [name, h("div", { class: "stack" })]),
+    );
     const card = (title, ...parts) =>
-      h("section", { class: "card", "aria-label": title }, [h("h2", {}, title), ...parts]);
+      h("section", { class: "card", "aria-label": title }, [
+        h("h2", {}, title),
+        ...parts,
+      ]);
     this.ranges = RANGES.map(([name, months]) =>
       button(name, () => {
         this.months = months;
@@ -64,18 +113,26 @@ class Screen {
     );
     this.places.time.classList.add("chart-place");
     this.form = orderForm(desk, this.holdings, () => this.draw());
-    const { summary, time, positions, lots, prices, transactions, disposals } = this.places;
+    const { summary, time, positions, lots, prices, transactions, disposals } =
+      this.places;
     this.element = h("div", { class: "stack" }, [
       h("div", { class: "two halves" }, [
         h("div", { class: "stack" }, [
           card("Summary", summary),
           card(
             "Value over time",
-            h("div", { class: "segments", role: "group", "aria-label": "Range" }, this.ranges),
+            h("div", {
+              class: "segments",
+              role: "group",
+              "aria-label": "Range",
+            }, this.ranges),
             time,
           ),
         ]),
-        h("div", { class: "stack" }, [this.form.element, card("Prices", prices, this.wrong)]),
+        h("div", { class: "stack" }, [
+          this.form.element,
+          card("Prices", prices, this.wrong),
+        ]),
       ]),
       card("Positions", positions),
       card("Open lots", lots),
@@ -98,7 +155,9 @@ class Screen {
       for (const one of EXAMPLE) portfolio.add(one);
     });
     const day = new Date().toISOString().slice(0, 10);
-    for (const [symbol, price] of PRICES) this.holdings.note(symbol, price, day);
+    for (const [symbol, price] of PRICES) {
+      this.holdings.note(symbol, price, day);
+    }
     this.draw();
   }
 
@@ -110,27 +169,39 @@ class Screen {
       id: "portfolio-state",
       data: { state },
     }, STATES[state]);
-    if (state === "loading" && this.holdings.portfolio.count() === 0) return show(this.places.summary, badge);
+    if (state === "loading" && this.holdings.portfolio.count() === 0) {
+      return show(this.places.summary, badge);
+    }
     if (state === "empty") {
       return show(
         this.places.summary,
         badge,
         h("p", { class: "empty" }, "Enter a purchase, or load an example."),
-        h("div", { class: "row" }, button("Load an example", () => this.example(), { id: "example" })),
+        h(
+          "div",
+          { class: "row" },
+          button("Load an example", () => this.example(), { id: "example" }),
+        ),
       );
     }
     if (this.valuation === null) {
       return show(
         this.places.summary,
         badge,
-        h("p", { class: "hint" }, "The value appears once rates and prices are loaded."),
+        h(
+          "p",
+          { class: "hint" },
+          "The value appears once rates and prices are loaded.",
+        ),
       );
     }
     const { performance, unpricedCount } = this.valuation.summary();
     const missing = Number(unpricedCount) === 0 ? null : h(
       "p",
       { class: "wrong" },
-      `Not counted for lack of a price: ${unpricedCount} ${Number(unpricedCount) === 1 ? "position" : "positions"}.`,
+      `Not counted for lack of a price: ${unpricedCount} ${
+        Number(unpricedCount) === 1 ? "position" : "positions"
+      }.`,
     );
     return show(
       this.places.summary,
@@ -146,7 +217,9 @@ class Screen {
         "p",
         {},
         known(performance.profit)
-          ? `Profit ${this.desk.text(performance.profit)}, ${percent(performance.profitPercent, performance, "profit")}`
+          ? `Profit ${this.desk.text(performance.profit)}, ${
+            percent(performance.profitPercent, performance, "profit")
+          }`
           : "Profit unknown.",
       ),
       missing,
@@ -167,13 +240,24 @@ class Screen {
       known(cost) ? this.desk.text(cost) : "–",
       known(value) ? this.desk.text(value) : "–",
       known(performance.profit)
-        ? h("span", { class: performance.profit.sign < 0 ? "bad" : "good" }, this.desk.text(performance.profit))
+        ? h(
+          "span",
+          { class: performance.profit.sign < 0 ? "bad" : "good" },
+          this.desk.text(performance.profit),
+        )
         : "–",
       percent(performance.profitPercent, performance, "profit"),
       h("span", { class: `badge ${state}` }, state.replace("_", " ")),
     ]);
     if (rows.length === 0) {
-      return show(this.places.positions, h("p", { class: "hint" }, "Positions appear once you enter transactions."));
+      return show(
+        this.places.positions,
+        h(
+          "p",
+          { class: "hint" },
+          "Positions appear once you enter transactions.",
+        ),
+      );
     }
     const columns = [
       ["Ticker", "text"],
@@ -187,15 +271,29 @@ class Screen {
     ];
     return show(
       this.places.positions,
-      table(`Open and closed positions; profit in ${this.holdings.portfolio.info().currency}`, columns, rows),
+      table(
+        `Open and closed positions; profit in ${this.holdings.portfolio.info().currency}`,
+        columns,
+        rows,
+      ),
     );
   }
 
   drawPrices() {
     const { view } = this.holdings;
-    const symbols = Array.from({ length: view.symbolCount() }, (_, index) => view.symbolAt(index));
+    const symbols = Array.from(
+      { length: view.symbolCount() },
+      (_, index) => view.symbolAt(index),
+    );
     if (symbols.length === 0) {
-      return show(this.places.prices, h("p", { class: "hint" }, "No open positions, so no prices are required."));
+      return show(
+        this.places.prices,
+        h(
+          "p",
+          { class: "hint" },
+          "No open positions, so no prices are required.",
+        ),
+      );
     }
     const day = new Date().toISOString().slice(0, 10);
     const rows = symbols.map((symbol) => {
@@ -211,17 +309,35 @@ class Screen {
         "aria-label": `Price of ${symbol}`,
         data: { symbol, stored: "change" },
       });
-      input.addEventListener("change", () => this.act(() => this.holdings.note(symbol, input.value.trim(), day)));
-      return [symbol, this.holdings.currencyOf(symbol), input, last?.day ?? "none"];
+      input.addEventListener("change", () =>
+        this.act(() =>
+          this.holdings.note(symbol, input.value.trim(), day)
+        ));
+      return [
+        symbol,
+        this.holdings.currencyOf(symbol),
+        input,
+        last?.day ?? "none",
+      ];
     });
     const ask = this.desk.settings.finnhub === ""
-      ? h("p", { class: "hint" }, "To download prices, add a Finnhub key in the settings.")
-      : button("Update prices", () => this.ask(), { id: "ask-prices", disabled: this.holdings.isAsking });
+      ? h(
+        "p",
+        { class: "hint" },
+        "To download prices, add a Finnhub key in the settings.",
+      )
+      : button("Update prices", () => this.ask(), {
+        id: "ask-prices",
+        disabled: this.holdings.isAsking,
+      });
     return show(
       this.places.prices,
       table(
         "Latest prices",
-        [["Ticker", "text"], ["Currency", "text"], ["Price", "number"], ["Date", "text"]],
+        [["Ticker", "text"], ["Currency", "text"], ["Price", "number"], [
+          "Date",
+          "text",
+        ]],
         rows,
       ),
       ask,
@@ -237,26 +353,42 @@ class Screen {
 
   drawTransactions() {
     const { portfolio } = this.holdings;
-    const rows = [...portfolio.transactions()].reverse().map(({ id, date, action, symbol, quantity, total }) => {
-      const isTrade = action === "buy" || action === "sell";
-      const edit = isTrade
-        ? button("Edit", () => this.form.edit(id), { "aria-label": `Edit ${action} ${symbol} of ${date}` })
-        : null;
-      const remove = button("×", () => this.act(() => this.holdings.change((found) => found.remove(id), { id })), {
-        class: "quiet",
-        "aria-label": `Remove ${action} ${symbol} of ${date}`,
-      });
-      return [
-        date ?? "–",
-        action,
-        symbol || "–",
-        isTrade ? quantity.toString() : "–",
-        known(total) ? this.desk.text(total) : "–",
-        h("span", { class: "row end" }, [edit, remove]),
-      ];
-    });
+    const rows = [...portfolio.transactions()].reverse().map(
+      ({ id, date, action, symbol, quantity, total }) => {
+        const isTrade = action === "buy" || action === "sell";
+        const edit = isTrade
+          ? button("Edit", () => this.form.edit(id), {
+            "aria-label": `Edit ${action} ${symbol} of ${date}`,
+          })
+          : null;
+        const name = [action, symbol].filter((text) => text !== "").join(" ");
+        const step = { id, words: `remove ${name}`, told: `${name} removed.` };
+        const remove = button(
+          "×",
+          () =>
+            this.act(() =>
+              this.holdings.change((found) => found.remove(id), step)
+            ),
+          {
+            class: "quiet",
+            "aria-label": `Remove ${action} ${symbol} of ${date}`,
+          },
+        );
+        return [
+          date ?? "–",
+          action,
+          symbol || "–",
+          isTrade ? quantity.toString() : "–",
+          known(total) ? this.desk.text(total) : "–",
+          h("span", { class: "row end" }, [edit, remove]),
+        ];
+      },
+    );
     if (rows.length === 0) {
-      return show(this.places.transactions, h("p", { class: "empty" }, "No transactions yet."));
+      return show(
+        this.places.transactions,
+        h("p", { class: "empty" }, "No transactions yet."),
+      );
     }
     const columns = [
       ["Date", "text"],
@@ -271,15 +403,22 @@ class Screen {
 
   drawLots() {
     const options = this.desk.rates === null ? {} : { rates: this.desk.rates };
-    const found = this.desk.attempt(() => this.holdings.portfolio.openLots(options).items()) ?? [];
-    const rows = found.map(({ symbol, opened, quantity, cost, reportedCost }) => [
+    const found =
+      this.desk.attempt(() =>
+        this.holdings.portfolio.openLots(options).items()
+      ) ?? [];
+    const rows = found.map((
+      { symbol, opened, quantity, cost, reportedCost },
+    ) => [
       symbol,
       opened ?? "–",
       quantity.toString(),
       this.desk.text(cost),
       known(reportedCost) ? this.desk.text(reportedCost) : "–",
     ]);
-    if (rows.length === 0) return show(this.places.lots, h("p", { class: "hint" }, "No open lots."));
+    if (rows.length === 0) {
+      return show(this.places.lots, h("p", { class: "hint" }, "No open lots."));
+    }
     const columns = [
       ["Ticker", "text"],
       ["Bought", "text"],
@@ -287,13 +426,21 @@ class Screen {
       ["Cost", "number"],
       [`In ${this.holdings.portfolio.info().currency}`, "number"],
     ];
-    return show(this.places.lots, table("Remaining quantity of each purchase", columns, rows));
+    return show(
+      this.places.lots,
+      table("Remaining quantity of each purchase", columns, rows),
+    );
   }
 
   drawDisposals() {
     const options = this.desk.rates === null ? {} : { rates: this.desk.rates };
-    const found = this.desk.attempt(() => this.holdings.portfolio.disposals(options).items()) ?? [];
-    const rows = found.map(({ symbol, date, opened, quantity, proceeds, cost, gain, reportedGain }) => [
+    const found =
+      this.desk.attempt(() =>
+        this.holdings.portfolio.disposals(options).items()
+      ) ?? [];
+    const rows = found.map((
+      { symbol, date, opened, quantity, proceeds, cost, gain, reportedGain },
+    ) => [
       symbol,
       opened ?? "–",
       date,
@@ -303,7 +450,12 @@ class Screen {
       known(gain) ? this.desk.text(gain) : "–",
       known(reportedGain) ? this.desk.text(reportedGain) : "–",
     ]);
-    if (rows.length === 0) return show(this.places.disposals, h("p", { class: "hint" }, "No sales yet."));
+    if (rows.length === 0) {
+      return show(
+        this.places.disposals,
+        h("p", { class: "hint" }, "No sales yet."),
+      );
+    }
     const { currency, method } = this.holdings.portfolio.info();
     const columns = [
       ["Ticker", "text"],
@@ -315,25 +467,46 @@ class Screen {
       ["Gain", "number"],
       [`In ${currency}`, "number"],
     ];
-    return show(this.places.disposals, table(`Cost method: ${method.toUpperCase()}`, columns, rows));
+    return show(
+      this.places.disposals,
+      table(`Cost method: ${method.toUpperCase()}`, columns, rows),
+    );
   }
 
   drawTime() {
-    for (const one of this.ranges) one.setAttribute("aria-pressed", String(Number(one.dataset.months) === this.months));
+    for (const one of this.ranges) {
+      one.setAttribute(
+        "aria-pressed",
+        String(Number(one.dataset.months) === this.months),
+      );
+    }
     const { rates } = this.desk;
     const { firstDay } = this.holdings;
     if (rates === null || firstDay === null) {
       return show(
         this.places.time,
-        h("p", { class: "hint" }, "The chart appears once transactions and exchange rates are available."),
+        h(
+          "p",
+          { class: "hint" },
+          "The chart appears once transactions and exchange rates are available.",
+        ),
       );
     }
     const { lastDate } = rates.info();
-    const start = this.months === 0 ? firstDay : monthsBefore(lastDate, this.months);
-    const points = this.holdings.values(daysOf(rates, start < firstDay ? firstDay : start, POINTS));
+    const start = this.months === 0
+      ? firstDay
+      : monthsBefore(lastDate, this.months);
+    const points = this.holdings.values(
+      daysOf(rates, start < firstDay ? firstDay : start, POINTS),
+    );
+    const title = `Value in ${this.holdings.portfolio.info().currency}`;
     return show(
       this.places.time,
-      lineChart(`Value in ${this.holdings.portfolio.info().currency}`, points),
+      lineChart(this.desk, {
+        title,
+        labels: points.map(({ day }) => day),
+        series: [{ name: title, points }],
+      }),
       h(
         "p",
         { class: "hint" },
@@ -343,11 +516,16 @@ class Screen {
   }
 
   draw() {
-    if (this.holdings.trouble !== "") this.wrong.textContent = this.holdings.trouble;
-    this.valuation = this.desk.attempt(() => this.holdings.view.value(new Date()), (error) => {
-      this.wrong.textContent = error.message;
-      return null;
-    });
+    if (this.holdings.trouble !== "") {
+      this.wrong.textContent = this.holdings.trouble;
+    }
+    this.valuation = this.desk.attempt(
+      () => this.holdings.view.value(new Date()),
+      (error) => {
+        this.wrong.textContent = error.message;
+        return null;
+      },
+    );
     this.drawSummary();
     // The chart values the portfolio on many days, so it is drawn after the response to the input.
     setTimeout(() => this.drawTime());

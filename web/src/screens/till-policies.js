@@ -17,7 +17,11 @@ function taxOf(line, taxes) {
   const { category } = line.item.product;
   const found = taxes.find(({ taxRate }) => taxRate.category === category);
   const percent = found?.taxRate.percent ?? "0";
-  return { category: found === undefined || percent.sign === 0 ? "Z" : "S", percent, kind: "added" };
+  return {
+    category: found === undefined || percent.sign === 0 ? "Z" : "S",
+    percent,
+    kind: "added",
+  };
 }
 
 /** Creates an invoice of the receipt's lines, calculated according to the standard. */
@@ -31,7 +35,13 @@ function invoiceOf(library, currency, lines, taxes) {
       price: line.item.product.price,
       taxes: [tax],
     });
-    if (!line.discount.isZero) invoice.adjust(at, { kind: "allowance", reason: "Discount", amount: line.discount });
+    if (!line.discount.isZero) {
+      invoice.adjust(at, {
+        kind: "allowance",
+        reason: "Discount",
+        amount: line.discount,
+      });
+    }
   });
   for (const line of lines) {
     if (line.orderDiscount.isZero) continue;
@@ -53,21 +63,36 @@ function objection(desk, receipt, policy, currency) {
   const info = receipt.info("priced");
   return desk.attempt(
     () => {
-      const invoice = invoiceOf(library, currency, lines, receipt.taxes("priced"));
+      const invoice = invoiceOf(
+        library,
+        currency,
+        lines,
+        receipt.taxes("priced"),
+      );
       const amounts = invoice.lineAmounts();
-      const wrongLine = lines.findIndex((line, index) => !line.total.equals(amounts[index].net));
+      const wrongLine = lines.findIndex((line, index) =>
+        !line.total.equals(amounts[index].net)
+      );
       if (wrongLine >= 0) {
-        return `Line ${wrongLine + 1} must be ${desk.text(amounts[wrongLine].net)} under the standard.`;
+        return `Line ${wrongLine + 1} must be ${
+          desk.text(amounts[wrongLine].net)
+        } under the standard.`;
       }
       const totals = invoice.totals();
       for (
-        const [word, ours, theirs] of [["net amount", info.net, totals.net], ["tax", info.tax, totals.tax], [
+        const [word, ours, theirs] of [["net amount", info.net, totals.net], [
+          "tax",
+          info.tax,
+          totals.tax,
+        ], [
           "total",
           info.gross,
           totals.gross,
         ]]
       ) {
-        if (!ours.equals(theirs)) return `The ${word} must be ${desk.text(theirs)} under the standard.`;
+        if (!ours.equals(theirs)) {
+          return `The ${word} must be ${desk.text(theirs)} under the standard.`;
+        }
       }
       return "";
     },
@@ -95,10 +120,20 @@ function receipts(desk, basket, catalogue) {
 
 export function policies(desk, basket, catalogue) {
   const title = h("h2", {}, "Comparison of rounding policies");
-  if (basket.count() === 0) return [title, h("p", { class: "empty" }, "Add products to compare the policies.")];
+  if (basket.count() === 0) {
+    return [
+      title,
+      h("p", { class: "empty" }, "Add products to compare the policies."),
+    ];
+  }
   const all = receipts(desk, basket, catalogue);
   const made = all.filter(({ receipt }) => receipt !== null);
-  if (made.length === 0) return [title, h("p", { class: "wrong" }, `No receipt: ${all[0].refusal}.`)];
+  if (made.length === 0) {
+    return [
+      title,
+      h("p", { class: "wrong" }, `No receipt: ${all[0].refusal}.`),
+    ];
+  }
   const lines = made.map(({ receipt }) => receipt.lineItems("priced"));
   const infos = made.map(({ receipt }) => receipt.info("priced"));
   /** Highlights cells that differ from the first policy's. */
@@ -106,30 +141,64 @@ export function policies(desk, basket, catalogue) {
     amounts.map((
       amount,
       index,
-    ) => (amount.equals(amounts[0]) ? desk.text(amount) : h("mark", { "data-moved": index }, desk.text(amount))));
+    ) => (amount.equals(amounts[0])
+      ? desk.text(amount)
+      : h("mark", { "data-moved": index }, desk.text(amount)))
+    );
   const rows = lines[0].map((
     { item },
     place,
-  ) => [h("bdi", {}, item.product.name || item.product.sku), ...cells(lines.map((found) => found[place].gross))]);
-  for (const [word, key] of [["Net", "net"], ["Tax", "tax"], ["Total", "total"], ["Amount due", "payable"]]) {
+  ) => [
+    h("bdi", {}, item.product.name || item.product.sku),
+    ...cells(lines.map((found) => found[place].gross)),
+  ]);
+  for (
+    const [word, key] of [["Net", "net"], ["Tax", "tax"], ["Total", "total"], [
+      "Amount due",
+      "payable",
+    ]]
+  ) {
     const line = [word, ...cells(infos.map((info) => info[key]))];
     const kind = (
       index,
-    ) => (index === 0 ? h("th", { scope: "row" }, line[0]) : h("td", { class: "number" }, line[index]));
-    rows.push(h("tr", { class: key === "payable" ? "total" : "subtotal" }, line.map((_, index) => kind(index))));
+    ) => (index === 0
+      ? h("th", { scope: "row" }, line[0])
+      : h("td", { class: "number" }, line[index]));
+    rows.push(
+      h(
+        "tr",
+        { class: key === "payable" ? "total" : "subtotal" },
+        line.map((_, index) => kind(index)),
+      ),
+    );
   }
-  const objections = made.map(({ receipt, policy }) => objection(desk, receipt, policy, catalogue.currency()));
+  const objections = made.map(({ receipt, policy }) =>
+    objection(desk, receipt, policy, catalogue.currency())
+  );
   const verdict = objections.map((
     words,
   ) => (words === ""
     ? h("span", { class: "good" }, "valid")
-    : h("details", {}, [h("summary", { class: "bad" }, "not valid"), h("p", { class: "hint" }, words)]))
+    : h("details", {}, [
+      h("summary", { class: "bad" }, "not valid"),
+      h("p", { class: "hint" }, words),
+    ]))
   );
   rows.push(["Under EN 16931", ...verdict]);
-  const head = [["Line item with tax", "text"], ...made.map(({ name }) => [name, "number"])];
+  const head = [
+    ["Line item with tax", "text"],
+    ...made.map(({ name }) => [name, "number"]),
+  ];
   return [
     title,
-    h("p", { class: "hint" }, "Amounts that differ from the first policy are highlighted."),
-    table("Line items and totals by policy", head, rows, { class: "policies", id: "policies" }),
+    h(
+      "p",
+      { class: "hint" },
+      "Amounts that differ from the first policy are highlighted.",
+    ),
+    table("Line items and totals by policy", head, rows, {
+      class: "policies",
+      id: "policies",
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 // The compact summary of the portfolio: one number and one chart.
 
 import { h } from "../parts/dom.js";
-import { lineChart } from "../parts/chart.js";
+import { sparkline } from "../parts/drawings.js";
 import { daysOf, monthsBefore } from "../parts/days.js";
 import { dayOfRates } from "../parts/provenance.js";
 import { Holdings } from "../state/holdings.js";
@@ -18,7 +18,13 @@ export function open(desk) {
   const summary = desk.attempt(() => holdings.view.value(new Date()).summary());
   const performance = summary?.performance ?? null;
   const isKnown = performance !== null && performance.value.currency !== "";
-  const parts = [h("p", { class: "big", id: "watch-value" }, isKnown ? desk.text(performance.value) : "–")];
+  const parts = [
+    h(
+      "p",
+      { class: "big", id: "watch-value" },
+      isKnown ? desk.text(performance.value) : "–",
+    ),
+  ];
   if (isKnown) {
     parts.push(
       h(
@@ -31,13 +37,21 @@ export function open(desk) {
   const first = holdings.firstDay;
   if (desk.rates !== null && first !== null) {
     const start = monthsBefore(desk.rates.info().lastDate, MONTHS);
-    const points = holdings.values(daysOf(desk.rates, start < first ? first : start, POINTS));
-    if (points.length > 1) parts.push(lineChart("Value", points, { isSmall: true }));
+    const points = holdings.values(
+      daysOf(desk.rates, start < first ? first : start, POINTS),
+    );
+    if (points.length > 1) parts.push(sparkline("Value", points));
   }
   parts.push(
     dayOfRates(desk),
     h("p", { class: "hint" }, STATES[state]),
     h("p", {}, h("a", { href: "#/portfolio" }, "Full portfolio")),
   );
-  return { element: h("section", { class: "card watch", "aria-label": "Summary" }, parts) };
+  return {
+    element: h(
+      "section",
+      { class: "card watch", "aria-label": "Summary" },
+      parts,
+    ),
+  };
 }

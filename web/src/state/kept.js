@@ -18,15 +18,18 @@ export class Kept {
     this.#names = names;
     this.#read = read;
     this.#write = write;
-    this.#texts = Object.fromEntries(names.map((name) => [name, desk.documents.get(name)]));
+    this.#texts = Object.fromEntries(
+      names.map((name) => [name, desk.documents.get(name)]),
+    );
     this.value = value;
   }
 
   /**
    * Changes and saves the object; if the library rejects the change, throws and changes nothing. The change may be repeated
-   * on the documents of another tab. If that fails, `refused` is called to restore the input.
+   * on the documents of another tab. If that fails, `refused` is called to restore the input. `words` and `told` describe
+   * the step for undo, as in `Documents.putAll`.
    */
-  change(body, refused) {
+  change(body, { refused, words, told } = {}) {
     const from = this.#texts;
     const made = (texts) => {
       body();
@@ -43,18 +46,26 @@ export class Kept {
       this.value = this.#read(stored);
       return made(stored);
     };
-    const changes = Object.fromEntries(this.#names.map((name) => [name, this.#texts[name]]));
-    this.#desk.documents.putAll(changes, { from, redo, refused });
+    const changes = Object.fromEntries(
+      this.#names.map((name) => [name, this.#texts[name]]),
+    );
+    this.#desk.documents.putAll(changes, { from, redo, refused, words, told });
   }
 }
 
 /** Throws if a number refers to another item after a change in another tab. */
 export function stillSame(before, after) {
-  if (after !== before) throw new Unreadable("another tab has changed the same data");
+  if (after !== before) {
+    throw new Unreadable("another tab has changed the same data");
+  }
 }
 
 /** Describes an entry, a hold or a transaction for comparison by `stillSame`. */
 export function wordsOf(list, id) {
   const found = list.find((one) => one.id === id);
-  return found === undefined ? "" : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(", ");
+  return found === undefined
+    ? ""
+    : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
+      ", ",
+    );
 }
