@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
-      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyPortfolio", "MoneyFeeds"],
+      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
       swiftSettings: cold),
     // Reading and writing documents.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),

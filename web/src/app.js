@@ -1,4 +1,4 @@
-// The frame: selects the screen, applies changes of other tabs, and shows what can be undone.
+// The frame: selects the screen, applies changes of other tabs, and offers to undo them.
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";

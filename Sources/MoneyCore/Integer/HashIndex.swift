@@ -41,7 +41,10 @@ package struct HashIndex: Sendable {
   }
 
   @inline(never)
-  private func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? { order?.find(key, keyAt: keyAt) }
+  private func findInOrder<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? {
+    guard let position = order?.first(notBefore: { keyAt($0) < key }) else { return nil }
+    return keyAt(position) == key ? position : nil
+  }
 
   /// The bytes of an index of a capacity.
   static func size(for capacity: Int) -> Int { room(for: capacity) &* MemoryLayout<Int32>.stride }
@@ -51,28 +54,45 @@ package struct HashIndex: Sendable {
 
   /// Adds a position whose key is not there yet. `keyAt` returns the key of each position, including the new one.
   package mutating func insert<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    insert(position, keyAt(position).hash, hashAt: { keyAt($0).hash }, isBefore: { keyAt($0) < keyAt($1) })
+  }
+
+  /// Removes a position, if it is there. `keyAt` must still return the keys of all positions, including this one.
+  package mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+    remove(position, keyAt(position).hash, hashAt: { keyAt($0).hash }, isBefore: { keyAt($0) < keyAt($1) })
+  }
+
+  // The work of both is the same for all types of keys, so a program contains it once. The closures are called when the
+  // index grows, when a run has a gap, and when hashes do not distinguish the keys.
+
+  @inline(never)
+  private mutating func insert(
+    _ position: Int, _ hash: UInt64, hashAt: (Int) -> UInt64, isBefore: (Int, Int) -> Bool
+  ) {
     if order != nil {
-      order?.insert(position, keyAt: keyAt)
+      order?.insert(position, isBefore: isBefore)
       return
     }
     if (count &+ 1) &* 2 > slots.count {
       let positions = slots.filter { $0 >= 0 }
       slots = [Int32](repeating: -1, count: slots.count &* 2)
-      for old in positions { place(old, hash: keyAt(Int(old)).hash) }
+      for old in positions { place(old, hash: hashAt(Int(old))) }
     }
-    let slot = place(Int32(truncatingIfNeeded: position), hash: keyAt(position).hash)
+    let slot = place(Int32(truncatingIfNeeded: position), hash: hash)
     count &+= 1
-    if isRunTooLong(around: slot) { arrange(keyAt) }
+    if isRunTooLong(around: slot) { arrange(isBefore) }
   }
 
-  /// Removes a position, if it is there. `keyAt` must still return the keys of all positions, including this one.
-  package mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+  @inline(never)
+  private mutating func remove(
+    _ position: Int, _ hash: UInt64, hashAt: (Int) -> UInt64, isBefore: (Int, Int) -> Bool
+  ) {
     if order != nil {
-      order?.remove(position, keyAt: keyAt)
+      order?.remove(position, isBefore: isBefore)
       return
     }
     let mask = slots.count &- 1
-    var hole = Int(truncatingIfNeeded: keyAt(position).hash) & mask
+    var hole = Int(truncatingIfNeeded: hash) & mask
     while slots[hole] != Int32(truncatingIfNeeded: position) {
       if slots[hole] < 0 { return }
       hole = (hole &+ 1) & mask
@@ -80,7 +100,7 @@ package struct HashIndex: Sendable {
     // An element in a slot after the hole moves up, unless it would then precede its home slot.
     var slot = (hole &+ 1) & mask
     while slots[slot] >= 0 {
-      let home = Int(truncatingIfNeeded: keyAt(Int(slots[slot])).hash) & mask
+      let home = Int(truncatingIfNeeded: hashAt(Int(slots[slot]))) & mask
       if (slot &- home) & mask >= (slot &- hole) & mask {
         slots[hole] = slots[slot]
         hole = slot
@@ -119,8 +139,8 @@ package struct HashIndex: Sendable {
   }
 
   /// Replaces the slots with a `KeyOrder`, for all later operations.
-  private mutating func arrange<Key: IndexKey>(_ keyAt: (Int) -> Key) {
-    order = KeyOrder(slots.filter { $0 >= 0 }, keyAt: keyAt)
+  private mutating func arrange(_ isBefore: (Int, Int) -> Bool) {
+    order = KeyOrder(slots.filter { $0 >= 0 }, isBefore: isBefore)
     slots = [Int32](repeating: -1, count: 8)
     count = 0
   }

@@ -98,6 +98,7 @@ from ._locale.locale import (
     explain_locale as explain_locale, find_locale as find_locale, format_locale as format_locale,
     locales as locales, parse_locale as parse_locale,
 )
+from ._locale.paper import Paper as Paper
 from ._locale.tables import LocaleTables as LocaleTables
 from ._money.money import Money as Money, accelerated as accelerated
 from ._money_error import MoneyError as MoneyError

@@ -47,6 +47,7 @@ NAMES: dict[str, str] = {
     "_locale.locale":
         "Display Numerals Style currency_text explain_locale find_locale format_locale locales "
         "parse_locale",
+    "_locale.paper": "Paper",
     "_locale.tables": "LocaleTables",
     "_money.money": "Money accelerated",
     "_money_error": "MoneyError",

@@ -1,4 +1,4 @@
-// Fields that read what the user types in the format of the locale, and show their errors beside themselves.
+// Fields that parse text in the format of the locale, and show their errors beside themselves.
 
 import { h, nextId } from "./dom.js";
 import { decimalText, readAmount, readDecimal } from "./numbers.js";
