@@ -140,6 +140,9 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
     if (gap == 0) return code;
     snprintf(days, sizeof days, "%d", (int)gap);
     message_note("--max-gap ", days, " accepts the rates of that day", NULL);
+    if ((day != MONEY_DATE_NONE ? day : exchange->options.date) > exchange->file.info.last_date &&
+        exchange->file.is_fetchable)
+        message_note("money rates fetch downloads newer rates", NULL);
     return code;
 }
 
