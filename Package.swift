@@ -42,7 +42,7 @@ let package = Package(
       name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: outlined),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
-      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyPortfolio", "MoneyFeeds"],
+      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
       swiftSettings: cold),
     // Reading and writing documents.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),

@@ -57,6 +57,8 @@
  *                              always add up.
  *   money/invoice.h           Invoices and credit notes under EN 16931: line items, allowances, charges, taxes by
  *                              category, and the amount due.
+ *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
+ *                              text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
@@ -148,6 +150,7 @@
 #include "money/basket.h"
 #include "money/receipt.h"
 #include "money/invoice.h"
+#include "money/paper.h"
 #include "money/payment.h"
 #include "money/returns.h"
 #include "money/portfolio.h"

@@ -5,8 +5,13 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import * as library from "../../build/api/javascript/src/index.js";
 import { importAll } from "../../web/src/state/archive.js";
+import { csvWith, documentWith, newerRows, rowsOf } from "../../web/src/state/combine.js";
+import { daysBetween, dayText } from "../../web/src/state/days.js";
+import { Documents } from "../../web/src/state/documents.js";
+import { unpack } from "../../web/src/state/history.js";
 import { addressTrouble, originsOf } from "../../web/src/state/hosts.js";
 import { merged } from "../../web/src/state/merge.js";
+import { linkTo, placeOf } from "../../web/src/state/place.js";
 import { changed, changedAgain, imported, settingsFrom, withoutSecrets } from "../../web/src/state/settings.js";
 
 const of = (some) => settingsFrom(JSON.stringify(some), library);
@@ -291,4 +296,111 @@ test("settings of two tabs: each change is there, and no key moves", () => {
     assert.throws(() => changedAgain(base, { ...base, ...theirs }, { key: "K" }), /another provider or address/);
   }
   assert.equal(changedAgain(base, { ...base, key: "K" }, { provider: "frankfurter" }).key, "");
+});
+
+/** Documents without a base: each tab is on its own. A channel would keep Node running. */
+const kept = () => {
+  delete globalThis.BroadcastChannel;
+  globalThis.navigator ??= {};
+  const told = [];
+  return { documents: new Documents(null, new Map(), (words) => told.push(words)), told };
+};
+
+test("fifty steps are undone and redone, and a new step ends the redone ones", async () => {
+  const { documents, told } = kept();
+  for (let count = 0; count < 60; count += 1) {
+    const from = { wallet: documents.get("wallet") };
+    await documents.putAll({ wallet: String(count) }, { from, words: `step ${count}` });
+  }
+  for (let count = 0; count < 70; count += 1) await documents.stepBack();
+  assert.equal(documents.get("wallet"), "9");
+  assert.equal(documents.undo.words, null);
+  for (let count = 0; count < 3; count += 1) await documents.stepBack(true);
+  assert.deepEqual([documents.get("wallet"), documents.undo.words, documents.undo.redoWords], [
+    "12",
+    "step 12",
+    "step 13",
+  ]);
+  await documents.putAll({ basket: "x" }, { from: { basket: null }, words: "add Milk" });
+  assert.deepEqual([documents.undo.words, documents.undo.redoWords], ["add Milk", null]);
+  await documents.stepBack();
+  assert.equal(documents.get("basket"), null);
+  assert.deepEqual(told, []);
+});
+
+test("keystrokes are one step, and changes without a basis or with null words are none", async () => {
+  const { documents } = kept();
+  const type = (text) => documents.putAll({ notepad: text }, { from: { notepad: documents.get("notepad") } });
+  await type("a");
+  await type("ab");
+  await documents.put("converter", "x");
+  await documents.putAll({ settings: "{}" }, { from: { settings: null }, words: null });
+  await documents.stepBack();
+  assert.deepEqual([documents.get("notepad"), documents.get("converter"), documents.get("settings")], [
+    null,
+    "x",
+    "{}",
+  ]);
+  await documents.stepBack();
+  assert.equal(documents.get("converter"), "x");
+});
+
+test("a step whose documents have changed since is refused with a sentence", async () => {
+  const { documents, told } = kept();
+  await documents.putAll({ wallet: "1" }, { from: { wallet: null }, words: "add 1" });
+  await documents.put("wallet", "2");
+  await documents.stepBack();
+  assert.equal(documents.get("wallet"), "2");
+  assert.equal(told.length, 1);
+  assert.match(told[0], /“add 1” could not be undone/);
+  assert.equal(documents.undo.words, null);
+});
+
+const CSV = unpack("USD,JPY,CYP\n2026-10-30,2026-10-29\nd4:11172,-2\nd2:17568,100\nn,n");
+
+test("newer rates of a provider and the history are one table", () => {
+  assert.equal(CSV.split("\n")[1], "2026-10-30,1.1172,175.68,N/A,");
+  const euro = library.Rates.fromJson('{"base":"EUR","date":"2026-11-26","rates":{"USD":1.5,"JPY":180}}');
+  const rows = rowsOf(euro, "2026-11-26");
+  assert.deepEqual(newerRows(CSV, rows).length, 2);
+  const one = library.Rates.fromEcbCsv(csvWith(CSV, rows));
+  assert.equal(one.info().lastDate, "2026-11-26");
+  assert.equal(String(one.convert("10 EUR", "USD")), "15.00 USD");
+  assert.equal(String(one.convert("10 EUR", "USD", { date: "2026-10-30" })), "11.17 USD");
+  // A day that the history contains is not replaced.
+  assert.deepEqual(newerRows(CSV, rowsOf(euro, "2026-11-26").map((row) => ({ ...row, day: "2026-10-30" }))), []);
+});
+
+test("rates against another base or of other currencies are not converted", () => {
+  const text = '{"success":true,"timestamp":1795651200,"source":"USD","quotes":{"USDEUR":0.8,"USDBTC":0.00001}}';
+  const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
+  assert.equal(csvWith(CSV, rows), null);
+  const one = library.Rates.fromJson(documentWith(CSV, rows, "both"));
+  assert.deepEqual([one.info().source, one.info().lastDate], ["both", "2026-11-26"]);
+  assert.equal(String(one.convert("10 EUR", "USD")), "12.50 USD");
+  assert.equal(String(one.convert("10 USD", "EUR")), "8.00 EUR");
+  assert.equal(String(one.convert("100 USD", "JPY", { date: "2026-10-30" })), "15725 JPY");
+});
+
+test("rows are exact, also those that are no decimals", () => {
+  const text = '[{"from":"EUR","to":"USD","rate":"7/3"},{"from":"EUR","to":"JPY","rate":"0.0000001"}]';
+  const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
+  assert.deepEqual(rows.map(({ rate, day }) => [rate, day]), [["0.0000001", "2026-11-26"], ["7/3", "2026-11-26"]]);
+});
+
+test("addresses with parameters", () => {
+  const params = { from: "GBP", to: "JPY", amount: "1,5 & <b>" };
+  const link = linkTo("converter", params);
+  assert.deepEqual(placeOf(link), { name: "converter", params });
+  assert.equal(linkTo("wallet", { from: "", to: null }), "#/wallet");
+  for (const hash of ["", "#", "#main"]) assert.deepEqual(placeOf(hash), { name: "", params: {} });
+  assert.deepEqual(placeOf("#/till?%ff&__proto__=x").name, "till");
+});
+
+test("the age of rates in days of the clock", () => {
+  assert.equal(daysBetween("2026-10-30", new Date(2026, 10, 26, 23, 59)), 27);
+  assert.equal(daysBetween("2026-10-30", new Date(2026, 9, 30, 0, 1)), 0);
+  assert.equal(daysBetween("2026-10-30", new Date(2025, 9, 30)), -365);
+  assert.equal(dayText("2026-10-30", new Date(2026, 10, 26), "en"), "30 Oct");
+  assert.equal(dayText("2026-10-30", new Date(2027, 10, 26), "en"), "30 Oct 2026");
 });

@@ -69,6 +69,9 @@ def test_a_locale_and_its_direction(user: User) -> None:
     user.fill("#locale", "de")
     expect(user.page.locator(".sample")).to_contain_text("1.234.567,89")
     user.fill("#locale", "ar_EG")
+    # The words are English, whatever the locale of numbers.
+    expect(user.page.locator("html[dir=ltr]")).to_be_attached()
+    user.fill("[aria-label=Appearance] .field:has-text('Direction') select", "rtl")
     expect(user.page.locator("html[dir=rtl]")).to_be_attached()
     for screen in SCREENS:
         user.open(screen)

@@ -976,6 +976,31 @@ func (i InvoiceAdjustmentKind) String() string {
 	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(i))
 }
 
+// PaperFormat is the format of a paper.
+type PaperFormat int32
+
+const (
+	// A complete HTML document with an embedded style sheet for screen and print.
+	PaperFormatHtml PaperFormat = 0
+	// One div element of class "money-paper", without a style sheet, to embed in a page.
+	PaperFormatFragment PaperFormat = 1
+	// Plain text in columns, for a terminal or a printer.
+	PaperFormatText PaperFormat = 2
+)
+
+// String returns the name of the constant, such as "html".
+func (p PaperFormat) String() string {
+	switch p {
+	case PaperFormatHtml:
+		return "html"
+	case PaperFormatFragment:
+		return "fragment"
+	case PaperFormatText:
+		return "text"
+	}
+	return fmt.Sprintf("PaperFormat(%d)", int32(p))
+}
+
 // PaymentProvider is a payment provider.
 type PaymentProvider int32
 

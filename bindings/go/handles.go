@@ -4053,6 +4053,49 @@ func (r *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// Render returns a receipt for a customer, in the currency of the checkout.
+//
+// Words are built in for the languages en, de and pt, and default to English otherwise. Words replaces them one
+// by one, as lines such as "title=Quittance". Their names are:
+//
+//   - headings: title, item, quantity, price, amount, buyer
+//   - details: number, date, due, tax_id
+//   - line items: at, for, discount, allowance, charge
+//   - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid,
+//     rounding
+//   - payment: cash_rounding, payable, tendered, change
+//   - date_format, which consists of Y, M, D and separators
+//
+// The attributes lang and dir of the HTML are those of the words: of the locale if it is in a built-in language
+// or Words is set, otherwise en and ltr. Amounts and names are isolated with bdi.
+//
+//   - options: nil for the defaults: a complete HTML document in English.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, a name in Words is unknown, or Tendered is less than the
+//     payable amount
+//   - [ErrCurrencyMismatch] if Tendered is in another currency
+//   - [ErrDate] if a date is out of range
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a text contains a control character, or Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long or has too many lines
+//   - [ErrOverflow] if the change exceeds 38 digits
+//
+// See also [Receipt.ToText], [Invoice.Render].
+func (r *Receipt) Render(options *PaperOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_receipt_t)(c.use(r.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_receipt_render(at, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
+}
+
 // Invoice is an invoice: line items, allowances and charges of the document, the prepaid amount, and the
 // accounting currency.
 //
@@ -4351,6 +4394,37 @@ func (i *Invoice) ToJSON() (string, error) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
+}
+
+// Render returns an invoice for a customer.
+//
+// Options, words and formats are those of [Receipt.Render].
+//
+//   - options: nil for the defaults: a complete HTML document in English. ShowPolicy must be 0.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, a name in Words is unknown, or Tendered is less than the
+//     payable amount
+//   - [ErrCurrencyMismatch] if Tendered is in another currency
+//   - [ErrDate] if a date is out of range
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a text contains a control character, or Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long or has too many lines
+//   - [ErrOverflow] if a total or the change exceeds 38 digits
+//
+// See also [Receipt.Render].
+func (i *Invoice) Render(options *PaperOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_render(at, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
 }
 
 // Portfolio represents transactions in securities, ordered by date.

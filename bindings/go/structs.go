@@ -1466,6 +1466,101 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
+// PaperOptions are options of [Receipt.Render] and [Invoice.Render].
+//
+// Texts that are nil or "" are omitted. Each line of a text must be free of control characters and of characters
+// that change the direction of the surrounding text (U+202A to U+202E, U+2066 to U+2069).
+type PaperOptions struct {
+	// The format of a paper.
+	Format PaperFormat
+	// The width of [PaperFormatText] in characters: 32 to 200, or 0 for 48.
+	Columns int32
+	// The date of issue; [DateNone] to omit it.
+	Date Date
+	// The due date; [DateNone] to omit it.
+	Due Date
+	// 1 to end a receipt with the English description of its policy.
+	ShowPolicy bool
+	// The amount that the customer hands over, at least the payable amount, to show it with the change; all zero to
+	// omit both.
+	Tendered Money
+	// The locale of amounts, dates and words, such as "pt-BR"; "" for "en".
+	Locale string
+	// Translations, as lines of "name=text"; see below.
+	Words string
+	// The name of the shop or seller, then its address: up to 12 lines, 1,023 bytes.
+	Seller string
+	// One line of at most 255 bytes.
+	SellerTaxID string
+	// The name of the buyer, then its address: up to 12 lines, 1,023 bytes.
+	Buyer string
+	// One line of at most 255 bytes.
+	BuyerTaxID string
+	// The number of the receipt or invoice: one line of at most 255 bytes.
+	Number string
+	// Text at the end, such as terms of payment: up to 40 lines, 4,095 bytes.
+	Note string
+	// User-defined currencies; read during the call only.
+	Registry *CurrencyRegistry
+	// Loaded tables that contain the locale; nil for the built-in ones.
+	Locales *Locales
+}
+
+func paperOptionsOf(raw *C.money_paper_options_t) PaperOptions {
+	return PaperOptions{
+		Format: PaperFormat(raw.format),
+		Columns: int32(raw.columns),
+		Date: Date(raw.date),
+		Due: Date(raw.due),
+		ShowPolicy: raw.show_policy != 0,
+		Tendered: moneyOf(raw.tendered),
+		Locale: C.GoString(raw.locale),
+		Words: C.GoString(raw.words),
+		Seller: C.GoString(raw.seller),
+		SellerTaxID: C.GoString(raw.seller_tax_id),
+		Buyer: C.GoString(raw.buyer),
+		BuyerTaxID: C.GoString(raw.buyer_tax_id),
+		Number: C.GoString(raw.number),
+		Note: C.GoString(raw.note),
+	}
+}
+
+func (p *PaperOptions) fill(c *call, raw *C.money_paper_options_t) {
+	C.money_paper_options_init(raw)
+	raw.format = C.money_paper_format_t(p.Format)
+	raw.columns = C.int32_t(p.Columns)
+	raw.date = C.money_date_t(p.Date)
+	raw.due = C.money_date_t(p.Due)
+	raw.show_policy = ofBool(p.ShowPolicy)
+	raw.tendered = p.Tendered.raw()
+	raw.locale = c.optional(p.Locale)
+	raw.words = c.optional(p.Words)
+	raw.seller = c.optional(p.Seller)
+	raw.seller_tax_id = c.optional(p.SellerTaxID)
+	raw.buyer = c.optional(p.Buyer)
+	raw.buyer_tax_id = c.optional(p.BuyerTaxID)
+	raw.number = c.optional(p.Number)
+	raw.note = c.optional(p.Note)
+	raw.registry = (*C.money_currency_registry_t)(c.use(p.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(p.Locales.held()))
+}
+
+func (p *PaperOptions) give(c *call) *C.money_paper_options_t {
+	if p == nil {
+		return nil
+	}
+	raw := (*C.money_paper_options_t)(c.take(C.sizeof_money_paper_options_t))
+	p.fill(c, raw)
+	return raw
+}
+
+// DefaultPaperOptions returns the default options: set the fields that differ.
+func DefaultPaperOptions() PaperOptions {
+	var raw C.money_paper_options_t
+	C.money_paper_options_init(&raw)
+	return paperOptionsOf(&raw)
+}
+
 // CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date

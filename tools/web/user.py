@@ -18,13 +18,13 @@ WATCH = (
     ".observe({ type: 'layout-shift', buffered: true });"
 )
 
-#: Opens the parts of the page that are folded around a field; true if it is a list.
+#: Opens the parts of the page that are folded around a field; returns the kind of the field.
 UNFOLD = """
 (field) => {
   for (let fold = field.closest("details"); fold; fold = fold.parentElement.closest("details")) {
     fold.open = true;
   }
-  return field instanceof HTMLSelectElement;
+  return field.getAttribute("role") ?? field.localName;
 }
 """
 
@@ -32,10 +32,13 @@ UNFOLD = """
 def fill(page: Page, selector: str, text: str) -> None:
     """Replaces a field's text and leaves the field, or chooses from a list."""
     field = page.locator(selector).first
-    if field.evaluate(UNFOLD):
+    kind = field.evaluate(UNFOLD)
+    if kind == "select":
         field.select_option(text)
         return
     field.fill(text)
+    if kind == "combobox":
+        field.press("Enter")
     field.blur()
 
 

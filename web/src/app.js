@@ -1,41 +1,86 @@
-// The frame: selects the screen and applies changes of other tabs.
+// The frame: selects the screen, applies changes of other tabs, and offers to undo them.
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
 import { failure } from "./parts/failure.js";
 import { Typing } from "./parts/typing.js";
 import { Desk } from "./desk.js";
+import { Focus } from "./state/focus.js";
+import { linkTo, placeOf } from "./state/place.js";
+import { header } from "./header.js";
+import { t } from "./words/words.js";
 
+/** The modules of the screens. */
 const SCREENS = {
-  calculator: ["Calculator", () => import("./screens/calculator.js")],
-  converter: ["Converter", () => import("./screens/converter.js")],
-  currencies: ["Currencies", () => import("./screens/currencies.js")],
-  wallet: ["Wallet", () => import("./screens/wallet.js")],
-  portfolio: ["Portfolio", () => import("./screens/portfolio.js")],
-  watch: ["Watch", () => import("./screens/watch.js")],
-  till: ["Till", () => import("./screens/till.js")],
-  trust: ["Trust", () => import("./screens/trust.js")],
-  settings: ["Settings", () => import("./screens/settings.js")],
+  converter: () => import("./screens/converter.js"),
+  currencies: () => import("./screens/currencies.js"),
+  wallet: () => import("./screens/wallet.js"),
+  portfolio: () => import("./screens/portfolio.js"),
+  watch: () => import("./screens/watch.js"),
+  till: () => import("./screens/till.js"),
+  receipts: () => import("./screens/receipts.js"),
+  calculator: () => import("./screens/calculator.js"),
+  trust: () => import("./screens/trust.js"),
+  settings: () => import("./screens/settings.js"),
 };
-const FIRST = "calculator";
+/** Further views, with the screen to which each belongs. */
+const WITHIN = {
+  currencies: "converter",
+  watch: "portfolio",
+  receipts: "till",
+};
+const FIRST = "converter";
 
-function nameOfPlace() {
-  const name = location.hash.replace(/^#\//, "");
-  return name in SCREENS ? name : FIRST;
+/** Returns the place of the address. An unknown screen is replaced by the first one, in the address too. */
+function placeHere() {
+  const place = placeOf(location.hash);
+  if (Object.hasOwn(SCREENS, place.name)) return place;
+  if (location.hash.startsWith("#/")) {
+    history.replaceState(history.state, "", linkTo(FIRST));
+  }
+  return { name: FIRST, params: {} };
 }
 
-/** Shows a notice outside the screens. */
-export function notice(text) {
+/** Shows a notice outside the screens; `action` consists of the words of a button and its function. Returns the notice. */
+export function notice(text, action = null) {
   const box = document.getElementById("notices");
-  if ([...box.children].some((child) => child.firstChild.textContent === text)) return;
+  const same = [...box.children].find((child) =>
+    child.firstChild.textContent === text
+  );
+  if (same !== undefined && action === null) return same;
+  same?.remove();
   const close = h("button", {
     type: "button",
     class: "quiet",
-    "aria-label": "Dismiss this notice",
+    "aria-label": t("frame.dismiss"),
     onclick: () => line.remove(),
   }, "×");
-  const line = h("div", { class: "notice" }, [h("span", {}, text), close]);
+  const run = () => {
+    line.remove();
+    action.run();
+  };
+  const act = action === null
+    ? null
+    : h("button", { type: "button", class: "act", onclick: run }, action.words);
+  const line = h("div", { class: "notice" }, [h("span", {}, text), act, close]);
   box.append(line);
+  return line;
+}
+
+/** Links between a screen and its further views; null for a screen with one view. */
+function views(name) {
+  const group = WITHIN[name] ?? name;
+  const names = Object.keys(SCREENS).filter((one) =>
+    one === group || WITHIN[one] === group
+  );
+  if (names.length === 1) return null;
+  return names.map((one) =>
+    h(
+      "a",
+      { href: linkTo(one), "aria-current": one === name ? "page" : null },
+      t(`screens.${one}`),
+    )
+  );
 }
 
 class Frame {
@@ -49,6 +94,7 @@ class Frame {
     this.#desk = desk;
     this.#place = place;
     this.#typing = new Typing(place);
+    new Focus(place);
   }
 
   /**
@@ -56,21 +102,23 @@ class Frame {
    * document that another tab has changed.
    */
   async open(name, isNew, keepsTyping = false, areStored = false) {
-    const [title, load] = SCREENS[name];
+    const title = t(`screens.${name}`);
     this.#place.setAttribute("aria-busy", "true");
     this.#turn += 1;
     const turn = this.#turn;
     let screen = {};
     let opened;
     try {
-      screen = await load();
+      screen = await SCREENS[name]();
       // The user has opened another screen in the meantime.
       if (turn !== this.#turn) return;
       opened = await screen.open(this.#desk);
     } catch (error) {
       console.warn(error);
       const again = () => this.open(name, false);
-      opened = { element: failure(this.#desk, title, screen.uses ?? [], error, again) };
+      opened = {
+        element: failure(this.#desk, title, screen.uses ?? [], error, again),
+      };
     }
     if (turn !== this.#turn) {
       opened.close?.();
@@ -78,13 +126,7 @@ class Frame {
     }
     this.#shown?.close?.();
     this.#shown = { name, uses: screen.uses ?? [], ...opened };
-    document.getElementById("title").textContent = title;
-    document.title = `${title} – The desk`;
-    for (const link of document.querySelectorAll("nav a")) {
-      const isHere = link.dataset.screen === (name === "watch" ? "portfolio" : name);
-      if (isHere) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
+    this.#title(name, title);
     this.#place.removeAttribute("aria-busy");
     this.#place.dataset.screen = name;
     const restore = keepsTyping ? this.#typing.keep(areStored) : null;
@@ -93,10 +135,37 @@ class Frame {
     if (isNew) document.getElementById("main").focus({ preventScroll: true });
   }
 
+  #title(name, title) {
+    document.getElementById("title").textContent = title;
+    document.title = t("frame.title", { screen: title });
+    for (const link of document.querySelectorAll("a[data-screen]")) {
+      const isHere = link.dataset.screen === (WITHIN[name] ?? name);
+      if (isHere) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    const found = views(name);
+    const place = document.getElementById("views");
+    place.hidden = found === null;
+    show(place, ...(found ?? []));
+    // One sentence for a new visitor, until there are data.
+    document.getElementById("intro").hidden = name !== FIRST ||
+      this.#desk.documents.names().length > 0;
+  }
+
+  /** Shows the screen of the address. */
+  go(isNew) {
+    const place = placeHere();
+    this.#desk.place = place;
+    return this.open(place.name, isNew);
+  }
+
   /** Renders the screen again if it uses documents that another tab has changed, or rates that have been loaded. */
   changed(names) {
     if (this.#shown === null) return;
-    if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
+    if (
+      names.includes("settings") ||
+      names.some((name) => this.#shown.uses.includes(name))
+    ) {
       // Documents saved by another tab override fields that show them; exchange rates do not affect fields.
       const areStored = names.some((name) => name !== "rates");
       this.open(this.#shown.name, false, true, areStored);
@@ -108,13 +177,16 @@ export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
   const tell = (error) =>
-    notice(`An unexpected error occurred: ${error?.message ?? error}. Reload the page; your data are saved.`);
+    notice(t("frame.unexpected", { reason: error?.message ?? error }));
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  header(desk);
   desk.onChange((names) => frame.changed(names));
   addEventListener("hashchange", () => {
-    if (location.hash.startsWith("#/") || location.hash === "") frame.open(nameOfPlace(), true);
+    if (!location.hash.startsWith("#/") && location.hash !== "") return;
+    frame.go(true);
+    desk.ask(false);
   });
-  await frame.open(nameOfPlace(), false);
+  await frame.go(false);
   desk.loadHistory();
 }

@@ -1,35 +1,85 @@
 // The state shared by all screens: the library, the documents, the locale, and the exchange rates.
 
+import { daysBetween, dayText } from "./state/days.js";
+import { combined, history, names } from "./state/history.js";
+import { csvWith, newerRows } from "./state/combine.js";
 import { Documents } from "./state/documents.js";
-import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
-import { history, names } from "./state/history.js";
+import { Live } from "./state/live.js";
+import { linkTo, replaceAddress } from "./state/place.js";
+import {
+  applySettings,
+  changed,
+  changedAgain,
+  localeOf,
+  settingsFrom,
+  tagOf,
+} from "./state/settings.js";
 import { isRefusal } from "./state/shapes.js";
+import { language, loadLanguage, t } from "./words/words.js";
+
+/** The age in days from which rates are marked. */
+const OLD = 4;
 
 export class Desk {
   #listeners = new Set();
+  #onRates = new Set();
+  /** The bank's file, and the rows of the provider that `rates` contains. */
+  #csv = null;
+  #rows = "";
+  /** Counts the tables, because a later one may be ready first. */
+  #turn = 0;
 
   constructor(library, documents, notice) {
     this.library = library;
     this.documents = documents;
     this.notice = notice;
-    /** The history of the European Central Bank, or null until it is loaded. */
+    /** The screen and the parameters of the address. */
+    this.place = { name: "", params: {} };
+    /** The history of the European Central Bank and the newer rates of the provider, or null until they are loaded. */
     this.rates = null;
+    this.lastDay = null;
     /** The error of loading the history, or "". */
     this.ratesFailure = "";
     /** The currency names of all languages; null until a language requires them. */
     this.tables = null;
     this.readSettings();
+    /** The provider's feed, which all screens share. */
+    this.live = new Live(this);
     documents.onChange((names) => this.changed(names));
+    addEventListener("online", () => {
+      this.live.notifyOnline();
+      this.ask(false);
+    });
   }
 
   static async open(library, notice) {
-    return new Desk(library, await Documents.open(notice), notice);
+    const documents = await Documents.open(notice);
+    await loadLanguage(
+      settingsFrom(documents.get("settings"), library).language,
+    ).catch(() => false);
+    return new Desk(library, documents, notice);
   }
 
   readSettings() {
+    const before = this.settings;
     this.settings = settingsFrom(this.documents.get("settings"), this.library);
     this.locale = localeOf(this.settings, this.library);
-    applySettings(this.settings, this.locale);
+    applySettings(this.settings);
+    this.#loadLanguage();
+    const isMoved = ["provider", "key", "address"].some((name) =>
+      before?.[name] !== this.settings[name]
+    );
+    if (before !== undefined && isMoved) this.#openFeed();
+  }
+
+  /** Loads the messages of a language that was just selected, and shows the screen in it. */
+  async #loadLanguage() {
+    const { language } = this.settings;
+    const isLoaded = await loadLanguage(language).catch((error) => {
+      this.notice(t("frame.language_failed", { reason: error.message }));
+      return false;
+    });
+    if (isLoaded) this.changed(["settings"]);
   }
 
   /** Changes settings and renders the screen again. */
@@ -57,16 +107,25 @@ export class Desk {
     const { settings, lost } = changed(before, changes);
     const redo = (stored) => {
       const theirs = settingsFrom(stored.settings, this.library);
-      return { settings: JSON.stringify(changedAgain(before, theirs, changes)) };
+      return {
+        settings: JSON.stringify(changedAgain(before, theirs, changes)),
+      };
     };
-    this.documents.putAll({ settings: JSON.stringify(settings) }, { from, redo });
+    this.documents.putAll({ settings: JSON.stringify(settings) }, {
+      from,
+      redo,
+      words: null,
+    });
     return lost;
   }
 
   /** Fetches the currency names if the module lacks those of the user's language. */
   async loadNames() {
     const { CurrencyList, Locales } = this.library;
-    if (this.tables !== null || this.attempt(() => new CurrencyList(this.locale)) !== null) return;
+    if (
+      this.tables !== null ||
+      this.attempt(() => new CurrencyList(this.locale)) !== null
+    ) return;
     try {
       this.tables = Locales.fromBytes(await names());
     } catch (error) {
@@ -84,22 +143,162 @@ export class Desk {
 
   changed(names) {
     if (names.includes("settings")) this.readSettings();
+    if (names.some((name) => this.live.names.includes(name))) {
+      this.live.restore();
+      this.#takeLive();
+    }
     for (const listener of this.#listeners) listener(names);
   }
 
   async loadHistory() {
-    const line = document.getElementById("rates-line");
     try {
-      this.rates = this.library.Rates.fromEcbCsv(await history());
+      this.#csv = await history();
       this.ratesFailure = "";
-      const { firstDate, lastDate, source } = this.rates.info();
-      line.textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
+      await this.#takeLive();
     } catch (error) {
       this.ratesFailure = `Could not load the exchange rates: ${error.message}`;
-      line.textContent = this.ratesFailure;
+      document.getElementById("rates-line").textContent = this.ratesFailure;
+      this.#tellRates();
+      this.changed(["rates"]);
     }
+    await Promise.all([this.loadNames(), this.ask(false)]);
+  }
+
+  /** Makes one table of the history and the provider's newer rates, and renders the screens again. */
+  async #takeLive() {
+    if (this.#csv === null) return;
+    const rows = newerRows(this.#csv, this.live.rows());
+    const key = JSON.stringify(rows);
+    if (this.rates !== null && key === this.#rows) return;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const { Rates } = this.library;
+    const csv = csvWith(this.#csv, rows);
+    const made = csv === null
+      ? Rates.fromJson(
+        await combined(
+          this.#csv,
+          rows,
+          `European Central Bank, ${this.live.source}`.slice(0, 63),
+        ),
+      )
+      : Rates.fromEcbCsv(csv);
+    if (turn !== this.#turn) return;
+    this.rates = made;
+    this.#rows = key;
+    const { firstDate, lastDate, source } = made.info();
+    this.lastDay = lastDate;
+    document.getElementById("rates-line").textContent =
+      `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
+    this.#tellRates();
     this.changed(["rates"]);
-    await this.loadNames();
+  }
+
+  #openFeed() {
+    this.live.close();
+    this.live = new Live(this);
+    this.#takeLive();
+    this.ask(false);
+  }
+
+  /** Queries the provider if a request is due, or in any case. The screens are rendered again with the response. */
+  async ask(isForced) {
+    const { live } = this;
+    const asked = live.ask(isForced);
+    this.#tellRates();
+    const hasAnswer = await asked;
+    this.#tellRates();
+    if (!hasAnswer || live !== this.live) return;
+    await this.#takeLive();
+    // The converter shows the response or the reason of a failure, even if the day is the same.
+    this.changed(["rates"]);
+  }
+
+  /** Loads rates that failed to load, and queries the provider; without one, offers to select a provider. */
+  async refreshRates() {
+    if (this.#csv === null && this.ratesFailure !== "") {
+      await this.loadHistory();
+    }
+    if (this.live.feed !== null) {
+      await this.ask(true);
+      return;
+    }
+    if (this.live.trouble !== "") this.notice(this.live.trouble);
+    else {
+      const day = this.lastDay === null
+        ? null
+        : dayText(this.lastDay, new Date(), language());
+      const text = day === null
+        ? t("frame.no_provider_yet")
+        : t("frame.no_provider", { day });
+      this.notice(text, {
+        words: t("frame.turn_on"),
+        run: () => this.turnOnRates(),
+      });
+    }
+  }
+
+  /** Selects the provider that requires no key. */
+  turnOnRates() {
+    this.set({ provider: "frankfurter" });
+  }
+
+  /** True while a request for rates is pending. */
+  get isAsking() {
+    return this.live.isAsking;
+  }
+
+  /** The seconds after which requests are cancelled, or null. */
+  get timeout() {
+    return this.settings.timeout === "" ? null : Number(this.settings.timeout);
+  }
+
+  /** Calls a function when rates are requested or have been loaded. */
+  onRates(listener) {
+    this.#onRates.add(listener);
+  }
+
+  #tellRates() {
+    for (const listener of this.#onRates) listener();
+  }
+
+  /** The day of the newest rates, or null. */
+  ratesDay() {
+    return this.lastDay;
+  }
+
+  /** The age of the newest rates in days, or null. It is negative if the clock is behind. */
+  ratesAge(now) {
+    return this.lastDay === null ? null : daysBetween(this.lastDay, now);
+  }
+
+  /** The words about the age of the rates, and whether they are old. */
+  ratesWords(now) {
+    const age = this.ratesAge(now);
+    if (age === null) {
+      return this.ratesFailure === ""
+        ? { words: t("frame.loading"), isOld: false }
+        : { words: t("rates.none"), isOld: true };
+    }
+    const day = dayText(this.lastDay, now, language());
+    if (age < -1) return { words: t("frame.clock", { day }), isOld: true };
+    return {
+      words: age <= 0
+        ? t("rates.today", { day })
+        : t("rates.age", { day, count: age }),
+      isOld: age >= OLD,
+    };
+  }
+
+  /** Returns the address of a screen with parameters. */
+  link(name, params = {}) {
+    return linkTo(name, params);
+  }
+
+  /** Changes parameters in the address of the current screen, without a new entry in the browser's history. */
+  setParams(params) {
+    this.place = { ...this.place, params: { ...this.place.params, ...params } };
+    replaceAddress(this.place.name, this.place.params);
   }
 
   /** Formats an amount for the user's locale. */
@@ -110,7 +309,8 @@ export class Desk {
   /** The name of a currency in the user's language. */
   nameOf(code) {
     const place = this.tables ?? this.library;
-    return this.attempt(() => place.currencyText(code, this.locale, "name")) ?? code;
+    return this.attempt(() => place.currencyText(code, this.locale, "name")) ??
+      code;
   }
 
   /** The tag of the user's language, for the `lang` of names. */
@@ -132,9 +332,14 @@ export class Desk {
   putAside(name) {
     const taken = new Set(this.documents.names());
     let aside = `damaged ${name}`;
-    for (let number = 2; taken.has(aside); number += 1) aside = `damaged ${name} ${number}`;
+    for (let number = 2; taken.has(aside); number += 1) {
+      aside = `damaged ${name} ${number}`;
+    }
     const text = this.documents.get(name);
-    this.documents.putAll({ [name]: null, [aside]: text }, { from: { [name]: text, [aside]: null } });
+    this.documents.putAll({ [name]: null, [aside]: text }, {
+      from: { [name]: text, [aside]: null },
+      words: null,
+    });
     return aside;
   }
 

@@ -237,6 +237,9 @@ INVOICE_TAX_COMPOUND = 1
 INVOICE_TAX_RETAINED = 2
 INVOICE_ALLOWANCE = 1
 INVOICE_CHARGE = 2
+PAPER_HTML = 0
+PAPER_FRAGMENT = 1
+PAPER_TEXT = 2
 PAYMENT_STRIPE = 0
 PAYMENT_ADYEN = 1
 PAYMENT_PAYPAL = 2
@@ -976,6 +979,28 @@ if TYPE_CHECKING:
         line_item_count: int
         category_count: int
 
+    class PaperOptions(Structure):
+        """``money_paper_options_t``."""
+
+        struct_size: int
+        format: int
+        columns: int
+        date: int
+        due: int
+        show_policy: int
+        reserved: int
+        tendered: MoneyStruct
+        locale: bytes | None
+        words: bytes | None
+        seller: bytes | None
+        seller_tax_id: bytes | None
+        buyer: bytes | None
+        buyer_tax_id: bytes | None
+        number: bytes | None
+        note: bytes | None
+        registry: int | None
+        locales: int | None
+
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``."""
 
@@ -1293,6 +1318,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "InvoiceLineAmountsStruct": (("price", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"),),
     "InvoiceCategoryStruct": (("tax", "InvoiceTaxStruct"), ("base", "MoneyStruct"), ("amount", "MoneyStruct"), ("reason", "c_char * 256"), ("reason_code", "c_char * 32"),),
     "InvoiceTotalsStruct": (("line_total", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("retained", "MoneyStruct"), ("prepaid", "MoneyStruct"), ("rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("accounting_tax", "MoneyStruct"), ("line_item_count", "c_uint64"), ("category_count", "c_uint64"),),
+    "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1636,6 +1662,9 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_reverse": "c_int32, (InvoiceHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_paper_options_init": "None, (POINTER(PaperOptions),)",
+    "money_receipt_render": "c_int32, (ReceiptHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_render": "c_int32, (InvoiceHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_payment_provider_name": "c_char_p, (c_int32,)",
     "money_payment_digits": "c_int32, (c_char_p, c_int32, CurrencyRegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_payment_to_minor": "c_int32, (POINTER(MoneyStruct), c_int32, CurrencyRegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",

@@ -1,6 +1,6 @@
 // Selectable currencies, in the user's language and with favourites first.
 
-import { choice } from "./dom.js";
+import { picker } from "./picker.js";
 
 /** Returns the locale for currency names; a region may use the names of its language. */
 function languageOf(desk, list) {
@@ -20,12 +20,18 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   const { CurrencyList } = desk.library;
   const list = new CurrencyList("en");
   if (desk.tables !== null) list.setLocales({ locales: desk.tables });
-  list.addCurrent();
+  // The provider's own currencies, if it lists them.
+  const isListed = desk.live.list !== null &&
+    desk.attempt(() => list.takeFeed(desk.live.list), () => false) !== false;
+  if (!isListed) list.addCurrent();
   if (desk.rates !== null) list.mark({ rates: desk.rates });
   if (text !== null) {
     desk.attempt(
       () => list.restore(text),
-      () => desk.notice("The saved list of currencies was damaged and has been reset."),
+      () =>
+        desk.notice(
+          "The saved list of currencies was damaged and has been reset.",
+        ),
     );
   }
   languageOf(desk, list);
@@ -35,9 +41,18 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
 /** Returns the items of all choices, cached until the names, the favourites or the rates change. */
 let last = { key: null, items: [] };
 
-function itemsOf(desk) {
-  const key = [desk.locale, desk.documents.get("currencies"), desk.rates, desk.tables];
-  if (last.key !== null && key.every((one, index) => one === last.key[index])) return last.items;
+export function currencyItems(desk) {
+  const key = [
+    desk.locale,
+    desk.documents.get("currencies"),
+    desk.rates,
+    desk.tables,
+    desk.live,
+    desk.documents.get("feed currencylayer_list"),
+  ];
+  if (last.key !== null && key.every((one, index) => one === last.key[index])) {
+    return last.items;
+  }
   const list = currencyList(desk);
   list.setFavouritesOnly(false);
   list.setSort("code_ascending");
@@ -45,10 +60,23 @@ function itemsOf(desk) {
   return last.items;
 }
 
-/** A control that selects a currency; without `all`, only currencies with a rate. */
-export function currencyChoice(desk, value, onchange, attributes = {}) {
-  const items = itemsOf(desk).filter(({ isQuoted, code }) => desk.rates === null || isQuoted || code === value);
-  const choices = items.map(({ code, name, isFavourite }) => [code, `${isFavourite ? "★ " : ""}${code} – ${name}`]);
-  if (!choices.some(([code]) => code === value)) choices.unshift([value, value]);
-  return choice(choices, value, onchange, { class: "currency", ...attributes });
+/**
+ * A combobox that selects a currency: the items with a rate, and the selected one; with `isAll`, every item. Its `control`
+ * is the text field, whose value is the code.
+ */
+export function currencyChoice(
+  desk,
+  value,
+  onchange,
+  { isAll = false, ...attributes } = {},
+) {
+  const isOffered = ({ isQuoted, code }) =>
+    isAll || desk.rates === null || isQuoted || code === value;
+  const items = () => {
+    const found = currencyItems(desk).filter(isOffered);
+    return found.some(({ code }) => code === value)
+      ? found
+      : [{ code: value, name: value, flag: "" }, ...found];
+  };
+  return picker(desk, items, value, onchange, attributes);
 }

@@ -12,7 +12,10 @@ export function ageText(seconds) {
 }
 
 /** The ranges of charts: name and number of months, or 0 for all data. */
-export const RANGES = [["1M", 1], ["6M", 6], ["1Y", 12], ["5Y", 60], ["Max", 0]];
+export const RANGES = [["1M", 1], ["6M", 6], ["1Y", 12], ["5Y", 60], [
+  "Max",
+  0,
+]];
 
 /** Returns the day a number of months before another. */
 export function monthsBefore(day, months) {
@@ -39,6 +42,8 @@ export function daysOf(rates, from, most) {
   const first = Math.min(indexOfDay(rates, from), count - 1);
   const step = Math.max(1, Math.ceil((count - first) / most));
   const days = [];
-  for (let index = count - 1; index >= first; index -= step) days.unshift(rates.dateAt(index));
+  for (let index = count - 1; index >= first; index -= step) {
+    days.unshift(rates.dateAt(index));
+  }
   return days;
 }

@@ -6,7 +6,8 @@ const CONTROLS = "input, textarea, select";
 function byKey(place) {
   const found = new Map();
   for (const control of place.querySelectorAll(CONTROLS)) {
-    const label = control.labels?.[0]?.textContent ?? control.getAttribute("aria-label") ?? control.name;
+    const label = control.labels?.[0]?.textContent ??
+      control.getAttribute("aria-label") ?? control.name;
     let key = `${control.tagName} ${control.type} ${label}`;
     while (found.has(key)) key += " again";
     found.set(key, control);
@@ -15,7 +16,8 @@ function byKey(place) {
 }
 
 /** True if a control contains text with a cursor. */
-const isText = (control) => control.selectionStart !== null && control.selectionStart !== undefined;
+const isText = (control) =>
+  control.selectionStart !== null && control.selectionStart !== undefined;
 
 /** Records the controls that the user has changed, in order. */
 export class Typing {
@@ -25,7 +27,10 @@ export class Typing {
 
   constructor(place) {
     this.#place = place;
-    place.addEventListener("input", ({ target }) => this.#touched.set(target, ++this.#count));
+    place.addEventListener(
+      "input",
+      ({ target }) => this.#touched.set(target, ++this.#count),
+    );
     place.addEventListener("change", ({ target }) => {
       if (target.dataset.stored === "change") this.#touched.delete(target);
     });
@@ -41,8 +46,16 @@ export class Typing {
     for (const [key, control] of byKey(this.#place)) {
       const isHere = control === document.activeElement;
       if (!isHere && !this.#touched.has(control)) continue;
-      const cursor = isHere && isText(control) ? [control.selectionStart, control.selectionEnd] : null;
-      kept.push({ key, value: control.value, isHere, cursor, turn: this.#touched.get(control) ?? 0 });
+      const cursor = isHere && isText(control)
+        ? [control.selectionStart, control.selectionEnd]
+        : null;
+      kept.push({
+        key,
+        value: control.value,
+        isHere,
+        cursor,
+        turn: this.#touched.get(control) ?? 0,
+      });
     }
     // Of two linked fields, the one changed last wins.
     kept.sort((one, other) => one.turn - other.turn);
@@ -56,10 +69,14 @@ export class Typing {
           control.value = value;
           control.dispatchEvent(new Event("input", { bubbles: true }));
           // Selects report choices only through this event.
-          if (control.tagName === "SELECT") control.dispatchEvent(new Event("change", { bubbles: true }));
+          if (control.tagName === "SELECT") {
+            control.dispatchEvent(new Event("change", { bubbles: true }));
+          }
         }
         if (isHere) control.focus({ preventScroll: true });
-        if (cursor !== null && isText(control)) control.setSelectionRange(...cursor);
+        if (cursor !== null && isText(control)) {
+          control.setSelectionRange(...cursor);
+        }
       }
     };
   }

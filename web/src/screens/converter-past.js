@@ -15,9 +15,17 @@ function points(desk, source, target, months) {
   const from = months === 0 ? firstDate : monthsBefore(lastDate, months);
   const found = [];
   for (const day of daysOf(rates, from, POINTS)) {
-    const conversion = desk.attempt(() => rates.find(source, target, { date: day, maxGap: 0 }));
+    const conversion = desk.attempt(() =>
+      rates.find(source, target, { date: day, maxGap: 0 })
+    );
     if (conversion === null) continue;
-    found.push({ day, value: library.ratioToDouble(conversion.rate), text: rateText(library, conversion.rate) });
+    const text = rateText(library, conversion.rate);
+    found.push({
+      day,
+      value: library.ratioToDouble(conversion.rate),
+      text,
+      exact: text,
+    });
   }
   return found;
 }
@@ -28,11 +36,20 @@ class Past {
     this.months = 12;
     this.pair = [];
     this.amount = null;
-    this.places = { chart: h("div", { class: "chart-place" }), told: h("div", { id: "past-told" }) };
+    this.places = {
+      chart: h("div", { class: "chart-place" }),
+      told: h("div", { id: "past-told" }),
+    };
     this.ranges = RANGES.map(([name, months]) =>
-      button(name, () => this.range(months), { data: { months: String(months) } })
+      button(name, () => this.range(months), {
+        data: { months: String(months) },
+      })
     );
-    this.day = h("input", { type: "date", id: "day", onchange: () => this.drawDay() });
+    this.day = h("input", {
+      type: "date",
+      id: "day",
+      onchange: () => this.drawDay(),
+    });
     this.slide = h("input", {
       type: "range",
       min: "0",
@@ -41,9 +58,16 @@ class Past {
       "aria-label": "Day in the history",
       oninput: () => this.slid(),
     });
-    this.element = h("section", { class: "card", "aria-label": "History of the pair" }, [
+    this.element = h("section", {
+      class: "card",
+      "aria-label": "History of the pair",
+    }, [
       h("h2", {}, "History"),
-      h("div", { class: "segments", role: "group", "aria-label": "Range" }, this.ranges),
+      h(
+        "div",
+        { class: "segments", role: "group", "aria-label": "Range" },
+        this.ranges,
+      ),
       this.places.chart,
       field("Rates of a past day", this.day),
       this.slide,
@@ -80,32 +104,63 @@ class Past {
   }
 
   drawChart() {
-    for (const one of this.ranges) one.setAttribute("aria-pressed", String(Number(one.dataset.months) === this.months));
+    for (const one of this.ranges) {
+      one.setAttribute(
+        "aria-pressed",
+        String(Number(one.dataset.months) === this.months),
+      );
+    }
     const [source, target] = this.pair;
     if (this.desk.rates === null) {
       return show(
         this.places.chart,
-        h("p", { class: "empty" }, this.desk.ratesFailure || "Loading the exchange rates."),
+        h(
+          "p",
+          { class: "empty" },
+          this.desk.ratesFailure || "Loading the exchange rates.",
+        ),
       );
     }
     const found = points(this.desk, source, target, this.months);
-    return show(this.places.chart, lineChart(`1 ${source} in ${target}`, found, { heading: "Rate" }));
+    const title = `1 ${source} in ${target}`;
+    const labels = found.map(({ day }) => day);
+    return show(
+      this.places.chart,
+      lineChart(this.desk, {
+        title,
+        labels,
+        series: [{ name: title, points: found }],
+        heading: "Rate",
+      }),
+    );
   }
 
   drawDay() {
     const { library, rates } = this.desk;
     if (rates === null) return show(this.places.told);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(this.day.value)) {
-      return show(this.places.told, h("p", { class: "wrong" }, "Choose a day."));
+      return show(
+        this.places.told,
+        h("p", { class: "wrong" }, "Choose a day."),
+      );
     }
-    this.slide.value = String(Math.min(indexOfDay(rates, this.day.value), Number(this.slide.max)));
+    this.slide.value = String(
+      Math.min(indexOfDay(rates, this.day.value), Number(this.slide.max)),
+    );
     const [source, target] = this.pair;
     const options = { date: this.day.value, maxGap: GAP };
     const found = this.desk.attempt(
-      () => rates.convertDetailed(this.amount ?? new library.Money("1", source), target, options),
+      () =>
+        rates.convertDetailed(
+          this.amount ?? new library.Money("1", source),
+          target,
+          options,
+        ),
       (error) => error,
     );
-    if (found instanceof library.MoneyError) return show(this.places.told, h("p", { class: "wrong" }, found.message));
+    if (found instanceof library.MoneyError) {
+      return show(this.places.told, h("p", { class: "wrong" }, found.message));
+    }
     const { result, details } = found;
     const given = this.amount ?? new library.Money("1", source);
     const note = details.gapDays > 0
@@ -114,7 +169,11 @@ class Past {
     return show(
       this.places.told,
       h("p", { class: "big" }, this.desk.text(result)),
-      h("p", { class: "hint" }, `${this.desk.text(given)} on ${this.day.value}`),
+      h(
+        "p",
+        { class: "hint" },
+        `${this.desk.text(given)} on ${this.day.value}`,
+      ),
       note === null ? null : h("p", { class: "hint" }, note),
       provenance(this.desk, [details]),
     );

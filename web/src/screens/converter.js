@@ -4,7 +4,6 @@ import { button, field, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 import { ageText } from "../parts/days.js";
 import { provenance } from "../parts/provenance.js";
-import { Live } from "../state/live.js";
 import { past } from "./converter-past.js";
 
 export const uses = ["converter", "rates", "currencies"];
@@ -37,45 +36,78 @@ class Screen {
     this.desk = desk;
     const { Converter } = desk.library;
     const start = () => new Converter("EUR", "USD", { display: "none" });
-    this.forward = desk.restore("converter", (text) => Converter.fromJson(text), start);
+    this.forward = desk.restore(
+      "converter",
+      (text) => Converter.fromJson(text),
+      start,
+    );
     this.forward.setLocale(desk.locale);
     if (desk.documents.get("converter") === null) this.forward.setAmount("100");
     const { source, target } = this.forward.info(new Date());
     this.back = new Converter(target, source, { display: "none" });
     this.back.setLocale(desk.locale);
-    this.live = new Live(desk);
-    this.control = new AbortController();
+    this.live = desk.live;
+    this.applyPlace();
     this.giveRates();
+    if (desk.isAsking) this.setLoading();
     this.build();
     this.draw();
-    this.backOnline = () => {
-      this.live.feed?.notifyOnline(new Date());
-      this.ask(false);
-    };
-    addEventListener("online", this.backOnline);
-    this.ask(false);
+  }
+
+  /** Applies the parameters of the address: `from`, `to` and `amount`. Invalid ones are ignored. */
+  applyPlace() {
+    const { from = null, to = null, amount = null } = this.desk.place.params;
+    if (from !== null || to !== null) {
+      this.desk.attempt(() => {
+        this.forward.setPair(from, to);
+        this.back.setPair(to, from);
+      });
+    }
+    if (amount !== null) {
+      this.desk.attempt(() => this.forward.setAmount(amount));
+    }
+  }
+
+  setLoading() {
+    for (const converter of [this.forward, this.back]) converter.setLoading();
   }
 
   giveRates() {
     const { rates, ratesFailure } = this.desk;
     for (const converter of [this.forward, this.back]) {
       if (rates !== null) converter.setRates(rates, "store", new Date());
-      else if (ratesFailure !== "") converter.setRatesFailure("transport", ratesFailure);
-      else converter.setLoading();
-      if (this.live.feed !== null && this.live.feed.info(new Date()).state !== "empty") {
+      else if (ratesFailure !== "") {
+        converter.setRatesFailure("transport", ratesFailure);
+      } else converter.setLoading();
+      if (
+        this.live.feed !== null &&
+        this.live.feed.info(new Date()).state !== "empty"
+      ) {
         converter.takeFeed(this.live.feed);
       }
     }
   }
 
   build() {
-    const give = amountField("You give", "give", () => this.typed(this.forward, this.give, this.take));
-    const take = amountField("You get", "take", () => this.typed(this.back, this.take, this.give));
+    const give = amountField(
+      "You give",
+      "give",
+      () => this.typed(this.forward, this.give, this.take),
+    );
+    const take = amountField(
+      "You get",
+      "take",
+      () => this.typed(this.back, this.take, this.give),
+    );
     this.give = give.input;
     this.take = take.input;
     this.sourcePlace = h("div", {});
     this.targetPlace = h("div", {});
-    this.wrong = h("p", { class: "wrong", id: "converter-wrong", role: "alert" });
+    this.wrong = h("p", {
+      class: "wrong",
+      id: "converter-wrong",
+      role: "alert",
+    });
     this.state = h("span", { class: "badge", id: "converter-state" });
     this.line = h("p", { class: "big rate", id: "equivalence", dir: "ltr" });
     this.when = h("p", { class: "hint", id: "updated" });
@@ -91,7 +123,7 @@ class Screen {
     this.feeTold = h("dl", { class: "facts", id: "fee-told" });
     this.past = past(this.desk);
     const swap = button("⇄ Swap", () => this.swap(), { id: "swap" });
-    const refresh = button("Refresh", () => this.ask(true), { id: "refresh" });
+    const refresh = button("Refresh", () => this.refresh(), { id: "refresh" });
     const main = h("section", { class: "card", "aria-label": "Convert" }, [
       h("div", { class: "pair" }, [give.element, this.sourcePlace]),
       h("div", { class: "row" }, [swap, refresh, this.state]),
@@ -106,7 +138,10 @@ class Screen {
       field("Fee (% of the amount given)", this.fee),
       this.feeTold,
     ]);
-    this.element = h("div", { class: "two halves" }, [h("div", { class: "stack" }, [main, fee]), this.past.element]);
+    this.element = h("div", { class: "two halves" }, [
+      h("div", { class: "stack" }, [main, fee]),
+      this.past.element,
+    ]);
     this.drawPair();
     this.give.value = this.forward.amount();
   }
@@ -114,9 +149,21 @@ class Screen {
   drawPair() {
     const { source, target } = this.forward.info(new Date());
     const choose = (label, code, id, change) =>
-      field(label, currencyChoice(this.desk, code, change, { id, data: { stored: "change" } }));
-    show(this.sourcePlace, choose("From", source, "source", (code) => this.setPair(code, null)));
-    show(this.targetPlace, choose("To", target, "target", (code) => this.setPair(null, code)));
+      field(
+        label,
+        currencyChoice(this.desk, code, change, {
+          id,
+          data: { stored: "change" },
+        }),
+      );
+    show(
+      this.sourcePlace,
+      choose("From", source, "source", (code) => this.setPair(code, null)),
+    );
+    show(
+      this.targetPlace,
+      choose("To", target, "target", (code) => this.setPair(null, code)),
+    );
   }
 
   setPair(source, target) {
@@ -129,8 +176,8 @@ class Screen {
     this.forward.swap();
     this.back.swap();
     const { source, target } = this.forward.info(new Date());
-    this.sourcePlace.querySelector("select").value = source;
-    this.targetPlace.querySelector("select").value = target;
+    this.sourcePlace.querySelector(".picker").select(source);
+    this.targetPlace.querySelector(".picker").select(target);
     this.changed();
   }
 
@@ -150,76 +197,113 @@ class Screen {
   }
 
   keep() {
+    const { source, target } = this.forward.info(new Date());
+    this.desk.setParams({
+      from: source,
+      to: target,
+      amount: this.forward.amount(),
+    });
     this.desk.documents.put("converter", this.forward.toJson());
   }
 
-  async ask(isForced) {
-    if (this.live.feed === null) {
-      if (isForced && this.desk.rates === null) {
-        this.forward.setLoading();
-        this.draw();
-        await this.desk.loadHistory();
-      }
-      return;
+  /** Requests rates; the screen is rendered again with a response. */
+  async refresh() {
+    if (this.live.feed !== null) {
+      for (const converter of [this.forward, this.back]) converter.refresh();
     }
-    for (const converter of [this.forward, this.back]) {
-      if (isForced) converter.refresh();
-      converter.setLoading();
+    if (this.live.feed !== null || this.desk.rates === null) {
+      this.setLoading();
+      this.draw();
     }
+    await this.desk.refreshRates();
+    // A request may not be permitted yet.
+    this.giveRates();
     this.draw();
-    await this.live.ask(isForced, this.control.signal);
-    if (this.control.signal.aborted) return;
-    for (const converter of [this.forward, this.back]) converter.takeFeed(this.live.feed);
-    this.draw();
-    this.take.value = this.forward.text();
   }
 
   draw(leading = this.forward) {
     const now = new Date();
     const info = this.forward.info(now);
     const { inputState } = leading.info(now);
-    this.state.textContent = STATES[info.state] + (info.isLoading && info.state !== "loading" ? ", updating" : "");
+    this.state.textContent = STATES[info.state] +
+      (info.isLoading && info.state !== "loading" ? ", updating" : "");
     this.state.className = `badge ${info.state}`;
     this.state.dataset.state = info.state;
     const isWrong = inputState === "invalid";
-    for (const [input, converter] of [[this.give, this.forward], [this.take, this.back]]) {
-      if (isWrong && leading === converter) input.setAttribute("aria-invalid", "true");
-      else input.removeAttribute("aria-invalid");
+    for (
+      const [input, converter] of [[this.give, this.forward], [
+        this.take,
+        this.back,
+      ]]
+    ) {
+      if (isWrong && leading === converter) {
+        input.setAttribute("aria-invalid", "true");
+      } else input.removeAttribute("aria-invalid");
     }
     const hasRates = info.origin !== "none";
-    const isOffline = !navigator.onLine && this.live.feed !== null && !isWrong && leading.reason() !== "";
+    const isOffline = !navigator.onLine && this.live.feed !== null &&
+      !isWrong && leading.reason() !== "";
     const cause = isOffline ? "You are offline." : leading.reason();
-    const reason = [cause, this.live.trouble].filter((text) => text !== "").join(" ");
-    this.wrong.textContent = info.state === "loading" || info.state === "empty" ? this.live.trouble : reason;
+    const reason = [cause, this.live.trouble].filter((text) => text !== "")
+      .join(" ");
+    this.wrong.textContent = info.state === "loading" || info.state === "empty"
+      ? this.live.trouble
+      : reason;
     this.line.textContent = this.forward.unitRate() || "–";
     const day = info.updated === null
       ? ""
-      : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(" 00:00", "");
-    const origins = { network: "from the network", store: "saved on this device", program: "bundled", none: "" };
+      : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(
+        " 00:00",
+        "",
+      );
+    const origins = {
+      network: "from the network",
+      store: "saved on this device",
+      program: "bundled",
+      none: "",
+    };
     const origin = origins[info.origin];
     this.when.textContent = hasRates
-      ? `Rates of ${day || "an unknown time"}, ${ageText(info.updatedAge)}, ${origin}.`
+      ? `Rates of ${day || "an unknown time"}, ${
+        ageText(info.updatedAge)
+      }, ${origin}.`
       : "No rates available yet.";
-    if (this.take.value === "" && leading === this.forward) this.take.value = this.forward.text();
+    if (this.take.value === "" && leading === this.forward) {
+      this.take.value = this.forward.text();
+    }
     const amount = this.desk.attempt(() => this.forward.resultDetailed(now));
     show(
       this.facts,
-      amount === null ? null : provenance(this.desk, [amount.details], "Rate, path, day and rounding remainder"),
+      amount === null ? null : provenance(
+        this.desk,
+        [amount.details],
+        "Rate, path, day and rounding remainder",
+      ),
     );
     this.drawFee(info);
     this.past.draw(info.source, info.target, this.amount(info.source));
   }
 
   amount(source) {
-    return this.desk.attempt(() => this.desk.library.parseLocale(this.forward.amount(), this.desk.locale, source));
+    return this.desk.attempt(() =>
+      this.desk.library.parseLocale(
+        this.forward.amount(),
+        this.desk.locale,
+        source,
+      )
+    );
   }
 
   drawFee({ source, target }) {
     const { library, rates } = this.desk;
     const amount = this.amount(source);
-    const said = (term, text) => h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
-    if (amount === null || rates === null) return show(this.feeTold, said("Fee", "Enter an amount first."));
-    const evaluate = (text) => this.desk.text(library.Expression.evaluate(text, { rates }).amount);
+    const said = (term, text) =>
+      h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
+    if (amount === null || rates === null) {
+      return show(this.feeTold, said("Fee", "Enter an amount first."));
+    }
+    const evaluate = (text) =>
+      this.desk.text(library.Expression.evaluate(text, { rates }).amount);
     const lines = this.desk.attempt(
       () => {
         const part = `${library.decimalParse(this.fee.value.trim())}%`;
@@ -233,14 +317,8 @@ class Screen {
     );
     return show(this.feeTold, ...lines);
   }
-
-  close() {
-    this.control.abort();
-    removeEventListener("online", this.backOnline);
-  }
 }
 
 export function open(desk) {
-  const screen = new Screen(desk);
-  return { element: screen.element, close: () => screen.close() };
+  return { element: new Screen(desk).element };
 }

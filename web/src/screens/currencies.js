@@ -6,7 +6,10 @@ import { Kept } from "../state/kept.js";
 
 export const uses = ["currencies", "rates"];
 
-const SORTS = [["name_ascending", "Name, A to Z"], ["name_descending", "Name, Z to A"], [
+const SORTS = [["name_ascending", "Name, A to Z"], [
+  "name_descending",
+  "Name, Z to A",
+], [
   "code_ascending",
   "Code, A to Z",
 ], ["code_descending", "Code, Z to A"]];
@@ -14,7 +17,8 @@ const AT_ONCE = 45;
 const STATES = {
   empty: "The list is empty.",
   nothing_found: "No currency matches this search.",
-  no_favourites: "No favourites yet. Select the star next to a currency to add it.",
+  no_favourites:
+    "No favourites yet. Select the star next to a currency to add it.",
 };
 
 class Screen {
@@ -24,7 +28,9 @@ class Screen {
       read: ({ currencies }) => currencyList(desk, currencies),
       write: (list) => ({ currencies: list.toJson() }),
     });
-    const { sort = "name_ascending", shows = "all" } = JSON.parse(this.list.toJson());
+    const { sort = "name_ascending", shows = "all" } = JSON.parse(
+      this.list.toJson(),
+    );
     this.search = h("input", {
       type: "search",
       id: "search",
@@ -46,9 +52,15 @@ class Screen {
         field("Search by name or code", this.search),
         field(
           "Sort by",
-          choice(SORTS, sort, (value) => this.setSort(value), { id: "sort", data: { stored: "change" } }),
+          choice(SORTS, sort, (value) => this.setSort(value), {
+            id: "sort",
+            data: { stored: "change" },
+          }),
         ),
-        h("div", { class: "field check" }, [h("label", { for: "only" }, "Favourites only"), this.only]),
+        h("div", { class: "field check" }, [
+          h("label", { for: "only" }, "Favourites only"),
+          this.only,
+        ]),
       ]),
       this.count,
       this.rows,
@@ -61,7 +73,10 @@ class Screen {
   }
 
   find() {
-    const isRefused = this.desk.attempt(() => this.list.setSearch(this.search.value) ?? "", (error) => error.message);
+    const isRefused = this.desk.attempt(
+      () => this.list.setSearch(this.search.value) ?? "",
+      (error) => error.message,
+    );
     this.draw(isRefused);
   }
 
@@ -80,7 +95,9 @@ class Screen {
   }
 
   star({ code, name, isFavourite }) {
-    const words = isFavourite ? `Remove ${name} from favourites` : `Add ${name} to favourites`;
+    const words = isFavourite
+      ? `Remove ${name} from favourites`
+      : `Add ${name} to favourites`;
     const change = () => {
       this.change(() => this.list.setFavourite(code, !isFavourite));
       this.rows.querySelector(`[data-code="${code}"] button`)?.focus();
@@ -97,11 +114,21 @@ class Screen {
     const state = this.list.state();
     this.count.textContent = refusal || `${items.length} currencies`;
     const made = items.slice(0, AT_ONCE).map((item) => this.row(item));
-    if (state in STATES) made.push(h("li", { class: "empty", id: "list-state", data: { state } }, STATES[state]));
+    if (state in STATES) {
+      made.push(
+        h(
+          "li",
+          { class: "empty", id: "list-state", data: { state } },
+          STATES[state],
+        ),
+      );
+    }
     show(this.rows, ...made);
     // Rows below the visible area are added later.
     clearTimeout(this.later);
-    this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
+    this.later = setTimeout(() =>
+      this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item)))
+    );
   }
 
   row(item) {

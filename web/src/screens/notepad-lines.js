@@ -14,7 +14,13 @@ class Filled {
   }
 
   add(text, start, length, isCopy) {
-    this.parts.push({ at: bytesOf(this.text), size: bytesOf(text), start, length, isCopy });
+    this.parts.push({
+      at: bytesOf(this.text),
+      size: bytesOf(text),
+      start,
+      length,
+      isCopy,
+    });
     this.text += text;
   }
 
@@ -33,13 +39,25 @@ function fill(body, offset, meaning) {
   let from = 0;
   const copy = (until) => {
     const text = body.slice(from, until);
-    if (text !== "") filled.add(text, offset + bytesOf(body.slice(0, from)), bytesOf(text), true);
+    if (text !== "") {
+      filled.add(
+        text,
+        offset + bytesOf(body.slice(0, from)),
+        bytesOf(text),
+        true,
+      );
+    }
   };
   for (const found of body.matchAll(WORD)) {
     const value = meaning(found[0]);
     if (value === null) continue;
     copy(found.index);
-    filled.add(`(${value})`, offset + bytesOf(body.slice(0, found.index)), bytesOf(found[0]), false);
+    filled.add(
+      `(${value})`,
+      offset + bytesOf(body.slice(0, found.index)),
+      bytesOf(found[0]),
+      false,
+    );
     from = found.index + found[0].length;
   }
   copy(body.length);
@@ -59,12 +77,20 @@ function nameTrouble(library, name) {
 }
 
 function answerOf(value) {
-  return value.kind === "amount" ? value.amount.toString() : value.number.toString();
+  return value.kind === "amount"
+    ? value.amount.toString()
+    : value.number.toString();
 }
 
 function evaluate(library, text, rates) {
-  const { value, expression } = library.Expression.evaluateDetailed(text, rates === null ? {} : { rates });
-  return { value, conversions: expression === null ? [] : expression.conversions() };
+  const { value, expression } = library.Expression.evaluateDetailed(
+    text,
+    rates === null ? {} : { rates },
+  );
+  return {
+    value,
+    conversions: expression === null ? [] : expression.conversions(),
+  };
 }
 
 /**
@@ -89,12 +115,21 @@ export function read(library, lines, rates, kept = new Map()) {
     const meaning = (word) => {
       if (names.has(word)) return names.get(word);
       if (word === "prev") return previous;
-      if (word === "sum") return block.length === 0 ? "0" : block.map((one) => `(${one})`).join(" + ");
+      if (word === "sum") {
+        return block.length === 0
+          ? "0"
+          : block.map((one) => `(${one})`).join(" + ");
+      }
       return null;
     };
-    const filled = fill(line.slice(offset), bytesOf(line.slice(0, offset)), meaning);
+    const filled = fill(
+      line.slice(offset),
+      bytesOf(line.slice(0, offset)),
+      meaning,
+    );
     try {
-      const found = kept.get(filled.text) ?? { kind: "answer", ...evaluate(library, filled.text, rates) };
+      const found = kept.get(filled.text) ??
+        { kind: "answer", ...evaluate(library, filled.text, rates) };
       kept.set(filled.text, found);
       const answer = answerOf(found.value);
       previous = answer;
@@ -105,7 +140,9 @@ export function read(library, lines, rates, kept = new Map()) {
       if (!(error instanceof library.MoneyError)) throw error;
       // A name assigned by a failed line is undefined.
       if (name !== null) names.delete(name);
-      const place = error.position < 0 ? -1 : filled.place(Number(error.position));
+      const place = error.position < 0
+        ? -1
+        : filled.place(Number(error.position));
       const caret = place < 0 ? "" : library.expressionCaret(line, place);
       return { kind: "error", message: error.message, caret };
     }

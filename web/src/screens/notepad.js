@@ -36,8 +36,15 @@ class Notepad {
     this.base = keptLines(desk);
     this.text = desk.documents.get("notepad");
     this.rows = this.base.map((text) => this.row(text));
-    this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
-    const clear = button("Clear notepad", () => this.replace([""]), { class: "quiet" });
+    this.list = h(
+      "ol",
+      { class: "notes" },
+      this.rows.map(({ element }) => element),
+    );
+    const clear = button("Clear notepad", () => this.replace([""]), {
+      class: "quiet",
+      id: "notes-clear",
+    });
     const help = h("details", { class: "help" }, [
       h("summary", {}, "Syntax"),
       h(
@@ -70,7 +77,10 @@ class Notepad {
     });
     const answer = h("output", { class: "answer" });
     const note = h("div", { class: "note", id: noteId });
-    const element = h("li", {}, [h("div", { class: "line" }, [input, answer]), note]);
+    const element = h("li", {}, [
+      h("div", { class: "line" }, [input, answer]),
+      note,
+    ]);
     const row = { input, answer, note, element };
     input.addEventListener("input", () => this.changed());
     input.addEventListener("keydown", (event) => this.key(event, row));
@@ -78,7 +88,7 @@ class Notepad {
     return row;
   }
 
-  changed() {
+  changed(step = {}) {
     this.draw();
     const lines = this.rows.map(({ input }) => input.value);
     const from = { notepad: this.text };
@@ -91,18 +101,20 @@ class Notepad {
     const redo = ({ notepad: stored }) => {
       const all = merged(base, lines, stored === null ? [] : linesOf(stored));
       if (all.length > MOST_LINES) {
-        throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${all.length}`);
+        throw new Unreadable(
+          `the notepad must have at most ${MOST_LINES} lines, got ${all.length}`,
+        );
       }
       return keep(all);
     };
-    this.desk.documents.putAll(keep(lines), { from, redo });
+    this.desk.documents.putAll(keep(lines), { from, redo, ...step });
   }
 
   replace(lines) {
     this.rows = lines.map((text) => this.row(text));
     show(this.list, ...this.rows.map(({ element }) => element));
     this.rows[0].input.focus();
-    this.changed();
+    this.changed({ words: "clear notepad", told: "Notepad cleared." });
   }
 
   insert(after, text) {
@@ -116,14 +128,19 @@ class Notepad {
     const index = this.rows.indexOf(row);
     const { input } = row;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === "Enter" && !event.isComposing && this.rows.length < MOST_LINES) {
+    if (
+      event.key === "Enter" && !event.isComposing &&
+      this.rows.length < MOST_LINES
+    ) {
       const rest = input.value.slice(input.selectionStart);
       input.value = input.value.slice(0, input.selectionStart);
       const next = this.insert(row, rest);
       next.input.focus();
       next.input.setSelectionRange(0, 0);
       this.changed();
-    } else if (event.key === "Backspace" && input.selectionEnd === 0 && index > 0) {
+    } else if (
+      event.key === "Backspace" && input.selectionEnd === 0 && index > 0
+    ) {
       const { input: above } = this.rows[index - 1];
       const end = above.value.length;
       above.value += input.value;
@@ -139,12 +156,19 @@ class Notepad {
   }
 
   paste(event, row) {
-    const lines = (event.clipboardData?.getData("text/plain") ?? "").split(/\r?\n/);
+    const lines = (event.clipboardData?.getData("text/plain") ?? "").split(
+      /\r?\n/,
+    );
     if (lines.length < 2) return;
     event.preventDefault();
     const room = MOST_LINES - this.rows.length;
     let last = row;
-    row.input.setRangeText(lines[0], row.input.selectionStart, row.input.selectionEnd, "end");
+    row.input.setRangeText(
+      lines[0],
+      row.input.selectionStart,
+      row.input.selectionEnd,
+      "end",
+    );
     for (const text of lines.slice(1, room + 1)) last = this.insert(last, text);
     last.input.focus();
     this.changed();
@@ -155,7 +179,9 @@ class Notepad {
     if (this.kept.size > MOST_LINES) this.kept.clear();
     const found = read(this.desk.library, lines, this.desk.rates, this.kept);
     found.forEach((answer, index) => {
-      if (this.rows[index].found !== answer) this.drawOne(this.rows[index], answer);
+      if (this.rows[index].found !== answer) {
+        this.drawOne(this.rows[index], answer);
+      }
       this.rows[index].found = answer;
     });
   }
@@ -167,18 +193,38 @@ class Notepad {
     else input.removeAttribute("aria-invalid");
     if (found.kind !== "answer") {
       answer.textContent = "";
-      const isWaiting = isError && this.desk.rates === null && this.desk.ratesFailure === "" &&
+      const isWaiting = isError && this.desk.rates === null &&
+        this.desk.ratesFailure === "" &&
         /rate/.test(found.message);
       const caret = isError && found.caret !== ""
-        ? h("pre", { class: "caret", dir: "ltr" }, caretOf(found.caret, input.value))
+        ? h(
+          "pre",
+          { class: "caret", dir: "ltr" },
+          caretOf(found.caret, input.value),
+        )
         : null;
-      show(note, caret, isError ? h("p", {}, isWaiting ? "Loading the exchange rates." : found.message) : null);
+      show(
+        note,
+        caret,
+        isError
+          ? h(
+            "p",
+            {},
+            isWaiting ? "Loading the exchange rates." : found.message,
+          )
+          : null,
+      );
       return;
     }
     const { value, conversions } = found;
-    answer.textContent = value.kind === "amount" ? this.desk.text(value.amount) : value.number.toString();
+    answer.textContent = value.kind === "amount"
+      ? this.desk.text(value.amount)
+      : value.number.toString();
     answer.title = value.kind === "amount" ? value.amount.toString() : "";
-    show(note, conversions.length === 0 ? null : provenance(this.desk, conversions));
+    show(
+      note,
+      conversions.length === 0 ? null : provenance(this.desk, conversions),
+    );
   }
 }
 

@@ -1,20 +1,31 @@
-// The golden vectors of the library, run in this browser.
+// The golden vectors of the library, run in this browser, and the licences.
 
 import { button, h, show, table } from "../parts/dom.js";
 
 export const uses = [];
 
 const LIBRARY = "../../lib/";
+/** The licences of the page and of the module's components. */
+const LICENCES = [["libmoney", "LICENSE.txt"], [
+  "Components of the WebAssembly module",
+  "libmoney.wasm.LICENSES.txt",
+]];
 
 async function load() {
   const at = (path) => new URL(LIBRARY + path, import.meta.url);
-  const [{ load: loadLibrary }, { runVectors }, { Checks }] = await Promise.all([
-    import(at("src/libmoney.js")),
-    import(at("tests/vectors/run.js")),
-    import(at("tests/checks.js")),
-  ]);
+  const [{ load: loadLibrary }, { runVectors }, { Checks }] = await Promise.all(
+    [
+      import(at("src/libmoney.js")),
+      import(at("tests/vectors/run.js")),
+      import(at("tests/checks.js")),
+    ],
+  );
   const answer = await fetch(at("libmoney.json"));
-  return { money: await loadLibrary(at("libmoney.wasm"), await answer.text()), runVectors, checks: new Checks() };
+  return {
+    money: await loadLibrary(at("libmoney.wasm"), await answer.text()),
+    runVectors,
+    checks: new Checks(),
+  };
 }
 
 /** Records the time and the checks of each vector file. */
@@ -24,11 +35,19 @@ class Watch {
   }
 
   async read(name, checks) {
-    const response = await fetch(new URL(`../../data/${name}`, import.meta.url));
-    if (!response.ok) throw new Error(`${name}: HTTP status ${response.status}`);
+    const response = await fetch(
+      new URL(`../../data/${name}`, import.meta.url),
+    );
+    if (!response.ok) {
+      throw new Error(`${name}: HTTP status ${response.status}`);
+    }
     const text = await response.text();
     if (name.startsWith("Vectors/")) {
-      this.next(name.slice("Vectors/".length, -".json".length), checks, JSON.parse(text).length);
+      this.next(
+        name.slice("Vectors/".length, -".json".length),
+        checks,
+        JSON.parse(text).length,
+      );
     }
     return text;
   }
@@ -44,7 +63,15 @@ class Watch {
         failed: checks.failures.length - last.failedBefore,
       });
     }
-    if (name !== null) this.rows.push({ name, cases, before: done, failedBefore: checks.failures.length, start: now });
+    if (name !== null) {
+      this.rows.push({
+        name,
+        cases,
+        before: done,
+        failedBefore: checks.failures.length,
+        start: now,
+      });
+    }
   }
 }
 
@@ -61,11 +88,23 @@ async function run(place, told) {
   told.className = checks.failures.length === 0 ? "big good" : "big bad";
   const rows = watch.rows.map((
     { name, cases, checks: count, failed, time: one },
-  ) => [name, String(cases), String(count - failed), String(failed), `${one.toFixed(1)} ms`]);
-  const columns = [["Vectors", "text"], ["Cases", "number"], ["Passed", "number"], ["Failed", "number"], [
-    "Time",
-    "number",
-  ]];
+  ) => [
+    name,
+    String(cases),
+    String(count - failed),
+    String(failed),
+    `${one.toFixed(1)} ms`,
+  ]);
+  const columns = [
+    ["Vectors", "text"],
+    ["Cases", "number"],
+    ["Passed", "number"],
+    ["Failed", "number"],
+    [
+      "Time",
+      "number",
+    ],
+  ];
   show(
     place,
     h(
@@ -76,7 +115,9 @@ async function run(place, told) {
       } ms, reading the files included.`,
     ),
     table("Golden vectors", columns, rows),
-    checks.failures.length === 0 ? null : h("pre", { class: "receipt" }, checks.failures.slice(0, 20).join("\n")),
+    checks.failures.length === 0
+      ? null
+      : h("pre", { class: "receipt" }, checks.failures.slice(0, 20).join("\n")),
   );
 }
 
@@ -99,7 +140,10 @@ export function open(desk) {
     }
   };
   go();
-  const element = h("section", { class: "card", "aria-label": "Golden vectors" }, [
+  const vectors = h("section", {
+    class: "card",
+    "aria-label": "Golden vectors",
+  }, [
     h(
       "p",
       {},
@@ -109,5 +153,15 @@ export function open(desk) {
     place,
     h("div", { class: "row" }, button("Run again", go)),
   ]);
-  return { element };
+  const licences = h("section", { class: "card", "aria-label": "Licences" }, [
+    h("h2", {}, "Licences"),
+    h(
+      "ul",
+      {},
+      LICENCES.map(([name, file]) =>
+        h("li", {}, h("a", { href: `licences/${file}` }, name))
+      ),
+    ),
+  ]);
+  return { element: h("div", { class: "stack" }, [vectors, licences]) };
 }

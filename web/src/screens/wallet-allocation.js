@@ -49,15 +49,23 @@ class Allocation {
 
   draw() {
     const { library } = this.desk;
-    const weights = this.weights.value.trim().split(/[\s;]+/).filter((text) => text !== "");
+    const weights = this.weights.value.trim().split(/[\s;]+/).filter((text) =>
+      text !== ""
+    );
     const found = this.desk.attempt(
       () => ({
-        given: library.allocateDetailed(this.amount.value, weights, { method: this.method }),
-        floors: library.allocateDetailed(this.amount.value, weights, { method: "separate_remainder" }).shares,
+        given: library.allocateDetailed(this.amount.value, weights, {
+          method: this.method,
+        }),
+        floors: library.allocateDetailed(this.amount.value, weights, {
+          method: "separate_remainder",
+        }).shares,
       }),
       (error) => error,
     );
-    if (found instanceof Error) return show(this.told, h("p", { class: "wrong" }, found.message));
+    if (found instanceof Error) {
+      return show(this.told, h("p", { class: "wrong" }, found.message));
+    }
     const { given: { shares, remainder }, floors } = found;
     const rows = shares.map((share, index) => {
       const more = share.minus(floors[index]);
@@ -67,8 +75,12 @@ class Allocation {
         more.isZero ? "" : h("mark", {}, this.desk.text(more)),
       ];
     });
-    const total = [...shares, remainder].reduce((sum, share) => sum.plus(share));
-    if (!remainder.isZero) rows.push(["Remainder", this.desk.text(remainder), ""]);
+    const total = [...shares, remainder].reduce((sum, share) =>
+      sum.plus(share)
+    );
+    if (!remainder.isZero) {
+      rows.push(["Remainder", this.desk.text(remainder), ""]);
+    }
     rows.push(
       h("tr", { class: "total" }, [
         h("th", { scope: "row" }, "Total"),
@@ -78,7 +90,10 @@ class Allocation {
     );
     return show(
       this.told,
-      table("Shares", [["Share", "text"], ["Amount", "number"], ["Extra cent", "number"]], rows),
+      table("Shares", [["Share", "text"], ["Amount", "number"], [
+        "Extra cent",
+        "number",
+      ]], rows),
     );
   }
 }

@@ -5,7 +5,9 @@ import { statement } from "./wallet-statement.js";
 
 function words(line) {
   const { do: kind, entries = [], ...rest } = JSON.parse(line);
-  const made = entries.map(({ amount, currency, label }) => `${amount} ${currency}${label ? ` (${label})` : ""}`);
+  const made = entries.map(({ amount, currency, label }) =>
+    `${amount} ${currency}${label ? ` (${label})` : ""}`
+  );
   const others = Object.entries(rest).map(([key, value]) =>
     `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`
   );
@@ -40,7 +42,11 @@ class Journal {
       play,
       this.place,
     ]);
-    this.element = h("section", { class: "card", "aria-label": "Journal" }, fold);
+    this.element = h(
+      "section",
+      { class: "card", "aria-label": "Journal" },
+      fold,
+    );
     fold.addEventListener("toggle", () => this.show(Number(this.slide.value)));
     this.fold = fold;
   }
@@ -61,7 +67,9 @@ class Journal {
       line === undefined ? ": start" : `: ${words(line)}`
     }`;
     const { Wallet } = this.desk.library;
-    const then = Wallet.fromJournal([this.head, ...this.lines.slice(0, step), ""].join("\n"));
+    const then = Wallet.fromJournal(
+      [this.head, ...this.lines.slice(0, step), ""].join("\n"),
+    );
     return show(this.place, ...statement(this.desk, then, null));
   }
 }

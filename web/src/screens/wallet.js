@@ -28,17 +28,30 @@ class Screen {
     this.holds = h("div", {});
     this.journal = journal(desk);
     this.allocation = allocation(desk);
-    const home = currencyChoice(desk, desk.settings.home, (code) => desk.set({ home: code }), {
-      id: "home",
-      data: { stored: "change" },
-    });
+    const home = currencyChoice(
+      desk,
+      desk.settings.home,
+      (code) => desk.set({ home: code }),
+      {
+        id: "home",
+        data: { stored: "change" },
+      },
+    );
     const main = h("section", { class: "card", "aria-label": "Balances" }, [
-      h("div", { class: "spread" }, [h("h2", {}, "Balances"), field("Total in", home)]),
+      h("div", { class: "spread" }, [
+        h("h2", {}, "Balances"),
+        field("Total in", home),
+      ]),
       this.table,
     ]);
     this.element = h("div", { class: "two wide" }, [
       h("div", { class: "stack" }, [main, this.journal.element]),
-      h("div", { class: "stack" }, [this.moveCard(), this.exchangeCard(), this.holdsCard(), this.allocation.element]),
+      h("div", { class: "stack" }, [
+        this.moveCard(),
+        this.exchangeCard(),
+        this.holdsCard(),
+        this.allocation.element,
+      ]),
     ]);
     this.draw();
   }
@@ -48,9 +61,9 @@ class Screen {
   }
 
   /** Changes the wallet, or shows the library's error and changes nothing. */
-  act(change, refused) {
+  act(change, options) {
     this.wrong.textContent = this.desk.attempt(() => {
-      this.kept.change(change, refused);
+      this.kept.change(change, options);
       return "";
     }, (error) => error.message);
     if (this.wrong.textContent !== "") return false;
@@ -66,20 +79,34 @@ class Screen {
       autocomplete: "off",
       dir: "ltr",
     });
-    const label = h("input", { type: "text", id: "wallet-label", autocomplete: "off" });
-    const date = h("input", { type: "date", id: "wallet-date", value: today() });
+    const label = h("input", {
+      type: "text",
+      id: "wallet-label",
+      autocomplete: "off",
+    });
+    const date = h("input", {
+      type: "date",
+      id: "wallet-date",
+      value: today(),
+    });
     const note = () => ({ label: label.value, date: date.value || null });
     const move = (change) => {
       const { value } = amount;
       const words = note();
       const { currency } = this;
-      const parse = () => this.desk.library.parseLocale(value, this.desk.locale, currency);
-      const isDone = this.act(() => change(parse(), words), () => giveText(amount, value));
+      const parse = () =>
+        this.desk.library.parseLocale(value, this.desk.locale, currency);
+      const isDone = this.act(() => change(parse(), words), {
+        refused: () => giveText(amount, value),
+      });
       if (isDone) amount.value = "";
     };
     const add = () => move((money, words) => this.wallet.add(money, words));
     // Spending starts with a hold, because the library rejects a hold that exceeds the balance.
-    const take = () => move((money, words) => this.wallet.commit(this.wallet.hold(money, words)));
+    const take = () =>
+      move((money, words) =>
+        this.wallet.commit(this.wallet.hold(money, words))
+      );
     const hold = () => move((money, words) => this.wallet.hold(money, words));
     return h("section", { class: "card", "aria-label": "Add, spend, hold" }, [
       h("h2", {}, "Add, spend, hold"),
@@ -102,7 +129,11 @@ class Screen {
           field("Date", date),
         ]),
         h("div", { class: "row" }, [
-          h("button", { type: "submit", class: "main", id: "wallet-add" }, "Add"),
+          h(
+            "button",
+            { type: "submit", class: "main", id: "wallet-add" },
+            "Add",
+          ),
           button("Spend", take, { id: "wallet-take" }),
           button("Hold", hold, { id: "wallet-hold" }),
         ]),
@@ -134,13 +165,17 @@ class Screen {
       const currency = give;
       const isDone = this.act(() => {
         const money = library.parseLocale(value, this.desk.locale, currency);
-        const part = library.Expression.evaluate(`${money} x ${library.decimalParse(fee.value.trim())}%`).amount;
+        const part = library.Expression.evaluate(
+          `${money} x ${library.decimalParse(fee.value.trim())}%`,
+        ).amount;
         const legs = [{ give: money.minus(part), receive: this.receive }];
         if (!part.isZero) legs.push({ give: part, receive: "" });
         const day = rates?.info().lastDate ?? "no day";
-        const label = `${part.isZero ? "exchange" : "exchange with a fee"}, rates of ${day}`;
+        const label = `${
+          part.isZero ? "exchange" : "exchange with a fee"
+        }, rates of ${day}`;
         this.wallet.exchange(legs, { rates, note: { date: today(), label } });
-      }, () => giveText(amount, value));
+      }, { refused: () => giveText(amount, value), words: "exchange" });
       if (isDone) amount.value = "";
     };
     return h("section", { class: "card", "aria-label": "Exchange" }, [
@@ -161,12 +196,19 @@ class Screen {
         ),
         field("Fee (%)", fee),
       ]),
-      h("div", { class: "row" }, button("Exchange", run, { id: "exchange-run" })),
+      h(
+        "div",
+        { class: "row" },
+        button("Exchange", run, { id: "exchange-run" }),
+      ),
     ]);
   }
 
   holdsCard() {
-    return h("section", { class: "card", "aria-label": "Holds" }, [h("h2", {}, "Holds"), this.holds]);
+    return h("section", { class: "card", "aria-label": "Holds" }, [
+      h("h2", {}, "Holds"),
+      this.holds,
+    ]);
   }
 
   /** Pays or releases a hold, provided that it has not been replaced. */
@@ -180,15 +222,21 @@ class Screen {
 
   remove(id) {
     const before = wordsOf(this.wallet.entries(), id);
+    const { amount, label } = this.wallet.entries().find((one) =>
+      one.id === id
+    );
+    const name = label || this.desk.text(amount);
     this.act(() => {
       stillSame(before, wordsOf(this.wallet.entries(), id));
       this.wallet.remove(id);
-    });
+    }, { words: `remove ${name}`, told: `${name} removed.` });
   }
 
   drawHolds() {
     const found = this.wallet.holds();
-    if (found.length === 0) return show(this.holds, h("p", { class: "hint" }, "No holds."));
+    if (found.length === 0) {
+      return show(this.holds, h("p", { class: "hint" }, "No holds."));
+    }
     const rows = found.map(({ id, amount, label, date }) => [
       h("bdi", {}, label || date || `No. ${id}`),
       this.desk.text(amount),
@@ -196,19 +244,29 @@ class Screen {
         button("Pay", () => this.settle(id, () => this.wallet.commit(id)), {
           "aria-label": `Pay ${this.desk.text(amount)}`,
         }),
-        button("Release", () => this.settle(id, () => this.wallet.release(id)), {
-          "aria-label": `Release ${this.desk.text(amount)}`,
-        }),
+        button(
+          "Release",
+          () => this.settle(id, () => this.wallet.release(id)),
+          {
+            "aria-label": `Release ${this.desk.text(amount)}`,
+          },
+        ),
       ]),
     ]);
     return show(
       this.holds,
-      table("Held amounts", [["Hold", "text"], ["Amount", "number"], ["", "number"]], rows),
+      table("Held amounts", [["Hold", "text"], ["Amount", "number"], [
+        "",
+        "number",
+      ]], rows),
     );
   }
 
   draw() {
-    show(this.table, ...statement(this.desk, this.wallet, (id) => this.remove(id)));
+    show(
+      this.table,
+      ...statement(this.desk, this.wallet, (id) => this.remove(id)),
+    );
     this.drawHolds();
     this.journal.draw(this.wallet.toJournal());
     this.allocation.draw(this.wallet);

@@ -1,5 +1,8 @@
 // The documents of the desk: texts by name, saved in the browser's IndexedDB. Tabs notify each other of changes.
 
+import { t } from "../words/words.js";
+import { Undo } from "./undo.js";
+
 const NAME = "libmoney-desk";
 const STORE = "documents";
 
@@ -7,14 +10,18 @@ function done(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("another tab has an older version of this page open"));
+    request.onblocked = () =>
+      reject(new Error("another tab has an older version of this page open"));
   });
 }
 
 function ended(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the browser aborted the transaction"));
+    transaction.onabort = () =>
+      reject(
+        transaction.error ?? new Error("the browser aborted the transaction"),
+      );
   });
 }
 
@@ -41,7 +48,10 @@ async function openBase() {
 async function textsOf(store, names) {
   const values = await Promise.all(names.map((name) => done(store.get(name))));
   return Object.fromEntries(
-    names.map((name, index) => [name, values[index] === undefined ? null : textOf(values[index])]),
+    names.map((
+      name,
+      index,
+    ) => [name, values[index] === undefined ? null : textOf(values[index])]),
   );
 }
 
@@ -50,6 +60,10 @@ function write(store, changes) {
     if (text === null) store.delete(name);
     else store.put(text, name);
   }
+}
+
+function changedFirst(reason) {
+  return t("frame.changed_first", { reason });
 }
 
 function refuse() {
@@ -82,13 +96,21 @@ export class Documents {
   /** The documents that could not be saved, with the texts that are saved instead. */
   #unsaved = new Map();
   #hasAsked = false;
+  /** The steps of this tab. */
+  undo = new Undo();
+  /** Called with a sentence about a removal that can be undone, and its step. */
+  onRemoval = () => {};
 
   constructor(base, texts, onTrouble) {
     this.#base = base;
     this.#texts = texts;
     this.#onTrouble = onTrouble;
-    this.#channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(NAME) : null;
-    if (this.#channel !== null) this.#channel.onmessage = ({ data }) => this.#hear(data);
+    this.#channel = typeof BroadcastChannel === "function"
+      ? new BroadcastChannel(NAME)
+      : null;
+    if (this.#channel !== null) {
+      this.#channel.onmessage = ({ data }) => this.#hear(data);
+    }
   }
 
   /** Reads the saved documents. If storage is unavailable, starts empty and notifies the user. */
@@ -98,11 +120,14 @@ export class Documents {
     try {
       base = await openBase();
       const store = base.transaction(STORE).objectStore(STORE);
-      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      const [keys, values] = await Promise.all([
+        done(store.getAllKeys()),
+        done(store.getAll()),
+      ]);
       keys.forEach((key, index) => texts.set(key, textOf(values[index])));
     } catch (error) {
       const reason = error?.message || String(error);
-      onTrouble(`This browser does not save data for this page (${reason}). Export your data before closing it.`);
+      onTrouble(t("frame.no_storage", { reason }));
     }
     return new Documents(base, texts, onTrouble);
   }
@@ -130,6 +155,7 @@ export class Documents {
     }
     this.#take(changes);
     this.#tell(changes);
+    this.undo.clear();
     return "";
   }
 
@@ -137,29 +163,80 @@ export class Documents {
    * Saves several documents atomically. A null text removes the document. `from` contains the texts on which the change is
    * based. If the saved texts differ, `redo` repeats the change on them, in the same transaction; if it throws, nothing is
    * saved, `refused` is called, and the user is notified.
+   *
+   * A change with `from` is a step that can be undone. `words` describe it after a verb, such as "remove Milk"; null records
+   * no step. `told` is a sentence about a removal, which is shown with a button that undoes it.
    */
-  async putAll(changes, { from = {}, redo = refuse, refused = () => {} } = {}) {
+  async putAll(
+    changes,
+    {
+      from = {},
+      redo = refuse,
+      refused = () => {},
+      words,
+      told = "",
+      trouble = changedFirst,
+    } = {},
+  ) {
+    const names = Object.keys(changes);
+    const current = Object.fromEntries(
+      names.map((name) => [name, this.get(name)]),
+    );
     this.#take(changes);
+    const isStep = words !== null && names.length > 0 &&
+      names.every((name) => Object.hasOwn(from, name)) &&
+      names.some((name) => current[name] !== changes[name]);
+    const step = isStep
+      ? this.undo.push({ ...current }, { ...changes }, words)
+      : null;
+    if (step !== null && told !== "") this.onRemoval(told, step);
     let done;
     try {
       done = await this.#write(changes, from, redo);
     } catch (error) {
       const reason = error?.message || error?.name || String(error);
-      for (const [name, text] of Object.entries(from)) if (!this.#unsaved.has(name)) this.#unsaved.set(name, text);
-      this.#onTrouble(
-        `The browser could not save the last change (${reason}). It exists only on this page: export your data.`,
-      );
+      for (const [name, text] of Object.entries(from)) {
+        if (!this.#unsaved.has(name)) this.#unsaved.set(name, text);
+      }
+      this.#onTrouble(t("frame.not_saved", { reason }));
       return;
     }
     for (const name of Object.keys(from)) this.#unsaved.delete(name);
     this.#stay();
     if (done.refusal !== "") {
+      if (step !== null) this.undo.drop(step);
       refused();
-      this.#onTrouble(`Another tab changed the data first, so your last change was not saved: ${done.refusal}.`);
+      this.#onTrouble(trouble(done.refusal));
     } else this.#tell(done.changes);
     if (!done.isRedone) return;
+    if (step !== null) {
+      for (const name of names) {
+        Object.assign(step.before, { [name]: done.stored[name] ?? null });
+      }
+      Object.assign(step.after, done.changes);
+    }
     this.#take(done.changes);
     this.#announce(Object.keys(done.changes));
+  }
+
+  /** Undoes the last step, or repeats the one undone last. Fails with a sentence if its documents have changed since. */
+  async stepBack(isRedo = false) {
+    const taken = this.undo.take(isRedo);
+    if (taken === null) return;
+    const { step, changes, from } = taken;
+    const trouble = () => {
+      this.undo.drop(step);
+      return t(isRedo ? "frame.not_redone" : "frame.not_undone", {
+        words: step.words,
+      });
+    };
+    if (Object.entries(from).some(([name, text]) => this.get(name) !== text)) {
+      this.#onTrouble(trouble());
+      return;
+    }
+    const saved = this.putAll(changes, { from, words: null, trouble });
+    this.#announce(Object.keys(changes));
+    await saved;
   }
 
   /** Requests persistent storage from the browser after the first document. */
@@ -169,9 +246,15 @@ export class Documents {
     navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Compares and writes in one transaction; `changes` of the result are the texts now saved. */
+  /**
+   * Compares and writes in one transaction; `changes` of the result are the texts now saved. Comparing texts suffices, with
+   * or without messages of other tabs. Transactions on the same store are serialized, and a change depends only on the texts
+   * in `from`. Equal texts are the same document, even if it was changed and changed back.
+   */
   async #write(changes, from, redo = refuse) {
-    if (this.#base === null) return { changes, isRedone: false, refusal: "" };
+    if (this.#base === null) {
+      return { changes, isRedone: false, refusal: "", stored: {} };
+    }
     const transaction = this.#base.transaction(STORE, "readwrite");
     const end = ended(transaction);
     // An earlier failure is reported separately.
@@ -180,12 +263,13 @@ export class Documents {
       const store = transaction.objectStore(STORE);
       const stored = await textsOf(store, Object.keys(from));
       const isFirst = Object.entries(stored).every(([name, text]) =>
-        text === from[name] || this.#unsaved.has(name) && text === this.#unsaved.get(name)
+        text === from[name] ||
+        this.#unsaved.has(name) && text === this.#unsaved.get(name)
       );
       const made = isFirst ? { changes, refusal: "" } : again(redo, stored);
       if (made.refusal === "") write(store, made.changes);
       await end;
-      return { ...made, isRedone: !isFirst };
+      return { ...made, isRedone: !isFirst, stored };
     } catch (error) {
       abort(transaction);
       throw error;
@@ -215,9 +299,16 @@ export class Documents {
   /** Handles a change of another tab by reading the database, because messages may be delayed. */
   async #hear(changes) {
     // Unsaved documents of this tab remain.
-    const names = Object.keys(changes).filter((name) => !this.#unsaved.has(name));
-    if (this.#base === null) this.#take(Object.fromEntries(names.map((name) => [name, changes[name]])));
-    else this.#take(await textsOf(this.#base.transaction(STORE).objectStore(STORE), names));
+    const names = Object.keys(changes).filter((name) =>
+      !this.#unsaved.has(name)
+    );
+    if (this.#base === null) {
+      this.#take(
+        Object.fromEntries(names.map((name) => [name, changes[name]])),
+      );
+    } else {this.#take(
+        await textsOf(this.#base.transaction(STORE).objectStore(STORE), names),
+      );}
     this.#announce(names);
   }
 }

@@ -1,5 +1,7 @@
 // The user's settings: theme, locale, direction, and the provider of live rates.
 
+import { useLanguage } from "../words/words.js";
+
 const DEFAULTS = {
   theme: "system",
   locale: "",
@@ -7,7 +9,13 @@ const DEFAULTS = {
   provider: "",
   key: "",
   address: "",
+  /** Seconds after which requests are cancelled; unlimited by default, because the user can cancel or wait. */
+  timeout: "",
+  /** The language of the interface; "" for the browser's. */
+  language: "",
   home: "EUR",
+  /** The currency of new portfolios; "" for the home currency. */
+  portfolio: "",
   payIn: "",
   finnhub: "",
   finnhubAddress: "",
@@ -18,7 +26,17 @@ export const UNITS = [
   { key: "finnhub", names: ["finnhubAddress"], what: "prices of shares" },
 ];
 /** Right-to-left scripts, as subtags of maximised locales. */
-const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]);
+const RIGHT_TO_LEFT = new Set([
+  "Arab",
+  "Hebr",
+  "Thaa",
+  "Syrc",
+  "Nkoo",
+  "Adlm",
+  "Rohg",
+  "Mand",
+  "Samr",
+]);
 
 /** True if amounts of a currency can be totalled; some, such as gold, lack a number of digits. */
 function isCurrency(code, library) {
@@ -34,21 +52,28 @@ const CHOICES = {
   theme: ["system", "light", "dark"],
   direction: ["locale", "ltr", "rtl"],
   provider: ["", "frankfurter", "open_exchange_rates", "currencylayer"],
+  timeout: ["", "10", "30", "60"],
+  language: ["", "en", "de", "pt"],
 };
-const CURRENCIES = ["home", "payIn"];
+const CURRENCIES = ["home", "portfolio", "payIn"];
 
 /** Returns the error in a setting, or "". */
 function troubleOf(name, value, library) {
   if (typeof value !== "string") return `${name} must be a string`;
   if (value === DEFAULTS[name]) return "";
-  const isWrong = CHOICES[name]?.includes(value) === false || CURRENCIES.includes(name) && !isCurrency(value, library);
+  const isWrong = CHOICES[name]?.includes(value) === false ||
+    CURRENCIES.includes(name) && !isCurrency(value, library);
   return isWrong ? `${name} must not be ${JSON.stringify(value)}` : "";
 }
 
 /** Returns the first error in settings, or "". */
 export function settingsTrouble(found, library) {
-  const known = Object.entries(found).filter(([name]) => Object.hasOwn(DEFAULTS, name));
-  return known.map(([name, value]) => troubleOf(name, value, library)).find((words) => words !== "") ?? "";
+  const known = Object.entries(found).filter(([name]) =>
+    Object.hasOwn(DEFAULTS, name)
+  );
+  return known.map(([name, value]) => troubleOf(name, value, library)).find((
+    words,
+  ) => words !== "") ?? "";
 }
 
 /** Reads the settings in a document; damaged settings use their defaults. */
@@ -71,7 +96,9 @@ export function changed(settings, changes) {
   const lost = [];
   for (const { key, names, what } of UNITS) {
     const isMoved = names.some((name) => made[name] !== settings[name]);
-    if (!isMoved || settings[key] === "" || made[key] !== settings[key]) continue;
+    if (!isMoved || settings[key] === "" || made[key] !== settings[key]) {
+      continue;
+    }
     made[key] = "";
     lost.push(what);
   }
@@ -83,7 +110,9 @@ export function changedAgain(before, theirs, changes) {
   for (const { key, names, what } of UNITS) {
     const isMoved = names.some((name) => theirs[name] !== before[name]);
     if (isMoved && Object.hasOwn(changes, key)) {
-      throw new Error(`the key for ${what} was for another provider or address`);
+      throw new Error(
+        `the key for ${what} was for another provider or address`,
+      );
     }
   }
   return changed(theirs, changes).settings;
@@ -103,7 +132,8 @@ export function imported(mine, theirs) {
   const words = [];
   for (const { key, names, what } of UNITS) {
     const address = names.at(-1);
-    const isKept = mine[key] !== "" || names.slice(0, -1).every((name) => mine[name] === theirs[name]);
+    const isKept = mine[key] !== "" ||
+      names.slice(0, -1).every((name) => mine[name] === theirs[name]);
     if (isKept) { for (const name of [...names, key]) made[name] = mine[name]; }
     if (theirs[address] !== "" && theirs[address] !== made[address]) {
       words.push(
@@ -113,7 +143,9 @@ export function imported(mine, theirs) {
       );
     }
     if (made.provider !== theirs.provider && key === "key") {
-      words.push("The provider of exchange rates was not changed, because this browser stores a key for it.");
+      words.push(
+        "The provider of exchange rates was not changed, because this browser stores a key for it.",
+      );
     }
   }
   return { settings: made, words };
@@ -126,7 +158,9 @@ export function tagOf(locale) {
 
 export function directionOf(locale) {
   try {
-    return RIGHT_TO_LEFT.has(new Intl.Locale(tagOf(locale)).maximize().script) ? "rtl" : "ltr";
+    return RIGHT_TO_LEFT.has(new Intl.Locale(tagOf(locale)).maximize().script)
+      ? "rtl"
+      : "ltr";
   } catch {
     return "ltr";
   }
@@ -134,7 +168,9 @@ export function directionOf(locale) {
 
 /** Returns the selected locale, else the first of the browser's that the library supports. */
 export function localeOf(settings, library) {
-  for (const wanted of [settings.locale, ...(navigator.languages ?? []), "en"]) {
+  for (
+    const wanted of [settings.locale, ...(navigator.languages ?? []), "en"]
+  ) {
     if (wanted === "") continue;
     try {
       return library.localeFind(wanted.replaceAll("-", "_"));
@@ -145,10 +181,11 @@ export function localeOf(settings, library) {
   return "en";
 }
 
-/** Applies the theme and the direction to the page. */
-export function applySettings(settings, locale) {
+/** Applies the theme, the language and the direction to the page. The direction is that of the language, unless selected. */
+export function applySettings(settings) {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  root.dir = settings.direction === "locale" ? directionOf(locale) : settings.direction;
+  useLanguage(settings.language, root);
+  if (settings.direction !== "locale") root.dir = settings.direction;
 }

@@ -1,34 +1,32 @@
 // The formats of the page's documents, and their readers, for imported files and saved data alike.
 
 import { settingsTrouble } from "./settings.js";
+import { parkedOf, salesOf, shopOf } from "./till.js";
+import { objectOf, Unreadable } from "./unreadable.js";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const MOST_LINES = 500;
 /** The providers whose responses are saved, and a placeholder key for reading them with a feed. */
-const FEEDS = ["frankfurter", "open_exchange_rates", "currencylayer"];
+const FEEDS = [
+  "frankfurter",
+  "open_exchange_rates",
+  "currencylayer",
+  "currencylayer_list",
+];
 const ANY = "any";
 
-/** The error of an unreadable document. */
-export class Unreadable extends Error {}
-
-function objectOf(text) {
-  let found;
-  try {
-    found = JSON.parse(text);
-  } catch (error) {
-    throw new Unreadable(error.message);
-  }
-  if (typeof found !== "object" || found === null || Array.isArray(found)) {
-    throw new Unreadable("expected a JSON object");
-  }
-  return found;
-}
+export { Unreadable };
 
 /** Midnight of a day. */
 export function instantOf(day) {
   const instant = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  if (instant === null || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
-    throw new Unreadable(`expected a day such as 2024-02-29, got ${JSON.stringify(day)}`);
+  if (
+    instant === null || Number.isNaN(instant.getTime()) ||
+    instant.toISOString().slice(0, 10) !== day
+  ) {
+    throw new Unreadable(
+      `expected a day such as 2024-02-29, got ${JSON.stringify(day)}`,
+    );
   }
   return instant;
 }
@@ -37,11 +35,18 @@ export function instantOf(day) {
 function priceOf(library, one) {
   const { symbol, price, day } = one ?? {};
   if (![symbol, price, day].every((text) => typeof text === "string")) {
-    throw new Unreadable("a price must contain a symbol, a price and a day as strings");
+    throw new Unreadable(
+      "a price must contain a symbol, a price and a day as strings",
+    );
   }
   const view = new library.PortfolioView({ freshFor: 0, maxGap: 0 });
   try {
-    view.setQuotes([{ symbol, price, currency: "EUR", instant: instantOf(day) }]);
+    view.setQuotes([{
+      symbol,
+      price,
+      currency: "EUR",
+      instant: instantOf(day),
+    }]);
   } finally {
     view.free();
   }
@@ -56,11 +61,15 @@ export function pricesOf(library, text) {
 
 export function linesOf(text) {
   const { lines } = objectOf(text);
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+  if (
+    !Array.isArray(lines) || !lines.every((line) => typeof line === "string")
+  ) {
     throw new Unreadable("lines must be a list of strings");
   }
   if (lines.length > MOST_LINES) {
-    throw new Unreadable(`the notepad must have at most ${MOST_LINES} lines, got ${lines.length}`);
+    throw new Unreadable(
+      `the notepad must have at most ${MOST_LINES} lines, got ${lines.length}`,
+    );
   }
   return lines;
 }
@@ -72,7 +81,9 @@ export function answerOf(text) {
     throw new Unreadable("expected a document and an instant as strings");
   }
   const when = new Date(instant);
-  if (Number.isNaN(when.getTime())) throw new Unreadable(`invalid instant: ${JSON.stringify(instant)}`);
+  if (Number.isNaN(when.getTime())) {
+    throw new Unreadable(`invalid instant: ${JSON.stringify(instant)}`);
+  }
   return { document, when };
 }
 
@@ -85,6 +96,9 @@ export function readers(library) {
     ["portfolio", (text) => library.Portfolio.fromJson(text)],
     ["catalogue", (text) => library.Catalogue.fromJson(text)],
     ["basket", (text) => library.Basket.fromJson(text)],
+    ["parked", (text) => parkedOf(text, library)],
+    ["sales", (text) => salesOf(text, library)],
+    ["shop", shopOf],
     ["currencies", (text) => new library.CurrencyList("en").restore(text)],
     ["notepad", linesOf],
     ["prices", (text) => pricesOf(library, text)],
@@ -104,7 +118,8 @@ export function readers(library) {
 
 /** True if an error is caused by a document, not by the page. */
 export function isRefusal(library, error) {
-  return error instanceof library.MoneyError || error instanceof RangeError || error instanceof Unreadable;
+  return error instanceof library.MoneyError || error instanceof RangeError ||
+    error instanceof Unreadable;
 }
 
 /** True if a document was set aside; such a document may contain any text. */
