@@ -148,8 +148,8 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
 
 bool exchange_is_old(const exchange_t *exchange)
 {
-    return exchange->options.date == MONEY_DATE_NONE && !exchange->is_earlier && exchange->last_used != MONEY_DATE_NONE &&
-           (int64_t)exchange->now - exchange->last_used > CURRENT_DAYS;
+    return exchange->options.date == MONEY_DATE_NONE && !exchange->is_earlier &&
+           exchange->last_used != MONEY_DATE_NONE && (int64_t)exchange->now - exchange->last_used > CURRENT_DAYS;
 }
 
 void exchange_note(const exchange_t *exchange)
