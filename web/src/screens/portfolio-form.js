@@ -198,7 +198,13 @@ export class Form {
         h("div", { class: "row" }, [
           h(
             "button",
-            { type: "submit", class: "main", id: "order-save" },
+            {
+              type: "submit",
+              class: "main",
+              id: "order-save",
+              // An error that appears when the field is left would move the button away from the pointer.
+              onmousedown: (event) => event.preventDefault(),
+            },
             t("common.save"),
           ),
           button(

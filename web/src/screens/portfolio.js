@@ -286,7 +286,7 @@ class Screen {
     const steps = [
       () => this.lists.draw(),
       () => this.allocation.draw(positions),
-      () => this.#drawProfit(),
+      () => this.#drawProfit(positions),
       () => this.time.draw(),
       () => this.returns.draw(),
     ];
@@ -298,9 +298,10 @@ class Screen {
     setTimeout(next);
   }
 
-  #drawProfit() {
+  #drawProfit(positions) {
     const performance = this.valuation?.summary().performance ?? null;
-    const isKnown = performance !== null && known(performance.profit);
+    const isKnown = performance !== null && known(performance.profit) &&
+      valueText(this.desk, performance, positions) !== "–";
     show(
       this.profit,
       isKnown

@@ -208,7 +208,7 @@ export default {
     refused: "Nicht möglich: {reason}.",
     own_rates:
       "einige Buchungen haben einen eigenen Wechselkurs zur bisherigen Währung",
-    nothing_valued: "Noch lässt sich nichts bewerten. Oben Preise eingeben.",
+    nothing_valued: "Noch lässt sich nichts bewerten.",
     positions_caption: "Wert und Gewinn in {currency}",
     allocation_caption: "Anteile am Wert",
     profit_caption: "Woher der Gewinn kommt",

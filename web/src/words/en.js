@@ -206,7 +206,7 @@ export default {
     refused: "Not possible: {reason}.",
     own_rates:
       "some transactions have an exchange rate of their own to the present currency",
-    nothing_valued: "Nothing can be valued yet. Enter prices above.",
+    nothing_valued: "Nothing can be valued yet.",
     positions_caption: "Value and profit in {currency}",
     allocation_caption: "Shares of the value",
     profit_caption: "Where the profit comes from",

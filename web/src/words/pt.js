@@ -207,7 +207,7 @@ export default {
     too_large: "Digite um número menor.",
     refused: "Não é possível: {reason}.",
     own_rates: "algumas operações têm câmbio próprio para a moeda atual",
-    nothing_valued: "Ainda não há o que avaliar. Informe os preços acima.",
+    nothing_valued: "Ainda não há o que avaliar.",
     positions_caption: "Valor e lucro em {currency}",
     allocation_caption: "Participação no valor",
     profit_caption: "De onde vem o lucro",
