@@ -41,6 +41,8 @@
  *   money/locale.h            Amounts as text in the format of a language and region.
  *   money/format.h            User-defined formats: patterns with separators, signs, a symbol and digits, for writing
  *                              and reading.
+ *   money/notepad.h           Lines of calculations as people write them, such as "lunch: $12.50 + 15% in EUR", with
+ *                              names and totals.
  *
  *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
@@ -139,6 +141,7 @@
 #include "money/expression.h"
 #include "money/locale.h"
 #include "money/format.h"
+#include "money/notepad.h"
 
 #include "money/wallet.h"
 #include "money/wallet_statement.h"

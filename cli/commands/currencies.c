@@ -20,32 +20,32 @@ static void write_json(const money_currency_list_item_t *item, const money_curre
 {
     char factor[64];
 
-    json_open(NULL, '{');
-    json_string("code", item->code);
-    json_string("name", item->name);
-    json_string("flag", item->flag);
-    json_string("kind", kind_of(currency->kind));
+    out_json_open(NULL, '{');
+    out_json_string("code", item->code);
+    out_json_string("name", item->name);
+    out_json_string("flag", item->flag);
+    out_json_string("kind", kind_of(currency->kind));
     if (currency->numeric > 0)
-        json_number("numeric", currency->numeric);
+        out_json_number("numeric", currency->numeric);
     else
-        json_null("numeric");
+        out_json_null("numeric");
     if (currency->digits >= 0)
-        json_number("digits", currency->digits);
+        out_json_number("digits", currency->digits);
     else
-        json_null("digits");
-    json_day("introduced", currency->introduced);
-    json_day("withdrawn", currency->withdrawn);
-    json_string("successor", currency->successor);
+        out_json_null("digits");
+    out_json_day("introduced", currency->introduced);
+    out_json_day("withdrawn", currency->withdrawn);
+    out_json_string("successor", currency->successor);
     if (currency->factor_denominator > 0) {
         /* 1 successor = factor of this currency. */
         snprintf(factor, sizeof factor, "%llu/%llu", (unsigned long long)currency->factor_numerator,
                  (unsigned long long)currency->factor_denominator);
-        json_string("factor", factor);
+        out_json_string("factor", factor);
     } else {
-        json_null("factor");
+        out_json_null("factor");
     }
-    json_string("countries", currency->countries);
-    json_end_line();
+    out_json_string("countries", currency->countries);
+    out_json_end_line();
 }
 
 static void write_text(const money_currency_list_item_t *item, const money_currency_t *currency)

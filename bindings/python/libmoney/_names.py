@@ -13,6 +13,7 @@ NAMES: dict[str, str] = {
     "_calculator.calculator": "Calculator",
     "_calculator.calculator_names": "Alert AlertKind CalculatorState Key",
     "_calculator.expression": "Expression evaluate explain_expression expression_caret",
+    "_calculator.notepad": "LineKind Notepad NotepadLine",
     "_catalogue.catalogue": "Catalogue Product",
     "_columns.columns": "allocate_column compare_column quantize_column sum_column",
     "_currency.cash": "CashRule cash_rule",
