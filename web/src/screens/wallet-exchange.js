@@ -1,7 +1,7 @@
 // Exchanges within a wallet, with a fee and a preview.
 
 import { currencyChoice } from "../parts/currencies.js";
-import { button, field, giveText, h, show } from "../parts/dom.js";
+import { field, giveText, h, show } from "../parts/dom.js";
 import { amountField, fail, percentField, readAll } from "../parts/field.js";
 import { rateText } from "../parts/provenance.js";
 import { t, tn } from "../words/words.js";
@@ -58,9 +58,11 @@ class Exchange {
         h(
           "div",
           { class: "row" },
-          button(t("wallet.exchange"), () => this.run(), {
-            id: "exchange-run",
-          }),
+          h(
+            "button",
+            { type: "submit", id: "exchange-run" },
+            t("wallet.exchange"),
+          ),
         ),
       ]),
     ]);
