@@ -1,6 +1,6 @@
 // The dry run of an import: which rows of a CSV file are new, already in the portfolio, or wrong. It changes nothing.
 
-import { sheetOf } from "./csv.js";
+import { sheetOf } from "./transactions-csv.js";
 
 const MOST_ERRORS = 50;
 const LINE = /^line (\d+): /;
