@@ -62,9 +62,7 @@ export function widthOf(records) {
 export function separatorOf(text) {
   const sample = text.slice(0, SAMPLE);
   // A line that is cut is no line of the table.
-  const whole = text.length > SAMPLE
-    ? sample.slice(0, sample.lastIndexOf("\n") + 1)
-    : sample;
+  const whole = text.length > SAMPLE ? sample.slice(0, sample.lastIndexOf("\n") + 1) : sample;
   let best = { separator: null, score: 0 };
   for (const separator of SEPARATORS) {
     const { width, share } = widthOf(recordsOf(whole, separator));

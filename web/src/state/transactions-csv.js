@@ -32,12 +32,8 @@ export function sheetOf(document) {
     return ALIASES[name] ?? name;
   });
   // The second of two columns with one meaning is not read.
-  const isKept = names.map((name, index) =>
-    COLUMNS.has(name) && names.indexOf(name) === index
-  );
-  const missing = ["date", "action", "symbol", "quantity"].filter((name) =>
-    !names.includes(name)
-  );
+  const isKept = names.map((name, index) => COLUMNS.has(name) && names.indexOf(name) === index);
+  const missing = ["date", "action", "symbol", "quantity"].filter((name) => !names.includes(name));
   if (!names.includes("total") && !names.includes("price")) {
     missing.push("total");
   }
@@ -49,8 +45,7 @@ export function sheetOf(document) {
     hasCommas ||= isComma;
     return isComma ? found.replace(",", ".") : found;
   };
-  const kept = (cells) =>
-    cells.map(cellOf).filter((_, index) => isKept[index] ?? true);
+  const kept = (cells) => cells.map(cellOf).filter((_, index) => isKept[index] ?? true);
   return {
     head: recordText(names.filter((_, index) => isKept[index])),
     rows: rows.map(({ line, cells }) => ({
@@ -58,9 +53,7 @@ export function sheetOf(document) {
       text: recordText(kept(cells)),
       id: names.includes("id") ? cells[names.indexOf("id")]?.trim() ?? "" : "",
     })),
-    ignored: head.cells.filter((_, index) => !isKept[index]).map((one) =>
-      one.trim()
-    ),
+    ignored: head.cells.filter((_, index) => !isKept[index]).map((one) => one.trim()),
     missing,
     get hasCommas() {
       return hasCommas;

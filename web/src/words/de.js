@@ -2,8 +2,7 @@
 
 export default {
   frame: {
-    language_failed:
-      "Die Texte dieser Sprache konnten nicht geladen werden: {reason}. Stattdessen erscheint Englisch.",
+    language_failed: "Die Texte dieser Sprache konnten nicht geladen werden: {reason}. Stattdessen erscheint Englisch.",
     undo: "Rückgängig",
     undo_words: "Rückgängig: {words}",
     redo: "Wiederholen",
@@ -14,13 +13,10 @@ export default {
     updating: "Kurse werden aktualisiert …",
     loading: "Kurse werden geladen …",
     clock: "{day}: bitte die Uhr dieses Geräts prüfen",
-    no_provider:
-      "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
-    no_provider_yet:
-      "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
+    no_provider: "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
+    no_provider_yet: "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
     turn_on: "Tageskurse einschalten (Frankfurter, ohne Schlüssel)",
-    unexpected:
-      "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
+    unexpected: "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
     not_undone:
       "„{words}“ lässt sich nicht rückgängig machen, weil dieselben Daten inzwischen geändert wurden, etwa in einem anderen Tab.",
     not_redone:
@@ -29,15 +25,12 @@ export default {
       "Ein anderer Tab hat die Daten zuerst geändert. Die letzte Änderung wurde nicht gespeichert: {reason}.",
     not_saved:
       "Der Browser konnte die letzte Änderung nicht speichern ({reason}). Sie besteht nur auf dieser Seite: bitte die Daten exportieren.",
-    no_storage:
-      "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
-    intro:
-      "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
+    no_storage: "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
+    intro: "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
     skip: "Zum Inhalt springen",
     screens: "Bereiche",
     views: "Ansichten",
-    foot:
-      "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
+    foot: "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
     trust: "Prüfung und Lizenzen",
     title: "{screen} – The desk",
   },
@@ -100,8 +93,7 @@ export default {
     not_negative: "Null oder eine größere Zahl eingeben.",
     least: "Mindestens {bound} eingeben.",
     largest: "Höchstens {bound} eingeben.",
-    ambiguous:
-      "„{text}“ ist nicht eindeutig. Bitte ohne Tausenderpunkt eingeben.",
+    ambiguous: "„{text}“ ist nicht eindeutig. Bitte ohne Tausenderpunkt eingeben.",
     not_a_number: "Eine Zahl wie {example} eingeben.",
     other_currency: "Einen Betrag in {currency} eingeben.",
     not_a_day: "Ein Datum wählen.",
@@ -115,8 +107,7 @@ export default {
   },
   chart: {
     few: "{title}: zu wenige Tage für ein Diagramm.",
-    summary:
-      "{title}, {first} bis {last}: Tief {low} am {lowDay}, Hoch {high} am {highDay}, insgesamt {change}.",
+    summary: "{title}, {first} bis {last}: Tief {low} am {lowDay}, Hoch {high} am {highDay}, insgesamt {change}.",
     keys: "Die Pfeiltasten lesen die Werte vor.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -129,8 +120,7 @@ export default {
     share: "Anteil",
     bar: "Balken",
     amount: "Betrag",
-    failed:
-      "Das Diagramm konnte nicht geladen werden. Die Werte stehen in der Tabelle darunter.",
+    failed: "Das Diagramm konnte nicht geladen werden. Die Werte stehen in der Tabelle darunter.",
   },
   table: {
     filter: "Filtern",
@@ -155,8 +145,7 @@ export default {
     at_rates: "Summe zu den Kursen vom {day}.",
     no_rates_needed: "Keine Wechselkurse nötig.",
     empty: "Der Geldbeutel ist leer.",
-    nothing:
-      "Noch keine Buchungen. Betrag hinzufügen oder einen Kontoauszug importieren.",
+    nothing: "Noch keine Buchungen. Betrag hinzufügen oder einen Kontoauszug importieren.",
     balances: "Guthaben",
     available: "{amount} verfügbar, {held} vorgemerkt",
     views: "Ansichten des Geldbeutels",
@@ -186,8 +175,7 @@ export default {
     overdraft: "Nur {amount} verfügbar.",
     overdraft_held: "Nur {amount} verfügbar, weil {held} vorgemerkt sind.",
     overdraft_none: "Kein Guthaben in {currency} verfügbar.",
-    edit_held:
-      "Mit diesem Betrag wären die Vormerkungen nicht mehr gedeckt. Zuerst eine Vormerkung freigeben.",
+    edit_held: "Mit diesem Betrag wären die Vormerkungen nicht mehr gedeckt. Zuerst eine Vormerkung freigeben.",
     insufficient: "Das verfügbare Guthaben reicht nicht aus.",
     no_rate: "Für diese Währungen gibt es keinen Wechselkurs.",
     overflow: "Der Saldo hätte mehr als 38 Stellen.",
@@ -217,8 +205,7 @@ export default {
     to_currency: "In Währung",
     fee: "Gebühr (%)",
     same_currency: "Eine andere Währung wählen.",
-    rates_loading:
-      "Die Wechselkurse werden noch geladen. Bitte gleich noch einmal versuchen.",
+    rates_loading: "Die Wechselkurse werden noch geladen. Bitte gleich noch einmal versuchen.",
     preview: "Ergibt {amount}.",
     preview_fee: "Die Gebühr beträgt {fee}.",
     preview_rate: "1 {from} = {rate} {to}, Kurse vom {day}",
@@ -284,34 +271,27 @@ export default {
     bank_file: "Datei der Bank",
     bank_file_hint:
       "Eine CSV-Datei oder ein Kontoauszug in XML (camt.053). Vor der Bestätigung wird nichts hinzugefügt.",
-    file_large:
-      "Die Datei ist größer als 5 MB. Einen kürzeren Zeitraum exportieren.",
+    file_large: "Die Datei ist größer als 5 MB. Einen kürzeren Zeitraum exportieren.",
     file_unread: "Die Datei konnte nicht gelesen werden: {reason}.",
     file_empty: "Die Datei ist leer.",
-    file_binary:
-      "Das ist keine Textdatei. Die Umsätze als CSV oder als camt.053 exportieren.",
-    not_a_table:
-      "In dieser Datei wurde keine Tabelle gefunden. Die Umsätze als CSV oder als camt.053 exportieren.",
+    file_binary: "Das ist keine Textdatei. Die Umsätze als CSV oder als camt.053 exportieren.",
+    not_a_table: "In dieser Datei wurde keine Tabelle gefunden. Die Umsätze als CSV oder als camt.053 exportieren.",
     too_many_rows: {
       one: "Die Datei hat mehr als eine Zeile.",
-      other:
-        "Die Datei hat mehr als {count} Zeilen. Einen kürzeren Zeitraum exportieren.",
+      other: "Die Datei hat mehr als {count} Zeilen. Einen kürzeren Zeitraum exportieren.",
     },
     doctype:
       "Die Datei enthält eine Dokumenttyp-Deklaration, die in Kontoauszügen nicht vorkommt. Sie wurde nicht gelesen.",
     damaged_xml: "Das XML in dieser Datei ist beschädigt.",
-    not_camt:
-      "Diese XML-Datei ist kein Kontoauszug. Eine camt.053-Datei wählen.",
-    other_camt:
-      "Diese Datei ist eine {kind}-Nachricht. Einen Kontoauszug (camt.053) wählen.",
+    not_camt: "Diese XML-Datei ist kein Kontoauszug. Eine camt.053-Datei wählen.",
+    other_camt: "Diese Datei ist eine {kind}-Nachricht. Einen Kontoauszug (camt.053) wählen.",
     camt_version:
       "Dieser Auszug hat die Version {version} von camt.053; unterstützt werden die Versionen {first} bis {last}.",
     pending_left_out: {
       one: "Eine noch nicht gebuchte Zeile wurde ausgelassen.",
       other: "{count} noch nicht gebuchte Zeilen wurden ausgelassen.",
     },
-    table_found:
-      "Zeilen: {rows}, Spalten: {columns}, getrennt durch {separator}. Bitte die Spalten prüfen.",
+    table_found: "Zeilen: {rows}, Spalten: {columns}, getrennt durch {separator}. Bitte die Spalten prüfen.",
     semicolon: "Semikolons",
     comma: "Kommas",
     tab: "Tabulatoren",
@@ -324,11 +304,9 @@ export default {
     numbers: "Format der Beträge",
     all_in: "Alle Beträge in",
     without_currency: "Beträge ohne Währung in",
-    days_unclear:
-      "Tag und Monat sind in diesen Daten vertauschbar. Bitte das Format der Daten prüfen.",
+    days_unclear: "Tag und Monat sind in diesen Daten vertauschbar. Bitte das Format der Daten prüfen.",
     dry_run: "Zeilen der Datei",
-    dry_run_summary:
-      "{fresh} neu, {double} schon vorhanden, {wrong} fehlerhaft",
+    dry_run_summary: "{fresh} neu, {double} schon vorhanden, {wrong} fehlerhaft",
     labels_cut: {
       one: "Ein Text wurde auf {bytes} Bytes gekürzt.",
       other: "{count} Texte wurden auf {bytes} Bytes gekürzt.",
@@ -342,8 +320,7 @@ export default {
       one: "Eine Buchung importiert.",
       other: "{count} Buchungen importiert.",
     },
-    import_held:
-      "Mit diesen Buchungen wären die Vormerkungen nicht mehr gedeckt. Zuerst die Vormerkungen freigeben.",
+    import_held: "Mit diesen Buchungen wären die Vormerkungen nicht mehr gedeckt. Zuerst die Vormerkungen freigeben.",
     row: "Zeile",
     state: "Status",
     row_new: "Neu",
@@ -400,15 +377,11 @@ export default {
     closed: "verkauft",
     ticker_optional: "Für eine Gebühr des gesamten Depots leer lassen.",
     ticker_empty: "Ein Kürzel eingeben, zum Beispiel AAPL.",
-    ticker_wrong:
-      "Ein Kürzel aus Buchstaben und Ziffern eingeben, zum Beispiel BRK.B, 7203 oder eine ISIN.",
-    rate_hint:
-      "Der Preis von 1 {from} in {to}. Leer lassen für den Kurs des Tages.",
+    ticker_wrong: "Ein Kürzel aus Buchstaben und Ziffern eingeben, zum Beispiel BRK.B, 7203 oder eine ISIN.",
+    rate_hint: "Der Preis von 1 {from} in {to}. Leer lassen für den Kurs des Tages.",
     rate_kept: "Leer lassen, um den Kurs dieser Buchung zu behalten.",
-    mismatch:
-      "Der Gesamtbetrag ist nicht Stückzahl mal Preis. Eine der drei Zahlen ändern oder leeren.",
-    inexact:
-      "Aus Preis und Gesamtbetrag folgt keine genaue Stückzahl. Die Stückzahl eingeben.",
+    mismatch: "Der Gesamtbetrag ist nicht Stückzahl mal Preis. Eine der drei Zahlen ändern oder leeren.",
+    inexact: "Aus Preis und Gesamtbetrag folgt keine genaue Stückzahl. Die Stückzahl eingeben.",
     held: "Am {day} sind nur {count} {symbol} vorhanden.",
     later_sale: "Ein späterer Verkauf benötigt diese Stücke.",
     sale_needs:
@@ -416,8 +389,7 @@ export default {
     one_currency: "Alle Käufe und Verkäufe von {symbol} sind in {currency}.",
     too_large: "Eine kleinere Zahl eingeben.",
     refused: "Nicht möglich: {reason}.",
-    own_rates:
-      "einige Buchungen haben einen eigenen Wechselkurs zur bisherigen Währung",
+    own_rates: "einige Buchungen haben einen eigenen Wechselkurs zur bisherigen Währung",
     nothing_valued: "Noch lässt sich nichts bewerten.",
     positions_caption: "Wert und Gewinn in {currency}",
     allocation_caption: "Anteile am Wert",
@@ -426,13 +398,11 @@ export default {
     others: { one: "Eine weitere", other: "{count} weitere" },
     range_label: "Zeitraum",
     value_in: "Wert in {currency}",
-    time_empty:
-      "Das Diagramm erscheint, sobald Buchungen und Wechselkurse vorhanden sind.",
+    time_empty: "Das Diagramm erscheint, sobald Buchungen und Wechselkurse vorhanden sind.",
     time_hint:
       "Jeder Tag wird zum letzten Preis bewertet, der an diesem Tag bekannt war, aus einer Buchung oder eigener Eingabe. Die Prozente vergleichen den Wert mit dem investierten Kapital.",
     returns_caption: "Renditen bis {day}",
-    returns_empty:
-      "Renditen erscheinen, sobald jede Position einen Preis und einen Wechselkurs hat.",
+    returns_empty: "Renditen erscheinen, sobald jede Position einen Preis und einen Wechselkurs hat.",
     returns_hint:
       "Zeitgewichtet: unabhängig vom Zeitpunkt der Einzahlungen. Geldgewichtet: der jährliche Zinssatz der eigenen Zahlungen (XIRR). Ein Strich bedeutet, dass das Depot jünger ist als der Zeitraum oder dass es keinen eindeutigen Satz gibt. Der Vergleich berücksichtigt nur Preise, keine Dividenden.",
     window_label: "Zeitraum",
@@ -456,11 +426,9 @@ export default {
     line: "Zeile",
     error: "Fehler",
     csv_file: "CSV-Datei",
-    csv_hint:
-      "Vor dem Speichern ist zu sehen, was sich ändert. Die Spalten, in beliebiger Reihenfolge:",
+    csv_hint: "Vor dem Speichern ist zu sehen, was sich ändert. Die Spalten, in beliebiger Reihenfolge:",
     csv_large: "Eine Datei von höchstens {size} MB wählen.",
-    csv_text:
-      "Diese Datei ist kein Text in UTF-8. Die Datei als CSV in UTF-8 speichern.",
+    csv_text: "Diese Datei ist kein Text in UTF-8. Die Datei als CSV in UTF-8 speichern.",
     csv_new: { one: "Eine neue Buchung.", other: "{count} neue Buchungen." },
     csv_same: {
       one: "Eine ist schon im Depot.",
@@ -496,8 +464,7 @@ export default {
     },
     csv_trouble: {
       empty: "Die Datei enthält keine Buchungen.",
-      columns:
-        "Die erste Zeile muss die Spalten benennen. Es fehlen: {reason}.",
+      columns: "Die erste Zeile muss die Spalten benennen. Es fehlen: {reason}.",
       document: "Die Datei lässt sich nicht lesen: {reason}.",
     },
     state: {
@@ -588,8 +555,7 @@ export default {
     products: "Artikel",
     search: "Suchen oder Barcode scannen",
     nothing: "Kein Artikel passt zu „{text}“.",
-    more:
-      "{shown} von {count} Artikeln werden angezeigt. Weitere über die Suche.",
+    more: "{shown} von {count} Artikeln werden angezeigt. Weitere über die Suche.",
     added: "{name} hinzugefügt.",
     add: "{name} hinzufügen, {price}",
     custom: "Eigene Artikel",
@@ -597,8 +563,7 @@ export default {
     price: "Preis in {currency}",
     sku: "Barcode oder Nummer (optional)",
     unit: "Einheit (optional)",
-    unit_hint:
-      "Zum Beispiel kg. Bei Waren nach Gewicht wird die Menge abgefragt.",
+    unit_hint: "Zum Beispiel kg. Bei Waren nach Gewicht wird die Menge abgefragt.",
     category: "Steuergruppe (optional)",
     rate_new: "Steuersatz dieser Gruppe (%)",
     save_product: "Artikel hinzufügen",
@@ -649,15 +614,13 @@ export default {
     resume_named: "{name} fortsetzen",
     discard: "{name} verwerfen",
     discarded: "Der geparkte Verkauf wurde verworfen.",
-    parked_many:
-      "Höchstens {count} Verkäufe lassen sich parken. Bitte zuerst einen fortsetzen oder verwerfen.",
+    parked_many: "Höchstens {count} Verkäufe lassen sich parken. Bitte zuerst einen fortsetzen oder verwerfen.",
     parked_gone: "Dieser Verkauf ist nicht mehr geparkt.",
     basket_changed:
       "Der Warenkorb wurde in einem anderen Tab geändert. Bitte die Summe prüfen und die Zahlung neu beginnen.",
     too_large: "Diese Zahl ist zu groß.",
     discount_too_large: "Ein Rabatt darf den Preis nicht übersteigen.",
-    no_rate:
-      "Für diese Währung gibt es keinen Wechselkurs. Unter „Währung und Bargeld“ lässt sich eine andere wählen.",
+    no_rate: "Für diese Währung gibt es keinen Wechselkurs. Unter „Währung und Bargeld“ lässt sich eine andere wählen.",
     tax_missing: "Bitte den Steuersatz jeder Gruppe eingeben.",
     refused: "Das ist nicht möglich: {reason}.",
     step_tax: "Steuersatz ändern",
@@ -746,8 +709,7 @@ export default {
     objection_tax: "Die Steuer muss nach der Norm {amount} betragen.",
     objection_total: "Die Summe muss nach der Norm {amount} betragen.",
     objection_other: "Das ist keine gültige Rechnung: {reason}.",
-    compare_empty:
-      "Der Vergleich erscheint, sobald der Warenkorb Artikel enthält.",
+    compare_empty: "Der Vergleich erscheint, sobald der Warenkorb Artikel enthält.",
     compare_hint: "Beträge, die von der ersten Regel abweichen, sind markiert.",
     compare_table: "Positionen und Summen je Regel",
     net: "Netto",

@@ -2,8 +2,7 @@
 
 export default {
   frame: {
-    language_failed:
-      "Could not load the messages of this language: {reason}. English is shown instead.",
+    language_failed: "Could not load the messages of this language: {reason}. English is shown instead.",
     undo: "Undo",
     undo_words: "Undo: {words}",
     redo: "Redo",
@@ -14,29 +13,21 @@ export default {
     updating: "Updating rates…",
     loading: "Loading rates…",
     clock: "{day}: check the clock of this device",
-    no_provider:
-      "Daily rates are off. The newest rates on this device are of {day}.",
+    no_provider: "Daily rates are off. The newest rates on this device are of {day}.",
     no_provider_yet: "Daily rates are off, and no rates have been loaded yet.",
     turn_on: "Turn on daily rates (Frankfurter, no key)",
-    unexpected:
-      "An unexpected error occurred: {reason}. Reload the page; your data are saved.",
-    not_undone:
-      "“{words}” could not be undone, because the same data have changed since, for example in another tab.",
+    unexpected: "An unexpected error occurred: {reason}. Reload the page; your data are saved.",
+    not_undone: "“{words}” could not be undone, because the same data have changed since, for example in another tab.",
     not_redone:
       "“{words}” could not be repeated, because the same data have changed since, for example in another tab.",
-    changed_first:
-      "Another tab changed the data first, so your last change was not saved: {reason}.",
-    not_saved:
-      "The browser could not save the last change ({reason}). It exists only on this page: export your data.",
-    no_storage:
-      "This browser does not save data for this page ({reason}). Export your data before closing it.",
-    intro:
-      "Money, counted exactly: convert it, track it, value it, sell with it. Everything stays on this device.",
+    changed_first: "Another tab changed the data first, so your last change was not saved: {reason}.",
+    not_saved: "The browser could not save the last change ({reason}). It exists only on this page: export your data.",
+    no_storage: "This browser does not save data for this page ({reason}). Export your data before closing it.",
+    intro: "Money, counted exactly: convert it, track it, value it, sell with it. Everything stays on this device.",
     skip: "Skip to main content",
     screens: "Screens",
     views: "Views",
-    foot:
-      "Every number on this page is calculated by libmoney in your browser. Your data stay on this device.",
+    foot: "Every number on this page is calculated by libmoney in your browser. Your data stay on this device.",
     trust: "Trust and licences",
     title: "{screen} – The desk",
   },
@@ -99,8 +90,7 @@ export default {
     not_negative: "Enter zero or a greater number.",
     least: "Enter at least {bound}.",
     largest: "Enter at most {bound}.",
-    ambiguous:
-      "“{text}” can be read in two ways. Leave out the thousands separator.",
+    ambiguous: "“{text}” can be read in two ways. Leave out the thousands separator.",
     not_a_number: "Enter a number such as {example}.",
     other_currency: "Enter an amount in {currency}.",
     not_a_day: "Choose a day.",
@@ -114,8 +104,7 @@ export default {
   },
   chart: {
     few: "{title}: not enough days for a chart.",
-    summary:
-      "{title}, {first} to {last}: low {low} on {lowDay}, high {high} on {highDay}, {change} overall.",
+    summary: "{title}, {first} to {last}: low {low} on {lowDay}, high {high} on {highDay}, {change} overall.",
     keys: "Use the arrow keys to read the values.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -128,8 +117,7 @@ export default {
     share: "Share",
     bar: "Bar",
     amount: "Amount",
-    failed:
-      "The chart could not be loaded. The table below contains its values.",
+    failed: "The chart could not be loaded. The table below contains its values.",
   },
   table: {
     filter: "Filter",
@@ -150,13 +138,11 @@ export default {
     total_in: "Total in",
     total_loading: "The total appears once the exchange rates are loaded.",
     no_total: "No total: {reason}.",
-    no_total_for:
-      "No total, because there is no exchange rate for {currencies}.",
+    no_total_for: "No total, because there is no exchange rate for {currencies}.",
     at_rates: "Total at the rates of {day}.",
     no_rates_needed: "No exchange rates required.",
     empty: "Your wallet is empty.",
-    nothing:
-      "No entries yet. Add an amount, or import a statement of your bank.",
+    nothing: "No entries yet. Add an amount, or import a statement of your bank.",
     balances: "Balances",
     available: "{amount} available, {held} held",
     views: "Views of the wallet",
@@ -168,8 +154,7 @@ export default {
     edit_entry: "Edit entry {id}, {amount}",
     remove_entry: "Remove entry {id}, {amount}",
     removed: "{name} removed.",
-    remove_held:
-      "{name} cannot be removed, because part of it is held. Release the hold first.",
+    remove_held: "{name} cannot be removed, because part of it is held. Release the hold first.",
     amount: "Amount",
     currency: "Currency",
     label: "Label",
@@ -186,8 +171,7 @@ export default {
     overdraft: "Only {amount} is available.",
     overdraft_held: "Only {amount} is available, because {held} is held.",
     overdraft_none: "No {currency} is available.",
-    edit_held:
-      "With this amount, the balance would not cover the holds. Release a hold first.",
+    edit_held: "With this amount, the balance would not cover the holds. Release a hold first.",
     insufficient: "The available balance is too small.",
     no_rate: "There is no exchange rate between these currencies.",
     overflow: "The balance would have more than 38 digits.",
@@ -281,34 +265,26 @@ export default {
     export_csv: "Export as CSV",
     import: "Import",
     bank_file: "File of your bank",
-    bank_file_hint:
-      "A CSV file, or an account statement in XML (camt.053). Nothing is added until you confirm.",
+    bank_file_hint: "A CSV file, or an account statement in XML (camt.053). Nothing is added until you confirm.",
     file_large: "The file is larger than 5 MB. Export a shorter period.",
     file_unread: "The file could not be read: {reason}.",
     file_empty: "The file is empty.",
-    file_binary:
-      "This is not a text file. Export the transactions as CSV or as camt.053.",
-    not_a_table:
-      "No table was found in this file. Export the transactions as CSV or as camt.053.",
+    file_binary: "This is not a text file. Export the transactions as CSV or as camt.053.",
+    not_a_table: "No table was found in this file. Export the transactions as CSV or as camt.053.",
     too_many_rows: {
       one: "The file has more than one row.",
       other: "The file has more than {count} rows. Export a shorter period.",
     },
-    doctype:
-      "The file contains a document type declaration, which bank statements do not have. It was not read.",
+    doctype: "The file contains a document type declaration, which bank statements do not have. It was not read.",
     damaged_xml: "The XML in this file is damaged.",
-    not_camt:
-      "This XML file is not an account statement. Choose a camt.053 file.",
-    other_camt:
-      "This file is a {kind} message. Choose an account statement, camt.053.",
-    camt_version:
-      "This statement has version {version} of camt.053; versions {first} to {last} are supported.",
+    not_camt: "This XML file is not an account statement. Choose a camt.053 file.",
+    other_camt: "This file is a {kind} message. Choose an account statement, camt.053.",
+    camt_version: "This statement has version {version} of camt.053; versions {first} to {last} are supported.",
     pending_left_out: {
       one: "One pending entry was left out.",
       other: "{count} pending entries were left out.",
     },
-    table_found:
-      "Rows: {rows}, columns: {columns}, separated by {separator}. Check the columns below.",
+    table_found: "Rows: {rows}, columns: {columns}, separated by {separator}. Check the columns below.",
     semicolon: "semicolons",
     comma: "commas",
     tab: "tabs",
@@ -321,11 +297,9 @@ export default {
     numbers: "Format of amounts",
     all_in: "All amounts are in",
     without_currency: "Amounts without a currency are in",
-    days_unclear:
-      "Day and month can be swapped in these dates. Check the format of dates.",
+    days_unclear: "Day and month can be swapped in these dates. Check the format of dates.",
     dry_run: "Rows of the file",
-    dry_run_summary:
-      "{fresh} new, {double} already in the wallet, {wrong} with errors",
+    dry_run_summary: "{fresh} new, {double} already in the wallet, {wrong} with errors",
     labels_cut: {
       one: "One label was shortened to {bytes} bytes.",
       other: "{count} labels were shortened to {bytes} bytes.",
@@ -336,8 +310,7 @@ export default {
       one: "One entry imported.",
       other: "{count} entries imported.",
     },
-    import_held:
-      "With these entries, the balance would not cover the holds. Release the holds first.",
+    import_held: "With these entries, the balance would not cover the holds. Release the holds first.",
     row: "Line",
     state: "Status",
     row_new: "New",
@@ -373,8 +346,7 @@ export default {
     update_prices: "Update prices",
     updating: "Updating prices…",
     full: "Full portfolio",
-    empty:
-      "Track what your shares are worth: enter a purchase, import a CSV file, or load an example.",
+    empty: "Track what your shares are worth: enter a purchase, import a CSV file, or load an example.",
     waiting: "The value appears once rates and prices are loaded.",
     incomplete: "Incomplete",
     at_rates: "At the exchange rates of {day}.",
@@ -394,23 +366,18 @@ export default {
     closed: "sold",
     ticker_optional: "Leave empty for a fee of the whole account.",
     ticker_empty: "Enter a ticker, such as AAPL.",
-    ticker_wrong:
-      "Enter a ticker of letters and digits, such as BRK.B, 7203 or an ISIN.",
+    ticker_wrong: "Enter a ticker of letters and digits, such as BRK.B, 7203 or an ISIN.",
     rate_hint: "The price of 1 {from} in {to}. Leave empty for the day’s rate.",
     rate_kept: "Leave empty to keep the rate of this transaction.",
-    mismatch:
-      "The total is not quantity times price. Correct one of the three, or empty one.",
-    inexact:
-      "No exact quantity follows from price and total. Enter the quantity.",
+    mismatch: "The total is not quantity times price. Correct one of the three, or empty one.",
+    inexact: "No exact quantity follows from price and total. Enter the quantity.",
     held: "Only {count} {symbol} are held on {day}.",
     later_sale: "A sale on a later day needs these shares.",
-    sale_needs:
-      "{name} of {day} cannot be removed, because a later sale needs its shares. Remove that sale first.",
+    sale_needs: "{name} of {day} cannot be removed, because a later sale needs its shares. Remove that sale first.",
     one_currency: "All trades of {symbol} are in {currency}.",
     too_large: "Enter a smaller number.",
     refused: "Not possible: {reason}.",
-    own_rates:
-      "some transactions have an exchange rate of their own to the present currency",
+    own_rates: "some transactions have an exchange rate of their own to the present currency",
     nothing_valued: "Nothing can be valued yet.",
     positions_caption: "Value and profit in {currency}",
     allocation_caption: "Shares of the value",
@@ -419,13 +386,11 @@ export default {
     others: { one: "One other", other: "{count} others" },
     range_label: "Range",
     value_in: "Value in {currency}",
-    time_empty:
-      "The chart appears once transactions and exchange rates are available.",
+    time_empty: "The chart appears once transactions and exchange rates are available.",
     time_hint:
       "Each day is valued at the last price known on that day, from a trade or entered by you. Percentages compare the value with the invested capital.",
     returns_caption: "Returns up to {day}",
-    returns_empty:
-      "Returns appear once every position has a price and an exchange rate.",
+    returns_empty: "Returns appear once every position has a price and an exchange rate.",
     returns_hint:
       "Time-weighted: independent of when you paid in. Money-weighted: the yearly rate of your own payments (XIRR). A dash means that the portfolio is younger than the window, or that no single rate exists. A benchmark compares prices only, without dividends.",
     window_label: "Window",
@@ -449,8 +414,7 @@ export default {
     line: "Line",
     error: "Error",
     csv_file: "CSV file",
-    csv_hint:
-      "You see what would change before anything is stored. The columns, in any order:",
+    csv_hint: "You see what would change before anything is stored. The columns, in any order:",
     csv_large: "Choose a file of at most {size} MB.",
     csv_text: "This file is not a text in UTF-8. Save it as CSV in UTF-8.",
     csv_new: {
@@ -587,8 +551,7 @@ export default {
     price: "Price in {currency}",
     sku: "Bar code or number (optional)",
     unit: "Unit (optional)",
-    unit_hint:
-      "For example kg. A product sold by weight asks for the quantity.",
+    unit_hint: "For example kg. A product sold by weight asks for the quantity.",
     category: "Tax category (optional)",
     rate_new: "Tax rate of this category (%)",
     save_product: "Add product",
@@ -639,15 +602,12 @@ export default {
     resume_named: "Resume {name}",
     discard: "Discard {name}",
     discarded: "The parked sale was discarded.",
-    parked_many:
-      "At most {count} sales can be parked. Resume or discard one first.",
+    parked_many: "At most {count} sales can be parked. Resume or discard one first.",
     parked_gone: "This sale is no longer parked.",
-    basket_changed:
-      "The basket has changed in another tab. Check the total and start the payment again.",
+    basket_changed: "The basket has changed in another tab. Check the total and start the payment again.",
     too_large: "This number is too large.",
     discount_too_large: "A discount must not exceed the price.",
-    no_rate:
-      "There is no exchange rate for this currency. Choose another one under “Currency and cash”.",
+    no_rate: "There is no exchange rate for this currency. Choose another one under “Currency and cash”.",
     tax_missing: "Enter the tax rate of each category.",
     refused: "This is not possible: {reason}.",
     step_tax: "change a tax rate",
@@ -769,8 +729,7 @@ export default {
     open: "Open",
     open_number: "Open receipt {number}",
     refund_of: "Refund of {number}",
-    empty:
-      "There are no receipts yet. The last {count} are kept on this device.",
+    empty: "There are no receipts yet. The last {count} are kept on this device.",
     refund: "Refund",
     refund_title: "Refund",
     of: "For receipt",

@@ -2,8 +2,7 @@
 
 export default {
   frame: {
-    language_failed:
-      "Não foi possível carregar os textos deste idioma: {reason}. O inglês é exibido.",
+    language_failed: "Não foi possível carregar os textos deste idioma: {reason}. O inglês é exibido.",
     undo: "Desfazer",
     undo_words: "Desfazer: {words}",
     redo: "Refazer",
@@ -14,30 +13,21 @@ export default {
     updating: "Atualizando as taxas…",
     loading: "Carregando as taxas…",
     clock: "{day}: verifique o relógio deste aparelho",
-    no_provider:
-      "As taxas diárias estão desativadas. As mais recentes neste aparelho são de {day}.",
-    no_provider_yet:
-      "As taxas diárias estão desativadas, e nenhuma taxa foi carregada ainda.",
+    no_provider: "As taxas diárias estão desativadas. As mais recentes neste aparelho são de {day}.",
+    no_provider_yet: "As taxas diárias estão desativadas, e nenhuma taxa foi carregada ainda.",
     turn_on: "Ativar taxas diárias (Frankfurter, sem chave)",
-    unexpected:
-      "Ocorreu um erro inesperado: {reason}. Recarregue a página; seus dados estão salvos.",
-    not_undone:
-      "Não foi possível desfazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
-    not_redone:
-      "Não foi possível refazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
-    changed_first:
-      "Outra aba alterou os dados antes; sua última alteração não foi salva: {reason}.",
+    unexpected: "Ocorreu um erro inesperado: {reason}. Recarregue a página; seus dados estão salvos.",
+    not_undone: "Não foi possível desfazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
+    not_redone: "Não foi possível refazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
+    changed_first: "Outra aba alterou os dados antes; sua última alteração não foi salva: {reason}.",
     not_saved:
       "O navegador não conseguiu salvar a última alteração ({reason}). Ela existe só nesta página: exporte seus dados.",
-    no_storage:
-      "Este navegador não salva dados desta página ({reason}). Exporte seus dados antes de fechá-la.",
-    intro:
-      "Dinheiro em contas exatas: converta, acompanhe, avalie e venda. Tudo fica neste aparelho.",
+    no_storage: "Este navegador não salva dados desta página ({reason}). Exporte seus dados antes de fechá-la.",
+    intro: "Dinheiro em contas exatas: converta, acompanhe, avalie e venda. Tudo fica neste aparelho.",
     skip: "Ir para o conteúdo",
     screens: "Telas",
     views: "Visões",
-    foot:
-      "Cada número desta página é calculado pela libmoney no seu navegador. Seus dados ficam neste aparelho.",
+    foot: "Cada número desta página é calculado pela libmoney no seu navegador. Seus dados ficam neste aparelho.",
     trust: "Confiança e licenças",
     title: "{screen} – The desk",
   },
@@ -100,8 +90,7 @@ export default {
     not_negative: "Digite zero ou um número maior.",
     least: "Digite no mínimo {bound}.",
     largest: "Digite no máximo {bound}.",
-    ambiguous:
-      "“{text}” pode ser lido de duas formas. Digite sem o separador de milhares.",
+    ambiguous: "“{text}” pode ser lido de duas formas. Digite sem o separador de milhares.",
     not_a_number: "Digite um número como {example}.",
     other_currency: "Digite um valor em {currency}.",
     not_a_day: "Escolha uma data.",
@@ -115,8 +104,7 @@ export default {
   },
   chart: {
     few: "{title}: não há dias suficientes para um gráfico.",
-    summary:
-      "{title}, de {first} a {last}: mínima {low} em {lowDay}, máxima {high} em {highDay}, {change} no período.",
+    summary: "{title}, de {first} a {last}: mínima {low} em {lowDay}, máxima {high} em {highDay}, {change} no período.",
     keys: "Use as setas do teclado para ler os valores.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -129,8 +117,7 @@ export default {
     share: "Participação",
     bar: "Barra",
     amount: "Valor",
-    failed:
-      "Não foi possível carregar o gráfico. A tabela abaixo contém os valores.",
+    failed: "Não foi possível carregar o gráfico. A tabela abaixo contém os valores.",
   },
   table: {
     filter: "Filtrar",
@@ -155,8 +142,7 @@ export default {
     at_rates: "Total pelas cotações de {day}.",
     no_rates_needed: "Não é preciso usar cotações.",
     empty: "A carteira está vazia.",
-    nothing:
-      "Nenhum lançamento ainda. Adicione um valor ou importe um extrato do banco.",
+    nothing: "Nenhum lançamento ainda. Adicione um valor ou importe um extrato do banco.",
     balances: "Saldos",
     available: "{amount} disponíveis, {held} reservados",
     views: "Visões da carteira",
@@ -168,8 +154,7 @@ export default {
     edit_entry: "Editar o lançamento {id}, {amount}",
     remove_entry: "Remover o lançamento {id}, {amount}",
     removed: "{name} removido.",
-    remove_held:
-      "Não é possível remover {name}, porque parte do valor está reservada. Libere a reserva primeiro.",
+    remove_held: "Não é possível remover {name}, porque parte do valor está reservada. Libere a reserva primeiro.",
     amount: "Valor",
     currency: "Moeda",
     label: "Descrição",
@@ -184,11 +169,9 @@ export default {
     not_zero: "Digite um valor diferente de zero.",
     exactly: "Manter todas as casas decimais",
     overdraft: "Há apenas {amount} disponíveis.",
-    overdraft_held:
-      "Há apenas {amount} disponíveis, porque {held} estão reservados.",
+    overdraft_held: "Há apenas {amount} disponíveis, porque {held} estão reservados.",
     overdraft_none: "Não há saldo disponível em {currency}.",
-    edit_held:
-      "Com este valor, o saldo não cobriria as reservas. Libere uma reserva primeiro.",
+    edit_held: "Com este valor, o saldo não cobriria as reservas. Libere uma reserva primeiro.",
     insufficient: "O saldo disponível é insuficiente.",
     no_rate: "Não há cotação entre estas moedas.",
     overflow: "O saldo teria mais de 38 dígitos.",
@@ -219,8 +202,7 @@ export default {
     to_currency: "Para a moeda",
     fee: "Taxa (%)",
     same_currency: "Escolha outra moeda.",
-    rates_loading:
-      "As cotações ainda estão sendo carregadas. Tente de novo em instantes.",
+    rates_loading: "As cotações ainda estão sendo carregadas. Tente de novo em instantes.",
     preview: "Resultado: {amount}.",
     preview_fee: "A taxa é de {fee}.",
     preview_rate: "1 {from} = {rate} {to}, cotações de {day}",
@@ -287,37 +269,29 @@ export default {
     export_csv: "Exportar como CSV",
     import: "Importar",
     bank_file: "Arquivo do banco",
-    bank_file_hint:
-      "Um arquivo CSV ou um extrato em XML (camt.053). Nada é adicionado antes da confirmação.",
+    bank_file_hint: "Um arquivo CSV ou um extrato em XML (camt.053). Nada é adicionado antes da confirmação.",
     file_large: "O arquivo tem mais de 5 MB. Exporte um período mais curto.",
     file_unread: "Não foi possível ler o arquivo: {reason}.",
     file_empty: "O arquivo está vazio.",
-    file_binary:
-      "Este não é um arquivo de texto. Exporte as transações como CSV ou camt.053.",
-    not_a_table:
-      "Nenhuma tabela foi encontrada neste arquivo. Exporte as transações como CSV ou camt.053.",
+    file_binary: "Este não é um arquivo de texto. Exporte as transações como CSV ou camt.053.",
+    not_a_table: "Nenhuma tabela foi encontrada neste arquivo. Exporte as transações como CSV ou camt.053.",
     too_many_rows: {
       one: "O arquivo tem mais de uma linha.",
-      many:
-        "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
-      other:
-        "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
+      many: "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
+      other: "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
     },
     doctype:
       "O arquivo contém uma declaração de tipo de documento, que não existe em extratos bancários. Ele não foi lido.",
     damaged_xml: "O XML deste arquivo está danificado.",
     not_camt: "Este arquivo XML não é um extrato. Escolha um arquivo camt.053.",
-    other_camt:
-      "Este arquivo é uma mensagem {kind}. Escolha um extrato (camt.053).",
-    camt_version:
-      "Este extrato usa a versão {version} do camt.053; as versões {first} a {last} são aceitas.",
+    other_camt: "Este arquivo é uma mensagem {kind}. Escolha um extrato (camt.053).",
+    camt_version: "Este extrato usa a versão {version} do camt.053; as versões {first} a {last} são aceitas.",
     pending_left_out: {
       one: "Um lançamento pendente foi omitido.",
       many: "{count} lançamentos pendentes foram omitidos.",
       other: "{count} lançamentos pendentes foram omitidos.",
     },
-    table_found:
-      "Linhas: {rows}, colunas: {columns}, separadas por {separator}. Confira as colunas abaixo.",
+    table_found: "Linhas: {rows}, colunas: {columns}, separadas por {separator}. Confira as colunas abaixo.",
     semicolon: "ponto e vírgula",
     comma: "vírgulas",
     tab: "tabulações",
@@ -330,8 +304,7 @@ export default {
     numbers: "Formato dos valores",
     all_in: "Todos os valores em",
     without_currency: "Valores sem moeda em",
-    days_unclear:
-      "O dia e o mês podem estar trocados nestas datas. Confira o formato das datas.",
+    days_unclear: "O dia e o mês podem estar trocados nestas datas. Confira o formato das datas.",
     dry_run: "Linhas do arquivo",
     dry_run_summary: "{fresh} novos, {double} já existentes, {wrong} com erros",
     labels_cut: {
@@ -350,8 +323,7 @@ export default {
       many: "{count} lançamentos importados.",
       other: "{count} lançamentos importados.",
     },
-    import_held:
-      "Com estes lançamentos, o saldo não cobriria as reservas. Libere as reservas primeiro.",
+    import_held: "Com estes lançamentos, o saldo não cobriria as reservas. Libere as reservas primeiro.",
     row: "Linha",
     state: "Situação",
     row_new: "Novo",
@@ -387,8 +359,7 @@ export default {
     update_prices: "Atualizar preços",
     updating: "Atualizando preços…",
     full: "Carteira completa",
-    empty:
-      "Acompanhe quanto valem seus ativos: registre uma compra, importe um arquivo CSV ou carregue um exemplo.",
+    empty: "Acompanhe quanto valem seus ativos: registre uma compra, importe um arquivo CSV ou carregue um exemplo.",
     waiting: "O valor aparece quando o câmbio e os preços forem carregados.",
     incomplete: "Incompleto",
     at_rates: "Pelo câmbio de {day}.",
@@ -408,15 +379,11 @@ export default {
     closed: "vendido",
     ticker_optional: "Deixe em branco para uma taxa da conta inteira.",
     ticker_empty: "Digite um código, como AAPL.",
-    ticker_wrong:
-      "Digite um código de letras e números, como BRK.B, 7203 ou um ISIN.",
-    rate_hint:
-      "O preço de 1 {from} em {to}. Deixe em branco para o câmbio do dia.",
+    ticker_wrong: "Digite um código de letras e números, como BRK.B, 7203 ou um ISIN.",
+    rate_hint: "O preço de 1 {from} em {to}. Deixe em branco para o câmbio do dia.",
     rate_kept: "Deixe em branco para manter o câmbio desta operação.",
-    mismatch:
-      "O total não é quantidade vezes preço. Corrija um dos três ou deixe um em branco.",
-    inexact:
-      "O preço e o total não resultam em uma quantidade exata. Digite a quantidade.",
+    mismatch: "O total não é quantidade vezes preço. Corrija um dos três ou deixe um em branco.",
+    inexact: "O preço e o total não resultam em uma quantidade exata. Digite a quantidade.",
     held: "Em {day} há apenas {count} {symbol}.",
     later_sale: "Uma venda posterior precisa desses ativos.",
     sale_needs:
@@ -433,13 +400,11 @@ export default {
     others: { one: "Mais um", other: "Mais {count}" },
     range_label: "Período",
     value_in: "Valor em {currency}",
-    time_empty:
-      "O gráfico aparece quando houver operações e câmbio disponíveis.",
+    time_empty: "O gráfico aparece quando houver operações e câmbio disponíveis.",
     time_hint:
       "Cada dia é avaliado pelo último preço conhecido naquele dia, de uma operação ou informado por você. As porcentagens comparam o valor com o capital investido.",
     returns_caption: "Retornos até {day}",
-    returns_empty:
-      "Os retornos aparecem quando toda posição tiver preço e câmbio.",
+    returns_empty: "Os retornos aparecem quando toda posição tiver preço e câmbio.",
     returns_hint:
       "Ponderado pelo tempo: não depende de quando você investiu. Ponderado pelo dinheiro: a taxa anual dos seus próprios pagamentos (XIRR). Um traço significa que a carteira é mais nova que o período ou que não existe uma taxa única. A referência compara apenas preços, sem dividendos.",
     window_label: "Período",
@@ -463,11 +428,9 @@ export default {
     line: "Linha",
     error: "Erro",
     csv_file: "Arquivo CSV",
-    csv_hint:
-      "Você vê o que mudaria antes de salvar. As colunas, em qualquer ordem:",
+    csv_hint: "Você vê o que mudaria antes de salvar. As colunas, em qualquer ordem:",
     csv_large: "Escolha um arquivo de no máximo {size} MB.",
-    csv_text:
-      "Este arquivo não é um texto em UTF-8. Salve-o como CSV em UTF-8.",
+    csv_text: "Este arquivo não é um texto em UTF-8. Salve-o como CSV em UTF-8.",
     csv_new: { one: "Uma operação nova.", other: "{count} operações novas." },
     csv_same: {
       one: "Uma já está na carteira.",
@@ -602,8 +565,7 @@ export default {
     price: "Preço em {currency}",
     sku: "Código de barras ou número (opcional)",
     unit: "Unidade (opcional)",
-    unit_hint:
-      "Por exemplo, kg. Produtos vendidos por peso pedem a quantidade.",
+    unit_hint: "Por exemplo, kg. Produtos vendidos por peso pedem a quantidade.",
     category: "Categoria de imposto (opcional)",
     rate_new: "Alíquota desta categoria (%)",
     save_product: "Adicionar produto",
@@ -654,15 +616,12 @@ export default {
     resume_named: "Retomar {name}",
     discard: "Descartar {name}",
     discarded: "A venda em espera foi descartada.",
-    parked_many:
-      "No máximo {count} vendas podem ficar em espera. Retome ou descarte uma antes.",
+    parked_many: "No máximo {count} vendas podem ficar em espera. Retome ou descarte uma antes.",
     parked_gone: "Esta venda não está mais em espera.",
-    basket_changed:
-      "A cesta mudou em outra aba. Confira o total e reinicie o pagamento.",
+    basket_changed: "A cesta mudou em outra aba. Confira o total e reinicie o pagamento.",
     too_large: "Este número é grande demais.",
     discount_too_large: "O desconto não pode ser maior que o preço.",
-    no_rate:
-      "Não há taxa de câmbio para esta moeda. Escolha outra em “Moeda e dinheiro”.",
+    no_rate: "Não há taxa de câmbio para esta moeda. Escolha outra em “Moeda e dinheiro”.",
     tax_missing: "Informe a alíquota de cada categoria.",
     refused: "Não é possível: {reason}.",
     step_tax: "alterar uma alíquota",
