@@ -44,7 +44,7 @@ def written(told: str, sections: list[Section]) -> str:
 
 
 def parsed(text: str) -> tuple[str, list[Section]]:
-    """Reads what `written` returned."""
+    """Reads the text of `written`."""
     content = json.loads(text)
     sections = [
         Section(

@@ -44,10 +44,10 @@ def faster_table(sections: list[Section]) -> str:
     found = [(row.ratio or 0, title, row) for title, row in compared(sections) if is_slower(row)]
     if not found:
         return "None."
-    lines = ["| section | work | libmoney | peer | takes | ratio | limit |", "|" + "---|" * 7]
+    lines = ["| ratio | work | libmoney | peer | takes | section | limit |", "|" + "---|" * 7]
     for ratio, title, row in sorted(found, key=lambda one: one[0]):
         own, theirs = median(row.samples), median(row.peer_samples or [])
-        cells = [title, row.work, shown(own, row.unit), row.peer, shown(theirs, row.unit)]
-        cells += [f"**{times(ratio)}**", limit_of(row.work, row.peer)]
+        cells = [f"**{times(ratio)}**", row.work, shown(own, row.unit), row.peer]
+        cells += [shown(theirs, row.unit), title, limit_of(row.work, row.peer)]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)

@@ -80,11 +80,11 @@ class Picture:
 
 
 def finished(drawn: str, title: str) -> str:
-    """What matplotlib wrote, with variables for colours, the reader's font, and a title."""
+    """A drawing of matplotlib with variables for colours, the reader's font and a title."""
     drawn = drawn[drawn.index("<svg") :]
     drawn = re.sub(r"<metadata>.*?</metadata>\s*", "", drawn, flags=re.DOTALL)
     drawn = re.sub(r'(width|height)="([0-9.]+)pt"', r'\1="\2"', drawn, count=2)
-    drawn = drawn.replace("'DejaVu Sans'", "system-ui, 'DejaVu Sans', sans-serif")
+    drawn = drawn.replace("'DejaVu Sans'", "system-ui, 'DejaVu Sans'")
     for stand_in, (name, _, _) in COLOURS.items():
         drawn = drawn.replace(stand_in, f"var(--{name})")
     light = "; ".join(f"--{name}: {one}" for name, one, _ in COLOURS.values())

@@ -10,7 +10,7 @@ from results import shown
 ROW, CELL_LEFT, CELL_RIGHT = 22, 108, 98
 PANEL, PANEL_HEIGHT = 190, 116
 PANEL_LEFT, PANEL_RIGHT = 56, 16
-#: The change at which a cell has its full colour.
+#: The change from which a cell is fully coloured.
 FULL = 0.5
 
 
