@@ -114,6 +114,15 @@ export class Till {
     }, { names: ["catalogue", "basket"], ...options });
   }
 
+  /** Adds one of a product. The basket's own products are those of its start, so a new line item takes the one of now. */
+  add(product, options) {
+    this.change(() => {
+      const { basket } = this;
+      if (basket.quantity(product.sku).sign === 0) basket.put(product, "1");
+      else basket.add(product.sku, "1");
+    }, options);
+  }
+
   /** The receipt of the basket, paid in cash or by card. */
   checkout(way = "card") {
     const { library, rates } = this.desk;

@@ -71,7 +71,6 @@ function rateNote(desk, sale, receipt) {
 }
 
 function soldPaper(desk, sale, receipt) {
-  if (receipt.render === undefined) return h("pre", { class: "money-paper", tabindex: "0" }, receipt.toText(36));
   const text = receipt.render(optionsOf(desk, sale, "fragment"));
   const parsed = new DOMParser().parseFromString(text, "text/html");
   const paper = document.adoptNode(parsed.body.firstElementChild);

@@ -88,8 +88,11 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
     amount.element,
     kind,
   ]);
-  element.addEventListener("keydown", ({ key, target }) => {
+  element.addEventListener("keydown", (event) => {
+    const { key, target } = event;
     if (key === "Enter" && target.matches("input")) {
+      // The focus moves with the drawing; the key must not press what is focused then.
+      event.preventDefault();
       target.dispatchEvent(new Event("change", { bubbles: true }));
     }
   });

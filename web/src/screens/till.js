@@ -49,7 +49,7 @@ class Screen {
     const { till } = this;
     const product = till.catalogue.find(sku);
     const isDone = changeAt(this.desk, control, () =>
-      till.change(() => till.basket.add(sku, "1"), {
+      till.add(product, {
         words: t("till.step_add", { name: product.name || sku }),
       }));
     if (!isDone) return false;
