@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from web.build import allow
-from web.user import User
+from web.user import User, until
 
 from web import serve
 
@@ -175,3 +175,25 @@ def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:
     expect(user.at("#portfolio-state")).to_have_attribute("data-state", "quotes_failed")
     expect(user.at("#portfolio-value")).to_contain_text("€")
     expect(user.at("#screen")).not_to_contain_text("secret")
+
+
+def test_prices_load_when_the_portfolio_opens_and_when_the_network_is_back(
+    user: User, provider: type[Provider]
+) -> None:
+    address = provider.address  # type: ignore[attr-defined]
+    set_up(user, {LIVE.format(5): f"{address}/api/v1"})
+    set_up(user, {LIVE.format(4): "secret"})
+    user.open("portfolio")
+    user.page.click("#example")
+    user.open("portfolio", is_anew=True)
+    expect(user.at("[data-symbol=ACME]")).to_have_value("160.5")
+    # A downloaded price is no step of the user.
+    expect(user.at("#undo")).to_be_disabled()
+    asked = len(provider.asked)
+    user.context.set_offline(True)
+    user.context.set_offline(False)
+    until(user.page, "document.querySelector('#ask-prices').disabled === false")
+    deadline = time.monotonic() + 20
+    while len(provider.asked) == asked:
+        assert time.monotonic() < deadline
+        user.page.wait_for_timeout(50)
