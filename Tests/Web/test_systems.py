@@ -124,7 +124,7 @@ def test_the_receipt_of_a_basket_in_another_currency(user: User) -> None:
     user.page.click("[data-sku=milk]")
     user.fill("#pay-in", "EUR")
     for words in ("USD", "2026-10-30", "European Central Bank"):
-        expect(user.at(".card[aria-label=Receipt]")).to_contain_text(words)
+        expect(user.at(".card[aria-label=Basket]")).to_contain_text(words)
     expect(user.at("#payable")).to_have_text("€1.16")
     # The choice is there when the screen is drawn anew: when rates come late, after a restart.
     user.open("till", is_anew=True)
@@ -132,13 +132,22 @@ def test_the_receipt_of_a_basket_in_another_currency(user: User) -> None:
     expect(user.at("#payable")).to_have_text("€1.16")
     for price in ("0.95", "2.10", "1.30", "0.73"):
         expect(user.at(".card[aria-label=Products]")).to_contain_text(price)
-    user.page.click(".card[aria-label=Basket] tbody button")
+    # The receipt names the rate, and shows the same amounts after other rates have come.
+    user.page.click("#checkout")
+    user.page.click("#complete")
+    user.open("receipts", is_anew=True)
+    for words in ("€1.16", "1 USD = 0.895095 EUR", "European Central Bank, 2026-10-30"):
+        expect(user.at(".money-paper")).to_contain_text(words)
+    user.open("till")
     expect(user.at(".card[aria-label=Basket]")).to_contain_text("empty")
 
 
 def test_what_is_printed_is_the_receipt(user: User) -> None:
     user.open("till")
     user.page.click("[data-sku=milk]")
+    user.page.click("#checkout")
+    user.page.click("#complete")
+    expect(user.at(".money-paper")).to_be_visible()
     user.page.emulate_media(media="print")
     shown = user.page.evaluate(
         "[...document.querySelectorAll('.card')].filter((one) => one.checkVisibility())"
@@ -146,3 +155,4 @@ def test_what_is_printed_is_the_receipt(user: User) -> None:
     )
     assert shown == ["Receipt"]
     assert not user.page.evaluate("document.querySelector('nav').checkVisibility()")
+    assert not user.page.evaluate("document.querySelector('#next-sale').checkVisibility()")

@@ -2,15 +2,17 @@
 /// many keys collide.
 ///
 /// The positions are in sorted blocks of at most `most`. Each operation therefore takes one search and moves elements
-/// within one block, for any keys.
+/// within one block, for any keys. Positions are compared by closures, so a program contains one copy of this rare code
+/// rather than one per type of key.
+@usableFromInline
 struct KeyOrder: Sendable {
   /// No block is empty.
   private var blocks: [[Int32]] = []
 
   private static var most: Int { 512 }
 
-  init<Key: IndexKey>(_ positions: [Int32], keyAt: (Int) -> Key) {
-    let sorted = positions.ordered { keyAt(Int($0)) < keyAt(Int($1)) }
+  init(_ positions: [Int32], isBefore: (Int, Int) -> Bool) {
+    let sorted = positions.ordered { isBefore(Int($0), Int($1)) }
     var start = 0
     while start < sorted.count {
       let end = min(start &+ KeyOrder.most / 2, sorted.count)
@@ -19,17 +21,18 @@ struct KeyOrder: Sendable {
     }
   }
 
-  func find<Key: IndexKey>(_ key: Key, keyAt: (Int) -> Key) -> Int? {
-    let (block, offset) = place(of: key, keyAt: keyAt)
-    guard block < blocks.count else { return nil }
-    let position = Int(blocks[block][offset])
-    return keyAt(position) == key ? position : nil
+  /// The first position whose key is not `isBefore`; nil if all keys are.
+  @inline(never)
+  func first(notBefore isBefore: (Int) -> Bool) -> Int? {
+    let (block, offset) = place(isBefore)
+    return block < blocks.count ? Int(blocks[block][offset]) : nil
   }
 
   /// Adds a position whose key is not there yet.
-  mutating func insert<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
+  @inline(never)
+  mutating func insert(_ position: Int, isBefore: (Int, Int) -> Bool) {
     let new = Int32(truncatingIfNeeded: position)
-    var (block, offset) = place(of: keyAt(position), keyAt: keyAt)
+    var (block, offset) = place { isBefore($0, position) }
     if block == blocks.count {
       if blocks.isEmpty {
         blocks.append([new])
@@ -46,20 +49,22 @@ struct KeyOrder: Sendable {
   }
 
   /// Removes a position, if it is there.
-  mutating func remove<Key: IndexKey>(_ position: Int, keyAt: (Int) -> Key) {
-    let (block, offset) = place(of: keyAt(position), keyAt: keyAt)
+  @inline(never)
+  mutating func remove(_ position: Int, isBefore: (Int, Int) -> Bool) {
+    let (block, offset) = place { isBefore($0, position) }
     guard block < blocks.count, blocks[block][offset] == Int32(truncatingIfNeeded: position) else { return }
     blocks[block].remove(at: offset)
     if blocks[block].isEmpty { blocks.remove(at: block) }
   }
 
-  /// The block and the offset of the first position whose key is not before `key`, or the number of blocks.
-  private func place<Key: IndexKey>(of key: Key, keyAt: (Int) -> Key) -> (block: Int, offset: Int) {
+  /// The block and the offset of the first position whose key is not `isBefore`, or the number of blocks.
+  @inline(never)
+  private func place(_ isBefore: (Int) -> Bool) -> (block: Int, offset: Int) {
     let block = blocks.lowerBound(in: 0..<blocks.count) { positions in
-      positions.last.map { keyAt(Int($0)) < key } ?? true
+      positions.last.map { isBefore(Int($0)) } ?? true
     }
     guard block < blocks.count else { return (block, 0) }
     let positions = blocks[block]
-    return (block, positions.lowerBound(in: 0..<positions.count) { keyAt(Int($0)) < key })
+    return (block, positions.lowerBound(in: 0..<positions.count) { isBefore(Int($0)) })
   }
 }

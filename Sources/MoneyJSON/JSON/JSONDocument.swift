@@ -88,10 +88,7 @@ extension JSONDocument {
   func choice<Choice>(
     _ value: JSONValue?, _ name: StaticString, _ choices: [Choice], _ nameOf: (Choice) -> StaticString
   ) throws(MoneyFailure) -> Choice {
-    let given = try string(value, name)
-    for choice in choices where nameOf(choice).isEqual(to: given) { return choice }
-    let names = Message.list(choices, named: nameOf)
-    throw MoneyFailure(.document, "\"" + Message(name) + "\" must be one of " + names + ", got " + .quoted(given))
+    choices[try JSONChoice.index(of: try string(value, name), name, choices.count) { nameOf(choices[$0]) }]
   }
 
   /// Reads the members of an object.
@@ -139,5 +136,16 @@ extension JSONDocument {
         "\"version\" must be at most " + .integer(newest) + ", got " + .integer(version)
           + "; a newer library wrote the document")
     }
+  }
+}
+
+/// The search among choices, one function for all types of choices.
+private enum JSONChoice {
+  static func index(
+    of given: [UInt8], _ name: StaticString, _ count: Int, _ nameOf: (Int) -> StaticString
+  ) throws(MoneyFailure) -> Int {
+    for index in 0..<count where nameOf(index).isEqual(to: given) { return index }
+    let names = Message.list(Array(0..<count), named: nameOf)
+    throw MoneyFailure(.document, "\"" + Message(name) + "\" must be one of " + names + ", got " + .quoted(given))
   }
 }

@@ -247,7 +247,7 @@ function lineOptions(days, axis, onActive) {
   };
 }
 
-/** Gives a chart the colours of the page. */
+/** Applies the colours of the page to a chart. */
 function colourLines(chart, place, series) {
   const [soft, line, ...lines] = coloursOf(place, [
     "soft",
@@ -281,10 +281,10 @@ function axisText(desk) {
 /**
  * A line chart over days with axes, a crosshair for mouse, finger and arrow keys, and a table.
  *
- * `labels` are days. A series consists of a `name`, and of `points` with a `value` for the height, the `text` that is
- * displayed, and the `exact` decimal for changes in percent, or null for a day without a value. With several series, the
- * first one is read first; `isStepped` draws one in steps. `heading` is the head of the table's column. `change` returns the
- * change in percent at the index of a point, if it is not that since the first point.
+ * `labels` are days. A series consists of a `name` and of `points`: a `value` for the height, the `text` that is
+ * displayed, and the `exact` decimal for changes in percent. A point is null for a day without a value. With several
+ * series, the first one is read first; `isStepped` draws one in steps. `heading` is the head of the table's column. `change`
+ * returns the change in percent at the index of a point, if it is not that since the first point.
  */
 export function lineChart(
   desk,

@@ -254,7 +254,7 @@ class Picker {
     this.#onchange(code);
   }
 
-  /** Leaving the field selects what was typed, if the search found it. */
+  /** Leaving the field selects the typed currency, if the search found it. */
   left() {
     if (
       this.#isTyped && this.#found.length > 0 &&

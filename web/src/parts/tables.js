@@ -8,7 +8,7 @@ const AT_ONCE = 50;
 
 /**
  * A table that shows 50 rows at a time. `items` are the data, `row` makes the cells of one when it is shown, and `words`
- * returns its text for the filter; without `words` there is no filter. `update` replaces the items and keeps the page.
+ * returns its text for the filter; without `words` the table has no filter. `update` replaces the items and keeps the page.
  */
 export function pagedTable(
   {

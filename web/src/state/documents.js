@@ -248,8 +248,8 @@ export class Documents {
 
   /**
    * Compares and writes in one transaction; `changes` of the result are the texts now saved. Comparing texts suffices, with
-   * or without messages of other tabs: transactions on the same store are serialized, a change depends only on the texts in
-   * `from`, and equal texts are the same document, even if it was changed and changed back.
+   * or without messages of other tabs. Transactions on the same store are serialized, and a change depends only on the texts
+   * in `from`. Equal texts are the same document, even if it was changed and changed back.
    */
   async #write(changes, from, redo = refuse) {
     if (this.#base === null) {

@@ -9,7 +9,7 @@ const DEFAULTS = {
   provider: "",
   key: "",
   address: "",
-  /** Seconds after which requests are cancelled; none by default, because the user can cancel or wait. */
+  /** Seconds after which requests are cancelled; unlimited by default, because the user can cancel or wait. */
   timeout: "",
   /** The language of the interface; "" for the browser's. */
   language: "",

@@ -87,7 +87,7 @@ export class Undo {
       : { step, changes: step.before, from: step.after };
   }
 
-  /** Forgets all steps, for instance after an import. */
+  /** Discards all steps, for instance after an import. */
   clear() {
     this.#done = [];
     this.#undone = [];
