@@ -214,6 +214,18 @@ function live(desk) {
             "The page works while it waits, so by default only the browser's own limits apply.",
           ),
         ),
+        text(
+          "transactions",
+          "Store of transactions",
+          "url",
+          "The address of a REST store, from which the portfolio can retrieve transactions. Changing it removes its key.",
+        ),
+        text(
+          "transactionsKey",
+          "Key of the store",
+          "password",
+          "Leave empty if the store requires none.",
+        ),
       ]),
     ],
   );
