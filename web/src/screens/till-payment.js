@@ -161,7 +161,12 @@ export class Payment {
           amount: desk.text(paid.minus(given)),
         });
       } else {
-        show(change, t("till.change"), " ", h("b", {}, desk.text(given.minus(paid))));
+        show(
+          change,
+          t("till.change"),
+          " ",
+          h("b", {}, desk.text(given.minus(paid))),
+        );
       }
     };
     const tendered = amountField(desk, {
@@ -174,7 +179,9 @@ export class Payment {
     });
     const quick = [paid, ...notes(library, paid)].map((one, index) =>
       button(
-        index === 0 ? t("till.exactly", { amount: desk.text(one) }) : desk.text(one),
+        index === 0
+          ? t("till.exactly", { amount: desk.text(one) })
+          : desk.text(one),
         () => {
           tendered.show(one);
           tell();
