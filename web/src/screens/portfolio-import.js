@@ -83,9 +83,7 @@ export class Import {
   /** Shows the dry run; `isAll` includes transactions that are already in the portfolio. */
   #show(run, isAll) {
     const items = isAll
-      ? [...run.fresh, ...run.same].sort((a, b) =>
-        a.one.date < b.one.date ? -1 : a.one.date > b.one.date ? 1 : 0
-      )
+      ? [...run.fresh, ...run.same].sort((a, b) => a.one.date < b.one.date ? -1 : a.one.date > b.one.date ? 1 : 0)
       : run.fresh;
     const { accepted, refused } = tryOut(
       this.desk,
@@ -113,9 +111,7 @@ export class Import {
         { class: "hint" },
         t("portfolio.csv_ignored", { names: run.ignored.join(", ") }),
       ),
-      run.hasCommas
-        ? h("p", { class: "hint" }, t("portfolio.csv_commas"))
-        : null,
+      run.hasCommas ? h("p", { class: "hint" }, t("portfolio.csv_commas")) : null,
       run.same.length === 0 ? null : this.#choice(run, isAll),
       this.#errors(wrong),
       h("div", { class: "row" }, [
@@ -234,9 +230,7 @@ export class Options {
           ...portfolio.info(),
           ...changes,
         };
-        const own = portfolio.transactions().some((one) =>
-          BigInt(one.rateNumerator) !== 0n
-        );
+        const own = portfolio.transactions().some((one) => BigInt(one.rateNumerator) !== 0n);
         if (own && currency !== portfolio.info().currency) {
           throw new RangeError(t("portfolio.own_rates"));
         }

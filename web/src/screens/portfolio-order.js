@@ -13,6 +13,11 @@ const REQUIRED = {
   split: ["ticker", "after", "before", "date"],
 };
 
+const FIGURES = ["quantity", "price", "sum"];
+/** The limit of both terms of a transaction's own rate, and the digits that always fit. */
+const LARGEST = 2n ** 64n - 1n;
+const RATE_DIGITS = 18;
+
 /** The symbol of the form in the library's spelling; null, with an error at the field, if it is refused. */
 function symbolOf(form) {
   const { desk, stored, fields: { ticker } } = form;
@@ -34,7 +39,7 @@ function symbolOf(form) {
   return null;
 }
 
-/** The exchange rate of the transaction itself as a ratio; undefined without one. */
+/** The exchange rate of the transaction itself; null, with an error at the field, if it has too many digits. */
 function rateOf(form, rate) {
   const { desk, stored, currency, holdings, hasOwnRate } = form;
   if (currency === holdings.currency) return {};
@@ -46,24 +51,27 @@ function rateOf(form, rate) {
       }
       : {};
   }
-  const { numerator, denominator } = desk.library.ratioFromDecimals(rate, "1");
-  return { rateNumerator: numerator, rateDenominator: denominator };
+  const { library } = desk;
+  const [numerator, denominator = "1"] = library.ratioFormat(
+    library.ratioFromDecimals(rate, "1"),
+  ).split("/").map((one) => BigInt(one));
+  if (numerator > LARGEST || denominator > LARGEST) {
+    form.fields.rate.fail(t("field.too_many_digits", { count: RATE_DIGITS }));
+    return null;
+  }
+  return { rateNumerator: numerator, rateDenominator: BigInt(denominator) };
 }
 
 /** Shows why quantity, price and total do not fit together; returns true if they do. */
 function doFit(form) {
   const order = form.order();
-  for (
-    const [name, state, key] of [
-      ["sum", "mismatch", "portfolio.mismatch"],
-      ["price", "mismatch", "portfolio.mismatch"],
-      ["quantity", "inexact", "portfolio.inexact"],
-    ]
-  ) {
-    if (order.state(name) === state) {
-      form.fields[name].fail(t(key));
-      return false;
-    }
+  if (FIGURES.some((name) => order.state(name) === "mismatch")) {
+    form.fields.sum.fail(t("portfolio.mismatch"));
+    return false;
+  }
+  if (order.state("quantity") === "inexact") {
+    form.fields.quantity.fail(t("portfolio.inexact"));
+    return false;
   }
   return true;
 }
@@ -72,9 +80,7 @@ function doFit(form) {
 export function transactionOf(form) {
   const { fields, stored, currency } = form;
   const action = form.action.value;
-  const names = REQUIRED[action].filter((name) =>
-    name !== "rate" || !fields.rate.element.hidden
-  );
+  const names = REQUIRED[action].filter((name) => name !== "rate" || !fields.rate.element.hidden);
   for (const name of ["fee", "rate"]) {
     if (names.includes(name) && fields[name].trouble !== "") {
       form.more.open = true;
@@ -100,12 +106,14 @@ export function transactionOf(form) {
   }
   const fee = names.includes("fee") ? of("fee") : null;
   const { Money } = form.desk.library;
+  const rate = rateOf(form, names.includes("rate") ? of("rate") : null);
+  if (rate === null) return null;
   return {
     ...base,
     ...(form.isTrade ? { quantity: of("quantity") } : {}),
     total: new Money(of("sum").amount, currency),
     ...(fee === null || fee.sign === 0 ? {} : { fee }),
-    ...rateOf(form, names.includes("rate") ? of("rate") : null),
+    ...rate,
   };
 }
 
