@@ -40,7 +40,7 @@ class Screen {
     this.element = h("div", { class: "two wide" }, [
       h("section", {
         class: "card no-print",
-        "aria-label": t("receipts.list"),
+        "aria-label": t("receipts.today"),
       }, [this.#today(), this.search, this.list.element]),
       this.detail,
     ]);
