@@ -20,12 +20,9 @@ function scaled(points) {
 
 /** A line without axes, for a summary; a point consists of a `day`, a `value` for its height, and a `text`. */
 export function sparkline(title, points) {
-  const places = scaled(points).map(([x, y], index) =>
-    `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`
-  );
+  const places = scaled(points).map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`);
   const [first, last] = [points[0], points.at(-1)];
-  const words =
-    `${title}, ${first.day} – ${last.day}: ${first.text} – ${last.text}`;
+  const words = `${title}, ${first.day} – ${last.day}: ${first.text} – ${last.text}`;
   const line = svg("path", { class: "line", d: places.join("") });
   const drawing = {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,

@@ -22,33 +22,27 @@ export function rateText(library, ratio) {
 /** Formats the rounding remainder. */
 export function remainderText(library, conversion) {
   if (conversion.remainder.sign === 0) return "nothing";
-  return `${
-    library.ratioFormatDecimal(conversion.remainder, DIGITS, "half_even")
-  } (exactly ${library.ratioFormat(conversion.remainder)})`;
+  return `${library.ratioFormatDecimal(conversion.remainder, DIGITS, "half_even")} (exactly ${
+    library.ratioFormat(conversion.remainder)
+  })`;
 }
 
 export function rowsOf(desk, conversion) {
   const { library } = desk;
-  const legs = conversion.legs.map((leg) =>
-    `${library.rateFormat(leg)} (${leg.kind})`
-  );
+  const legs = conversion.legs.map((leg) => `${library.rateFormat(leg)} (${leg.kind})`);
   return [
     ["Path", pathOf(conversion)],
     [
       "Rate",
       conversion.legs.length === 0
         ? "1"
-        : `1 ${conversion.legs[0].from} = ${
-          rateText(library, conversion.rate)
-        } ${conversion.legs.at(-1).to}`,
+        : `1 ${conversion.legs[0].from} = ${rateText(library, conversion.rate)} ${conversion.legs.at(-1).to}`,
     ],
     ["Quoted as", legs.length === 0 ? "–" : legs.join(", ")],
     [
       "Day",
       conversion.asOf ??
-        (conversion.instant === null
-          ? "undated"
-          : conversion.instant.toISOString()),
+        (conversion.instant === null ? "undated" : conversion.instant.toISOString()),
     ],
     ["Source", conversion.source || "unknown"],
     ["Rounding remainder", remainderText(library, conversion)],
@@ -59,9 +53,7 @@ function list(desk, conversion) {
   return h(
     "dl",
     { class: "facts" },
-    rowsOf(desk, conversion).map(([term, text]) =>
-      h("div", {}, [h("dt", {}, term), h("dd", {}, text)])
-    ),
+    rowsOf(desk, conversion).map(([term, text]) => h("div", {}, [h("dt", {}, term), h("dd", {}, text)])),
   );
 }
 
@@ -90,7 +82,5 @@ export function provenance(
 /** A line with the date of the rates that value the holdings; null without rates. */
 export function dayOfRates(desk) {
   const day = desk.rates?.info().lastDate ?? null;
-  return day === null
-    ? null
-    : h("p", { class: "hint" }, `At the exchange rates of ${day}.`);
+  return day === null ? null : h("p", { class: "hint" }, `At the exchange rates of ${day}.`);
 }

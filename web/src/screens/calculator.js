@@ -55,9 +55,7 @@ const OF_KEYBOARD = {
 
 function keyOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  return /^[0-9]$/.test(event.key)
-    ? `digit_${event.key}`
-    : OF_KEYBOARD[event.key] ?? null;
+  return /^[0-9]$/.test(event.key) ? `digit_${event.key}` : OF_KEYBOARD[event.key] ?? null;
 }
 
 /** Formats the exact result if the display rounds it. */
@@ -79,8 +77,7 @@ class Keypad {
     const read = (text) => Calculator.fromJson(text);
     const value = desk.restore("calculator", read, () => new Calculator());
     this.kept = new Kept(desk, ["calculator"], value, {
-      read: ({ calculator }) =>
-        calculator === null ? new Calculator() : read(calculator),
+      read: ({ calculator }) => calculator === null ? new Calculator() : read(calculator),
       write: (calculator) => ({ calculator: calculator.toJson() }),
     });
     this.operation = h("p", { class: "operation" });
@@ -141,9 +138,7 @@ class Keypad {
       : "";
     const words = alert === "none"
       ? ""
-      : `${library.calculatorAlertTitle(alert)}: ${
-        library.calculatorAlertText(alert)
-      }`;
+      : `${library.calculatorAlertTitle(alert)}: ${library.calculatorAlertText(alert)}`;
     this.alert.textContent = words;
     this.alert.dataset.alert = alert;
   }

@@ -15,9 +15,7 @@ function points(desk, source, target, months) {
   const from = months === 0 ? firstDate : monthsBefore(lastDate, months);
   const found = [];
   for (const day of daysOf(rates, from, POINTS)) {
-    const conversion = desk.attempt(() =>
-      rates.find(source, target, { date: day, maxGap: 0 })
-    );
+    const conversion = desk.attempt(() => rates.find(source, target, { date: day, maxGap: 0 }));
     if (conversion === null) continue;
     const text = rateText(library, conversion.rate);
     found.push({

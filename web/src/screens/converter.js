@@ -246,16 +246,12 @@ class Screen {
     const cause = isOffline ? "You are offline." : leading.reason();
     const reason = [cause, this.live.trouble].filter((text) => text !== "")
       .join(" ");
-    this.wrong.textContent = info.state === "loading" || info.state === "empty"
-      ? this.live.trouble
-      : reason;
+    this.wrong.textContent = info.state === "loading" || info.state === "empty" ? this.live.trouble : reason;
     this.line.textContent = this.forward.unitRate() || "–";
-    const day = info.updated === null
-      ? ""
-      : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(
-        " 00:00",
-        "",
-      );
+    const day = info.updated === null ? "" : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(
+      " 00:00",
+      "",
+    );
     const origins = {
       network: "from the network",
       store: "saved on this device",
@@ -264,9 +260,7 @@ class Screen {
     };
     const origin = origins[info.origin];
     this.when.textContent = hasRates
-      ? `Rates of ${day || "an unknown time"}, ${
-        ageText(info.updatedAge)
-      }, ${origin}.`
+      ? `Rates of ${day || "an unknown time"}, ${ageText(info.updatedAge)}, ${origin}.`
       : "No rates available yet.";
     if (this.take.value === "" && leading === this.forward) {
       this.take.value = this.forward.text();
@@ -297,13 +291,11 @@ class Screen {
   drawFee({ source, target }) {
     const { library, rates } = this.desk;
     const amount = this.amount(source);
-    const said = (term, text) =>
-      h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
+    const said = (term, text) => h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
     if (amount === null || rates === null) {
       return show(this.feeTold, said("Fee", "Enter an amount first."));
     }
-    const evaluate = (text) =>
-      this.desk.text(library.Expression.evaluate(text, { rates }).amount);
+    const evaluate = (text) => this.desk.text(library.Expression.evaluate(text, { rates }).amount);
     const lines = this.desk.attempt(
       () => {
         const part = `${library.decimalParse(this.fee.value.trim())}%`;

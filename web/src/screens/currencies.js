@@ -17,8 +17,7 @@ const AT_ONCE = 45;
 const STATES = {
   empty: "The list is empty.",
   nothing_found: "No currency matches this search.",
-  no_favourites:
-    "No favourites yet. Select the star next to a currency to add it.",
+  no_favourites: "No favourites yet. Select the star next to a currency to add it.",
 };
 
 class Screen {
@@ -95,9 +94,7 @@ class Screen {
   }
 
   star({ code, name, isFavourite }) {
-    const words = isFavourite
-      ? `Remove ${name} from favourites`
-      : `Add ${name} to favourites`;
+    const words = isFavourite ? `Remove ${name} from favourites` : `Add ${name} to favourites`;
     const change = () => {
       this.change(() => this.list.setFavourite(code, !isFavourite));
       this.rows.querySelector(`[data-code="${code}"] button`)?.focus();
@@ -126,9 +123,7 @@ class Screen {
     show(this.rows, ...made);
     // Rows below the visible area are added later.
     clearTimeout(this.later);
-    this.later = setTimeout(() =>
-      this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item)))
-    );
+    this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
   }
 
   row(item) {

@@ -18,8 +18,7 @@ const FIGURES = ["quantity", "price", "sum"];
 const RULE = "letters";
 
 /** True if the library's form can edit the transaction, which requires the same currency. */
-const isEdit = (portfolio, id, currency) =>
-  id !== null && portfolio.find(id).total.currency === currency;
+const isEdit = (portfolio, id, currency) => id !== null && portfolio.find(id).total.currency === currency;
 
 /** Saves a form. An edit in another currency replaces the transaction instead of adding a second one. */
 function keep(form, portfolio, id, currency) {
@@ -168,9 +167,7 @@ class Form {
     for (const [name] of FIELDS) {
       const state = this.form.state(name);
       const isWrong = state !== "ok" && this.touched.has(name);
-      this.hints[name].textContent = isWrong
-        ? library.fieldStateText(state)
-        : "";
+      this.hints[name].textContent = isWrong ? library.fieldStateText(state) : "";
       if (isWrong) this.inputs[name].setAttribute("aria-invalid", "true");
       else this.inputs[name].removeAttribute("aria-invalid");
     }
@@ -181,8 +178,7 @@ class Form {
   copier() {
     const { id, currency } = this;
     const texts = FIELDS.map(([name]) => [name, this.form.text(name)]);
-    const isWritten = ([name]) =>
-      !FIGURES.includes(name) || this.written.has(name);
+    const isWritten = ([name]) => !FIGURES.includes(name) || this.written.has(name);
     const [written, derived] = [
       texts.filter(isWritten),
       texts.filter((one) => !isWritten(one)),

@@ -113,8 +113,7 @@ class Screen {
     );
     this.places.time.classList.add("chart-place");
     this.form = orderForm(desk, this.holdings, () => this.draw());
-    const { summary, time, positions, lots, prices, transactions, disposals } =
-      this.places;
+    const { summary, time, positions, lots, prices, transactions, disposals } = this.places;
     this.element = h("div", { class: "stack" }, [
       h("div", { class: "two halves" }, [
         h("div", { class: "stack" }, [
@@ -199,9 +198,7 @@ class Screen {
     const missing = Number(unpricedCount) === 0 ? null : h(
       "p",
       { class: "wrong" },
-      `Not counted for lack of a price: ${unpricedCount} ${
-        Number(unpricedCount) === 1 ? "position" : "positions"
-      }.`,
+      `Not counted for lack of a price: ${unpricedCount} ${Number(unpricedCount) === 1 ? "position" : "positions"}.`,
     );
     return show(
       this.places.summary,
@@ -217,9 +214,7 @@ class Screen {
         "p",
         {},
         known(performance.profit)
-          ? `Profit ${this.desk.text(performance.profit)}, ${
-            percent(performance.profitPercent, performance, "profit")
-          }`
+          ? `Profit ${this.desk.text(performance.profit)}, ${percent(performance.profitPercent, performance, "profit")}`
           : "Profit unknown.",
       ),
       missing,
@@ -309,10 +304,7 @@ class Screen {
         "aria-label": `Price of ${symbol}`,
         data: { symbol, stored: "change" },
       });
-      input.addEventListener("change", () =>
-        this.act(() =>
-          this.holdings.note(symbol, input.value.trim(), day)
-        ));
+      input.addEventListener("change", () => this.act(() => this.holdings.note(symbol, input.value.trim(), day)));
       return [
         symbol,
         this.holdings.currencyOf(symbol),
@@ -365,10 +357,7 @@ class Screen {
         const step = { id, words: `remove ${name}`, told: `${name} removed.` };
         const remove = button(
           "×",
-          () =>
-            this.act(() =>
-              this.holdings.change((found) => found.remove(id), step)
-            ),
+          () => this.act(() => this.holdings.change((found) => found.remove(id), step)),
           {
             class: "quiet",
             "aria-label": `Remove ${action} ${symbol} of ${date}`,
@@ -403,10 +392,7 @@ class Screen {
 
   drawLots() {
     const options = this.desk.rates === null ? {} : { rates: this.desk.rates };
-    const found =
-      this.desk.attempt(() =>
-        this.holdings.portfolio.openLots(options).items()
-      ) ?? [];
+    const found = this.desk.attempt(() => this.holdings.portfolio.openLots(options).items()) ?? [];
     const rows = found.map((
       { symbol, opened, quantity, cost, reportedCost },
     ) => [
@@ -434,10 +420,7 @@ class Screen {
 
   drawDisposals() {
     const options = this.desk.rates === null ? {} : { rates: this.desk.rates };
-    const found =
-      this.desk.attempt(() =>
-        this.holdings.portfolio.disposals(options).items()
-      ) ?? [];
+    const found = this.desk.attempt(() => this.holdings.portfolio.disposals(options).items()) ?? [];
     const rows = found.map((
       { symbol, date, opened, quantity, proceeds, cost, gain, reportedGain },
     ) => [
@@ -493,9 +476,7 @@ class Screen {
       );
     }
     const { lastDate } = rates.info();
-    const start = this.months === 0
-      ? firstDay
-      : monthsBefore(lastDate, this.months);
+    const start = this.months === 0 ? firstDay : monthsBefore(lastDate, this.months);
     const points = this.holdings.values(
       daysOf(rates, start < firstDay ? firstDay : start, POINTS),
     );

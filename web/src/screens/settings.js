@@ -141,9 +141,7 @@ function live(desk) {
     const told = h("p", { class: "hint" }, hint);
     const change = ({ target }) => {
       const value = target.value.trim();
-      const trouble = type === "url"
-        ? addressTrouble(value, origins(), location.origin)
-        : "";
+      const trouble = type === "url" ? addressTrouble(value, origins(), location.origin) : "";
       if (trouble === "") return desk.set({ [name]: value });
       told.textContent = trouble;
       told.className = "wrong";
@@ -234,9 +232,7 @@ function data(desk) {
     told.textContent = words;
   });
   const names = desk.documents.names();
-  const kept = names.length === 0
-    ? "No data saved yet."
-    : `Saved in this browser: ${names.join(", ")}.`;
+  const kept = names.length === 0 ? "No data saved yet." : `Saved in this browser: ${names.join(", ")}.`;
   return h("section", { class: "card", "aria-label": "Your data" }, [
     h("h2", {}, "Your data"),
     h("p", {}, kept),

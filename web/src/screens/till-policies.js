@@ -70,13 +70,9 @@ function objection(desk, receipt, policy, currency) {
         receipt.taxes("priced"),
       );
       const amounts = invoice.lineAmounts();
-      const wrongLine = lines.findIndex((line, index) =>
-        !line.total.equals(amounts[index].net)
-      );
+      const wrongLine = lines.findIndex((line, index) => !line.total.equals(amounts[index].net));
       if (wrongLine >= 0) {
-        return `Line ${wrongLine + 1} must be ${
-          desk.text(amounts[wrongLine].net)
-        } under the standard.`;
+        return `Line ${wrongLine + 1} must be ${desk.text(amounts[wrongLine].net)} under the standard.`;
       }
       const totals = invoice.totals();
       for (
@@ -141,10 +137,7 @@ export function policies(desk, basket, catalogue) {
     amounts.map((
       amount,
       index,
-    ) => (amount.equals(amounts[0])
-      ? desk.text(amount)
-      : h("mark", { "data-moved": index }, desk.text(amount)))
-    );
+    ) => (amount.equals(amounts[0]) ? desk.text(amount) : h("mark", { "data-moved": index }, desk.text(amount))));
   const rows = lines[0].map((
     { item },
     place,
@@ -161,9 +154,7 @@ export function policies(desk, basket, catalogue) {
     const line = [word, ...cells(infos.map((info) => info[key]))];
     const kind = (
       index,
-    ) => (index === 0
-      ? h("th", { scope: "row" }, line[0])
-      : h("td", { class: "number" }, line[index]));
+    ) => (index === 0 ? h("th", { scope: "row" }, line[0]) : h("td", { class: "number" }, line[index]));
     rows.push(
       h(
         "tr",
@@ -172,18 +163,13 @@ export function policies(desk, basket, catalogue) {
       ),
     );
   }
-  const objections = made.map(({ receipt, policy }) =>
-    objection(desk, receipt, policy, catalogue.currency())
-  );
+  const objections = made.map(({ receipt, policy }) => objection(desk, receipt, policy, catalogue.currency()));
   const verdict = objections.map((
     words,
-  ) => (words === ""
-    ? h("span", { class: "good" }, "valid")
-    : h("details", {}, [
-      h("summary", { class: "bad" }, "not valid"),
-      h("p", { class: "hint" }, words),
-    ]))
-  );
+  ) => (words === "" ? h("span", { class: "good" }, "valid") : h("details", {}, [
+    h("summary", { class: "bad" }, "not valid"),
+    h("p", { class: "hint" }, words),
+  ])));
   rows.push(["Under EN 16931", ...verdict]);
   const head = [
     ["Line item with tax", "text"],

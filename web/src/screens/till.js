@@ -1,14 +1,6 @@
 // The till: products, a basket, a receipt, and a comparison of rounding policies.
 
-import {
-  button,
-  choice,
-  field,
-  giveText,
-  h,
-  show,
-  table,
-} from "../parts/dom.js";
+import { button, choice, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 import { provenance } from "../parts/provenance.js";
 import { Kept } from "../state/kept.js";
@@ -52,10 +44,7 @@ class Screen {
     this.target = desk.settings.payIn || catalogue.currency();
     const stocked = catalogue.toJson();
     const hasOwn = desk.documents.get("catalogue") !== null;
-    const basketOf = (text, goods) =>
-      text === null
-        ? new Basket(goods)
-        : Basket.fromJson(text, { catalogue: goods });
+    const basketOf = (text, goods) => text === null ? new Basket(goods) : Basket.fromJson(text, { catalogue: goods });
     const basket = desk.restore(
       "basket",
       (text) => basketOf(text, catalogue),
@@ -163,8 +152,7 @@ class Screen {
           price: money,
         };
       }, (error) => error);
-      const giveBack = () =>
-        inputs.forEach((input, index) => giveText(input, given[index]));
+      const giveBack = () => inputs.forEach((input, index) => giveText(input, given[index]));
       const isDone = this.act(() => {
         if (product instanceof Error) throw product;
         this.catalogue.add(product);
@@ -322,9 +310,7 @@ class Screen {
       cashCountry: way.length === 2 ? way : "",
       tender: way === "exact" ? "exact" : "cash",
     };
-    this.act(() =>
-      this.basket.setPolicy({ ...this.basket.policy(), ...changes })
-    );
+    this.act(() => this.basket.setPolicy({ ...this.basket.policy(), ...changes }));
   }
 
   drawGoods() {
@@ -481,8 +467,6 @@ export async function open(desk) {
   const fresh = await stock(desk.library);
   const catalogue = text === null
     ? fresh
-    : desk.restore("catalogue", (document) =>
-      Catalogue.fromJson(document), () =>
-      fresh);
+    : desk.restore("catalogue", (document) => Catalogue.fromJson(document), () => fresh);
   return { element: new Screen(desk, catalogue).element };
 }

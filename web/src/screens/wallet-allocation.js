@@ -72,9 +72,7 @@ class Allocation {
 
   /** The weights as decimals, or null if the field refuses them. */
   read() {
-    const texts = this.weights.value.split(/[\s;]+/).filter((text) =>
-      text !== ""
-    );
+    const texts = this.weights.value.split(/[\s;]+/).filter((text) => text !== "");
     const sentence = (words) => {
       fail(this.weights, words, { isFocused: false });
       return null;
@@ -83,9 +81,7 @@ class Allocation {
     if (texts.length > MOST) {
       return sentence(t("wallet.too_many_shares", { count: MOST }));
     }
-    const found = texts.map((text) =>
-      this.desk.attempt(() => readDecimal(this.desk, text))
-    );
+    const found = texts.map((text) => this.desk.attempt(() => readDecimal(this.desk, text)));
     const at = found.findIndex((one) => one === null || one.sign < 0);
     if (at >= 0) {
       return sentence(t("wallet.not_a_weight", { text: texts[at] }));
@@ -103,8 +99,7 @@ class Allocation {
     const weights = this.read();
     if (amount === null || weights === null) return show(this.told);
     const decimals = weights.map(({ weight }) => weight);
-    const shares = (method) =>
-      library.allocateDetailed(amount, decimals, { method });
+    const shares = (method) => library.allocateDetailed(amount, decimals, { method });
     const found = this.desk.attempt(
       () => ({
         given: shares(this.method),
@@ -130,9 +125,7 @@ class Allocation {
     if (!remainder.isZero) {
       rows.push([t("wallet.remainder"), this.desk.text(remainder), ""]);
     }
-    const total = [...shares, remainder].reduce((sum, share) =>
-      sum.plus(share)
-    );
+    const total = [...shares, remainder].reduce((sum, share) => sum.plus(share));
     rows.push(
       h("tr", { class: "total" }, [
         h("th", { scope: "row" }, t("wallet.total")),

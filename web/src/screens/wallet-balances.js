@@ -28,10 +28,9 @@ export function totalOf(desk, wallet, home) {
 
 function missingWords(desk, wallet, home, error) {
   if (desk.rates === null) {
-    return desk.ratesFailure === ""
-      ? t("wallet.total_loading")
-      : t("wallet.no_total", { reason: desk.ratesFailure });
+    return desk.ratesFailure === "" ? t("wallet.total_loading") : t("wallet.no_total", { reason: desk.ratesFailure });
   }
+  if (error.code === "overflow") return t("wallet.overflow");
   const codes = currenciesOf(wallet).filter((code) =>
     desk.attempt(() => {
       desk.rates.convert(wallet.sum(code), home);
@@ -47,9 +46,7 @@ function missingWords(desk, wallet, home, error) {
 function rowOf(desk, wallet, code, home) {
   const sum = wallet.sum(code);
   const held = wallet.held(code);
-  const value = code === home || desk.rates === null
-    ? null
-    : desk.attempt(() => desk.rates.convert(sum, home));
+  const value = code === home || desk.rates === null ? null : desk.attempt(() => desk.rates.convert(sum, home));
   return h("li", { data: { code } }, [
     h("span", { class: "name" }, [
       h("b", {}, code),
@@ -66,9 +63,7 @@ function rowOf(desk, wallet, code, home) {
     ]),
     h("span", { class: `amounts ${sum.sign < 0 ? "bad" : ""}`.trim() }, [
       h("b", { class: "balance" }, h("bdi", {}, desk.text(sum))),
-      value === null
-        ? null
-        : h("small", {}, ["≈ ", h("bdi", {}, desk.text(value))]),
+      value === null ? null : h("small", {}, ["≈ ", h("bdi", {}, desk.text(value))]),
     ]),
   ]);
 }
@@ -131,11 +126,7 @@ class Balances {
       ? t("wallet.at_rates", { day })
       : t(wallet.count() === 0 ? "wallet.empty" : "wallet.no_rates_needed");
     const isOld = day !== null && daysBetween(day, today()) >= OLD;
-    this.told.className = amount === null
-      ? "wrong"
-      : isOld
-      ? "hint warn"
-      : "hint";
+    this.told.className = amount === null ? "wrong" : isOld ? "hint warn" : "hint";
     show(this.rows, balanceRows(desk, wallet, this.home));
   }
 }

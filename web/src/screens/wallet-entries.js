@@ -70,9 +70,7 @@ class Entries {
       screen.wallet.remove(id);
     }, {
       refuse: (words, { code }) => {
-        this.wrong.textContent = code === "insufficient"
-          ? t("wallet.remove_held", { name })
-          : words;
+        this.wrong.textContent = code === "insufficient" ? t("wallet.remove_held", { name }) : words;
       },
       words: t("wallet.step_remove", { name }),
       told: t("wallet.removed", { name }),
@@ -92,8 +90,7 @@ class Entries {
       ],
       items: [],
       row: (entry) => this.row(entry),
-      words: (entry) =>
-        `${entry.label} ${entry.date ?? ""} ${desk.text(entry.amount)}`,
+      words: (entry) => `${entry.label} ${entry.date ?? ""} ${desk.text(entry.amount)}`,
       atOnce: AT_ONCE,
       id: `entries-${code}`,
     });

@@ -107,9 +107,7 @@ class Exchange {
             amount: h("b", {}, h("bdi", {}, desk.text(result))),
           }),
           part.isZero ? null : " ",
-          ...(part.isZero
-            ? []
-            : tn("wallet.preview_fee", { fee: desk.text(part) })),
+          ...(part.isZero ? [] : tn("wallet.preview_fee", { fee: desk.text(part) })),
         ].filter((one) => one !== null),
       ),
       h(
@@ -147,9 +145,7 @@ class Exchange {
       // A fee of 100 % leaves no amount to exchange.
       const legs = rest.isZero ? [] : [{ give: rest, receive }];
       if (!part.isZero) legs.push({ give: part, receive: "" });
-      const label = part.isZero
-        ? t("wallet.label_exchange", { day })
-        : t("wallet.label_exchange_fee", { day });
+      const label = part.isZero ? t("wallet.label_exchange", { day }) : t("wallet.label_exchange_fee", { day });
       const note = { date: today(), label };
       screen.wallet.exchange(legs, { rates: desk.rates, note });
     }, {

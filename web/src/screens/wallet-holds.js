@@ -31,8 +31,7 @@ class Holds {
     const { desk } = this.screen;
     const text = desk.text(amount);
     const name = label || text;
-    const settle = (words, change) => () =>
-      this.settle(id, change, t(words, { name }));
+    const settle = (words, change) => () => this.settle(id, change, t(words, { name }));
     return [
       [
         h("bdi", {}, label || t("wallet.number", { id })),
@@ -73,9 +72,7 @@ class Holds {
     this.wrong.textContent = "";
     const found = this.screen.wallet.holds();
     this.table.update(found);
-    const next = found.length === 0
-      ? h("p", { class: "hint" }, t("wallet.no_holds"))
-      : this.table.element;
+    const next = found.length === 0 ? h("p", { class: "hint" }, t("wallet.no_holds")) : this.table.element;
     if (this.place.firstChild !== next) show(this.place, next);
   }
 }

@@ -22,9 +22,7 @@ function stateOf(row, isDoubleAdded) {
 /** The rows with errors first, then the duplicates, then the new ones. */
 function ordered(rows) {
   const rank = ({ error, isDouble }) => error !== null ? 0 : isDouble ? 1 : 2;
-  return rows.toSorted((one, other) =>
-    rank(one) - rank(other) || one.line - other.line
-  );
+  return rows.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line);
 }
 
 class DryRun {
@@ -56,8 +54,7 @@ class DryRun {
       ],
       items: [],
       row: (row) => this.row(row),
-      words: (row) =>
-        `${row.label} ${row.date ?? ""} ${stateOf(row, this.isDoubleAdded)[0]}`,
+      words: (row) => `${row.label} ${row.date ?? ""} ${stateOf(row, this.isDoubleAdded)[0]}`,
       id: "import-rows",
     });
     this.element = h("div", { class: "stack" }, [
@@ -98,9 +95,7 @@ class DryRun {
     });
     const cut = count(({ isShortened }) => isShortened);
     this.notes.hidden = cut === 0;
-    this.notes.textContent = cut === 0
-      ? ""
-      : t("wallet.labels_cut", { count: cut, bytes: LABEL_BYTES });
+    this.notes.textContent = cut === 0 ? "" : t("wallet.labels_cut", { count: cut, bytes: LABEL_BYTES });
     this.doubleField.hidden = double === 0;
     this.wrong.textContent = "";
     this.run.textContent = t("wallet.add_entries", { count: added });

@@ -101,9 +101,7 @@ class BankImport {
   rows() {
     const { desk, wallet } = this.screen;
     const { kind, table, columns, formats, currency } = draft;
-    const rows = kind === "camt"
-      ? draft.rows
-      : rowsOf(desk, table, columns, formats, currency);
+    const rows = kind === "camt" ? draft.rows : rowsOf(desk, table, columns, formats, currency);
     return comparedWith(wallet.entries(), rows);
   }
 
@@ -175,9 +173,7 @@ class BankImport {
         this.formatChoice("days", t("wallet.days"), DAYS),
         this.formatChoice("numbers", t("wallet.numbers"), NUMBERS),
         field(
-          columns.currency < 0
-            ? t("wallet.all_in")
-            : t("wallet.without_currency"),
+          columns.currency < 0 ? t("wallet.all_in") : t("wallet.without_currency"),
           home,
         ),
       ]),
@@ -241,11 +237,10 @@ class BankImport {
   add() {
     const { screen } = this;
     const { isDoubleAdded } = draft;
-    const rows = this.shown.filter(({ error, isDouble }) =>
-      error === null && (!isDouble || isDoubleAdded)
-    ).sort((one, other) =>
-      one.date < other.date ? -1 : one.date > other.date ? 1 : 0
-    );
+    const rows = this.shown.filter(({ error, isDouble }) => error === null && (!isDouble || isDoubleAdded)).sort((
+      one,
+      other,
+    ) => one.date < other.date ? -1 : one.date > other.date ? 1 : 0);
     const kept = draft;
     // The file is done before the screen is drawn again.
     draft = null;

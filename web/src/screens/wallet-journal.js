@@ -75,13 +75,11 @@ class Journal {
   show(step) {
     const line = this.lines[step - 1];
     const count = this.lines.length;
-    this.told.textContent = line === undefined
-      ? t("wallet.journal_start", { count })
-      : t("wallet.journal_at", {
-        step,
-        count,
-        words: wordsOf(this.desk, line),
-      });
+    this.told.textContent = line === undefined ? t("wallet.journal_start", { count }) : t("wallet.journal_at", {
+      step,
+      count,
+      words: wordsOf(this.desk, line),
+    });
     const { Wallet } = this.desk.library;
     const then = Wallet.fromJournal(
       [this.head, ...this.lines.slice(0, step), ""].join("\n"),

@@ -2,13 +2,7 @@
 
 import { currencyChoice } from "../parts/currencies.js";
 import { button, field, giveText, h, show } from "../parts/dom.js";
-import {
-  amountField,
-  clearAll,
-  dateField,
-  readAll,
-  textField,
-} from "../parts/field.js";
+import { amountField, clearAll, dateField, readAll, textField } from "../parts/field.js";
 import { readAmount } from "../parts/numbers.js";
 import { LABEL_BYTES } from "../state/bank.js";
 import { stillSame, wordsOf } from "../state/kept.js";
@@ -94,8 +88,7 @@ class MoveForm {
   }
 
   buttons(entry) {
-    const main = (words, id) =>
-      h("button", { type: "submit", class: "main", id }, words);
+    const main = (words, id) => h("button", { type: "submit", class: "main", id }, words);
     return entry === null
       ? [
         main(t("wallet.add"), "wallet-add"),
@@ -117,9 +110,7 @@ class MoveForm {
   /** The amount with more decimals than its currency has, or null if it is refused for another reason. */
   exact() {
     const { desk } = this.screen;
-    const found = desk.attempt(() =>
-      readAmount(desk, this.amount.text, this.currency)
-    );
+    const found = desk.attempt(() => readAmount(desk, this.amount.text, this.currency));
     const isRight = found !== null &&
       (editing === null ? found.sign > 0 : !found.isZero);
     return isRight && this.amount.value === null ? found : null;

@@ -201,9 +201,7 @@ class Statement {
     show(
       this.place,
       h("h2", {}, title),
-      undated === 0
-        ? null
-        : h("p", { class: "hint" }, t("wallet.undated", { count: undated })),
+      undated === 0 ? null : h("p", { class: "hint" }, t("wallet.undated", { count: undated })),
       ...(parts.length === 0
         ? [h("p", { class: "empty" }, t("wallet.statement_empty"))]
         : parts.map((part) => this.part(part, days))),
@@ -262,9 +260,7 @@ class Statement {
     ];
     const records = parts.flatMap(({ currency, opening, rows, closing }) => [
       row(isAll ? "" : days[0], t("wallet.opening"), null, currency, opening),
-      ...rows.map(({ date, label, amount, balance }) =>
-        row(date, label, amount, currency, balance)
-      ),
+      ...rows.map(({ date, label, amount, balance }) => row(date, label, amount, currency, balance)),
       row(isAll ? "" : days[1], t("wallet.closing"), null, currency, closing),
     ]);
     const head = [

@@ -6,9 +6,7 @@ import { t } from "../words/words.js";
 export function today() {
   const now = new Date();
   const two = (number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${
-    two(now.getDate())
-  }`;
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The sentence for an error of the library. */

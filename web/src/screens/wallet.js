@@ -59,9 +59,7 @@ class Screen {
       return this.#made.get(name).element;
     };
     const names = ["entries", "statement", "import"];
-    const first = names.includes(place.params.view)
-      ? place.params.view
-      : "entries";
+    const first = names.includes(place.params.view) ? place.params.view : "entries";
     return tabs(
       t("wallet.views"),
       [

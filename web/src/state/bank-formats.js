@@ -52,17 +52,13 @@ export function columnsOf(headings) {
     const words = HEADINGS[role];
     const find = (matches) => {
       for (const word of words) {
-        const at = names.findIndex((name, index) =>
-          !taken.has(index) && matches(name, word)
-        );
+        const at = names.findIndex((name, index) => !taken.has(index) && matches(name, word));
         if (at >= 0) return at;
       }
       return -1;
     };
     const exact = find((name, word) => name === word);
-    const at = exact >= 0
-      ? exact
-      : find((name, word) => ` ${name}`.includes(` ${word}`));
+    const at = exact >= 0 ? exact : find((name, word) => ` ${name}`.includes(` ${word}`));
     found[role] = at;
     if (at >= 0) taken.add(at);
   }
@@ -120,11 +116,8 @@ export function dayFormat(desk, texts) {
     DAYS.map(([name]) => [name, shareOf(texts, (text) => dayOf(text, name))]),
   );
   const best = Math.max(...shares.values());
-  const fitting = DAYS.map(([name]) => name).filter((name) =>
-    shares.get(name) === best
-  );
-  const isMonthFirst =
-    new Intl.DateTimeFormat(desk.language).formatToParts(0)[0].type ===
+  const fitting = DAYS.map(([name]) => name).filter((name) => shares.get(name) === best);
+  const isMonthFirst = new Intl.DateTimeFormat(desk.language).formatToParts(0)[0].type ===
       "month" && !texts.some((text) => /^\d+\./.test(text.trim()));
   const wanted = isMonthFirst ? "mdy" : "dmy";
   return {
@@ -143,9 +136,7 @@ export function numberFormat(desk, texts, currency) {
     shareOf(texts, (text) => amountOf(desk, text, name, currency)),
   ]));
   const best = Math.max(...shares.values());
-  const fitting = NUMBERS.map(([name]) => name).filter((name) =>
-    shares.get(name) === best
-  );
+  const fitting = NUMBERS.map(([name]) => name).filter((name) => shares.get(name) === best);
   const own = fitting.find((name) => name === desk.locale) ??
     fitting.find((name) => name === desk.language.split("-")[0]);
   return { format: own ?? fitting[0], share: best };

@@ -1,7 +1,6 @@
 // Reads bank statements in XML: camt.053 of ISO 20022, versions 02 to 13.
 
-const NAMESPACE =
-  /^urn:iso:std:iso:20022:tech:xsd:camt\.(\d{3})\.001\.(\d{2})$/;
+const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.(\d{3})\.001\.(\d{2})$/;
 const FIRST = 2;
 const LAST = 13;
 
@@ -23,8 +22,7 @@ function at(element, ...names) {
   );
 }
 
-const textAt = (element, ...names) =>
-  at(element, ...names)?.textContent.trim() ?? "";
+const textAt = (element, ...names) => at(element, ...names)?.textContent.trim() ?? "";
 
 /** True if an entry is booked; from version 08 on, the status contains a code. */
 function isBooked(entry) {
@@ -44,9 +42,7 @@ function labelOf(entry, isDebit) {
   const details = all(entry, "NtryDtls").flatMap((one) => all(one, "TxDtls"));
   // An entry of several transactions is one amount; its own text describes it.
   const only = details.length === 1 ? details[0] : null;
-  const texts = all(at(only, "RmtInf"), "Ustrd").map((one) =>
-    one.textContent.trim()
-  );
+  const texts = all(at(only, "RmtInf"), "Ustrd").map((one) => one.textContent.trim());
   const reference = textAt(only, "RmtInf", "Strd", "CdtrRefInf", "Ref");
   const remittance = texts.join(" ") || reference ||
     textAt(only, "AddtlTxInf") || textAt(entry, "AddtlNtryInf");
@@ -76,9 +72,7 @@ function rowOf(desk, entry, line) {
   if (known === null) {
     return { ...row, date: day, error: "wallet.row_currency", text: currency };
   }
-  const amount = desk.attempt(() =>
-    new library.Money(library.decimalParse(text), currency)
-  );
+  const amount = desk.attempt(() => new library.Money(library.decimalParse(text), currency));
   if (
     amount === null || amount.sign < 0 || !["DBIT", "CRDT"].includes(direction)
   ) {
@@ -118,9 +112,7 @@ export function camtOf(desk, text) {
   const root = parsed.documentElement;
   const trouble = troubleOf(root);
   if (trouble !== null) return { trouble };
-  const entries = all(at(root, "BkToCstmrStmt"), "Stmt").flatMap((one) =>
-    all(one, "Ntry")
-  );
+  const entries = all(at(root, "BkToCstmrStmt"), "Stmt").flatMap((one) => all(one, "Ntry"));
   const booked = entries.filter(isBooked);
   return {
     trouble: null,

@@ -62,9 +62,7 @@ export function widthOf(records) {
 export function separatorOf(text) {
   const sample = text.slice(0, SAMPLE);
   // A line that is cut is no line of the table.
-  const whole = text.length > SAMPLE
-    ? sample.slice(0, sample.lastIndexOf("\n") + 1)
-    : sample;
+  const whole = text.length > SAMPLE ? sample.slice(0, sample.lastIndexOf("\n") + 1) : sample;
   let best = { separator: null, score: 0 };
   for (const separator of SEPARATORS) {
     const { width, share } = widthOf(recordsOf(whole, separator));
@@ -87,8 +85,6 @@ function written(value, isText) {
 
 /** Writes records of strings with commas; the columns of `texts` may contain any text. */
 export function csvText(records, texts) {
-  const lines = records.map((cells) =>
-    cells.map((one, index) => written(one, texts.includes(index))).join(",")
-  );
+  const lines = records.map((cells) => cells.map((one, index) => written(one, texts.includes(index))).join(","));
   return `${lines.join("\r\n")}\r\n`;
 }

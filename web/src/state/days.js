@@ -10,9 +10,7 @@ export function daysBetween(day, now) {
 
 /** Formats a day, such as "30 Oct"; with its year if that is not the clock's. */
 export function dayText(day, now, language) {
-  const year = day.slice(0, 4) === String(now.getFullYear())
-    ? {}
-    : { year: "numeric" };
+  const year = day.slice(0, 4) === String(now.getFullYear()) ? {} : { year: "numeric" };
   const format = new Intl.DateTimeFormat(
     language === "en" ? "en-GB" : language,
     {

@@ -15,9 +15,7 @@ function keyOf(control) {
   const own = key ?? sku ?? code ?? symbol;
   if (own !== undefined) return `${control.tagName} data ${own}`;
   const isGenerated = control.id === "" || /^e\d+$/.test(control.id);
-  return isGenerated
-    ? `${control.tagName} ${control.type ?? ""} ${wordsOf(control)}`
-    : `#${control.id}`;
+  return isGenerated ? `${control.tagName} ${control.type ?? ""} ${wordsOf(control)}` : `#${control.id}`;
 }
 
 const isShown = (control) => control.getClientRects().length > 0;
@@ -26,9 +24,7 @@ const isShown = (control) => control.getClientRects().length > 0;
 function rowOf(control) {
   const row = control.closest(ROWS);
   if (row === null) return null;
-  const rows = [...row.parentElement.children].filter((one) =>
-    one.matches(ROWS)
-  );
+  const rows = [...row.parentElement.children].filter((one) => one.matches(ROWS));
   return {
     index: rows.indexOf(row),
     column: [...row.querySelectorAll(CONTROLS)].indexOf(control),
@@ -75,9 +71,8 @@ export class Focus {
       !(control instanceof Element) || !this.#place.contains(control) ||
       control === this.#place
     ) return;
-    const card =
-      control.closest("section[aria-label]")?.getAttribute("aria-label") ??
-        null;
+    const card = control.closest("section[aria-label]")?.getAttribute("aria-label") ??
+      null;
     const isText = control.selectionStart !== null &&
       control.selectionStart !== undefined;
     this.#last = {
@@ -105,12 +100,8 @@ export class Focus {
   /** The control with the same key; in the same card, if several have it. */
   #same() {
     const { key, card } = this.#last;
-    const all = [...this.#place.querySelectorAll(CONTROLS)].filter((one) =>
-      keyOf(one) === key && isShown(one)
-    );
-    return all.find((one) =>
-      one.closest("section[aria-label]")?.getAttribute("aria-label") === card
-    ) ?? all[0] ?? null;
+    const all = [...this.#place.querySelectorAll(CONTROLS)].filter((one) => keyOf(one) === key && isShown(one));
+    return all.find((one) => one.closest("section[aria-label]")?.getAttribute("aria-label") === card) ?? all[0] ?? null;
   }
 
   #nextRow() {
@@ -118,12 +109,8 @@ export class Focus {
     if (row === null || row.region === null) return null;
     const region = [...this.#place.querySelectorAll("[role=region], ol, ul")]
       .find((one) => one.getAttribute("aria-label") === row.region);
-    const rows = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) =>
-      one.querySelector(CONTROLS) !== null
-    );
-    const all = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) =>
-      one.closest("thead") === null
-    );
+    const rows = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) => one.querySelector(CONTROLS) !== null);
+    const all = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) => one.closest("thead") === null);
     const next = all.slice(row.index).find((one) => rows.includes(one)) ??
       rows.at(-1);
     const controls = [...(next?.querySelectorAll(CONTROLS) ?? [])];
@@ -141,9 +128,7 @@ export class Focus {
 
   /** The control that a Tab key reaches from another. */
   #beside(control, step) {
-    const all = [...document.querySelectorAll(CONTROLS)].filter((one) =>
-      one === control || isShown(one)
-    );
+    const all = [...document.querySelectorAll(CONTROLS)].filter((one) => one === control || isShown(one));
     return all[all.indexOf(control) + step] ?? control;
   }
 }

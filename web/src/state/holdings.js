@@ -14,8 +14,7 @@ export class Holdings {
     const { Portfolio, PortfolioView } = desk.library;
     this.desk = desk;
     const read = (text) => Portfolio.fromJson(text);
-    const make = () =>
-      new Portfolio(desk.settings.portfolio || desk.settings.home);
+    const make = () => new Portfolio(desk.settings.portfolio || desk.settings.home);
     this.kept = new Kept(
       desk,
       ["portfolio"],
@@ -81,8 +80,7 @@ export class Holdings {
 
   /** Changes and saves the transactions. `id` identifies the affected transaction, if any. */
   change(body, { id = null, refused, words: step, told } = {}) {
-    const words = () =>
-      id === null ? "" : wordsOf(this.portfolio.transactions(), id);
+    const words = () => id === null ? "" : wordsOf(this.portfolio.transactions(), id);
     const before = words();
     this.kept.change(() => {
       stillSame(before, words());
@@ -92,9 +90,7 @@ export class Holdings {
   }
 
   currencyOf(symbol) {
-    return this.portfolio.transactions().find((one) =>
-      one.symbol === symbol && one.action !== "fee"
-    )?.total.currency ??
+    return this.portfolio.transactions().find((one) => one.symbol === symbol && one.action !== "fee")?.total.currency ??
       "";
   }
 
@@ -117,9 +113,7 @@ export class Holdings {
     const redo = (stored) =>
       textOf(
         noted(
-          stored.prices === null
-            ? []
-            : pricesOf(this.desk.library, stored.prices),
+          stored.prices === null ? [] : pricesOf(this.desk.library, stored.prices),
         ),
       );
     this.desk.documents.putAll(textOf(prices), {
@@ -141,9 +135,7 @@ export class Holdings {
         .transactions()
     ) {
       if ((action !== "buy" && action !== "sell") || date === null) continue;
-      const price = this.desk.attempt(() =>
-        total.amount.dividedBy(quantity, { digits: DIGITS }).toString()
-      );
+      const price = this.desk.attempt(() => total.amount.dividedBy(quantity, { digits: DIGITS }).toString());
       if (price !== null) {
         found.push({ symbol, price, day: date, currency: total.currency });
       }
@@ -198,9 +190,7 @@ export class Holdings {
   /** Downloads prices from Finnhub and records them; the view reports errors. */
   async ask(signal) {
     const { library, settings } = this.desk;
-    const address = settings.finnhubAddress === ""
-      ? null
-      : settings.finnhubAddress;
+    const address = settings.finnhubAddress === "" ? null : settings.finnhubAddress;
     const feed = new library.Feed("finnhub", {
       apiKey: settings.finnhub,
       baseUrl: address,
@@ -214,9 +204,7 @@ export class Holdings {
     const { status } = feed.info(new Date());
     const day = new Date().toISOString().slice(0, 10);
     for (let index = 0; index < feed.symbolCount(); index += 1) {
-      const quote = this.desk.attempt(() =>
-        feed.priceQuote(feed.symbolAt(index), new Date())
-      );
+      const quote = this.desk.attempt(() => feed.priceQuote(feed.symbolAt(index), new Date()));
       if (quote !== null) this.note(quote.symbol, quote.price.toString(), day);
     }
     if (status !== "ok") this.view.setQuotesFailure(feed.failure().text);

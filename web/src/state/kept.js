@@ -63,9 +63,7 @@ export function stillSame(before, after) {
 /** Describes an entry, a hold or a transaction for comparison by `stillSame`. */
 export function wordsOf(list, id) {
   const found = list.find((one) => one.id === id);
-  return found === undefined
-    ? ""
-    : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
-      ", ",
-    );
+  return found === undefined ? "" : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
+    ", ",
+  );
 }

@@ -21,9 +21,7 @@ function difference(base, made) {
 export function merged(base, mine, theirs) {
   const ours = difference(base, mine);
   const other = difference(base, theirs);
-  const [first, second] = ours.start <= other.start
-    ? [ours, other]
-    : [other, ours];
+  const [first, second] = ours.start <= other.start ? [ours, other] : [other, ours];
   if (first.end > second.start || first.start === second.start) {
     const start = Math.min(first.start, second.start);
     const end = Math.max(first.end, second.end);

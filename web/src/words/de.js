@@ -2,8 +2,7 @@
 
 export default {
   frame: {
-    language_failed:
-      "Die Texte dieser Sprache konnten nicht geladen werden: {reason}. Stattdessen erscheint Englisch.",
+    language_failed: "Die Texte dieser Sprache konnten nicht geladen werden: {reason}. Stattdessen erscheint Englisch.",
     undo: "Rückgängig",
     undo_words: "Rückgängig: {words}",
     redo: "Wiederholen",
@@ -14,13 +13,10 @@ export default {
     updating: "Kurse werden aktualisiert …",
     loading: "Kurse werden geladen …",
     clock: "{day}: bitte die Uhr dieses Geräts prüfen",
-    no_provider:
-      "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
-    no_provider_yet:
-      "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
+    no_provider: "Tageskurse sind ausgeschaltet. Die neuesten Kurse auf diesem Gerät sind vom {day}.",
+    no_provider_yet: "Tageskurse sind ausgeschaltet, und es sind noch keine Kurse geladen.",
     turn_on: "Tageskurse einschalten (Frankfurter, ohne Schlüssel)",
-    unexpected:
-      "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
+    unexpected: "Unerwarteter Fehler: {reason}. Bitte die Seite neu laden; die Daten sind gespeichert.",
     not_undone:
       "„{words}“ lässt sich nicht rückgängig machen, weil dieselben Daten inzwischen geändert wurden, etwa in einem anderen Tab.",
     not_redone:
@@ -29,15 +25,12 @@ export default {
       "Ein anderer Tab hat die Daten zuerst geändert. Die letzte Änderung wurde nicht gespeichert: {reason}.",
     not_saved:
       "Der Browser konnte die letzte Änderung nicht speichern ({reason}). Sie besteht nur auf dieser Seite: bitte die Daten exportieren.",
-    no_storage:
-      "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
-    intro:
-      "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
+    no_storage: "Dieser Browser speichert für diese Seite keine Daten ({reason}). Bitte vor dem Schließen exportieren.",
+    intro: "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
     skip: "Zum Inhalt springen",
     screens: "Bereiche",
     views: "Ansichten",
-    foot:
-      "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
+    foot: "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
     trust: "Prüfung und Lizenzen",
     title: "{screen} – The desk",
   },
@@ -96,8 +89,7 @@ export default {
     not_negative: "Null oder eine größere Zahl eingeben.",
     least: "Mindestens {bound} eingeben.",
     largest: "Höchstens {bound} eingeben.",
-    ambiguous:
-      "„{text}“ ist nicht eindeutig. Bitte ohne Tausenderpunkt eingeben.",
+    ambiguous: "„{text}“ ist nicht eindeutig. Bitte ohne Tausenderpunkt eingeben.",
     not_a_number: "Eine Zahl wie {example} eingeben.",
     other_currency: "Einen Betrag in {currency} eingeben.",
     not_a_day: "Ein Datum wählen.",
@@ -111,8 +103,7 @@ export default {
   },
   chart: {
     few: "{title}: zu wenige Tage für ein Diagramm.",
-    summary:
-      "{title}, {first} bis {last}: Tief {low} am {lowDay}, Hoch {high} am {highDay}, insgesamt {change}.",
+    summary: "{title}, {first} bis {last}: Tief {low} am {lowDay}, Hoch {high} am {highDay}, insgesamt {change}.",
     keys: "Die Pfeiltasten lesen die Werte vor.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -125,8 +116,7 @@ export default {
     share: "Anteil",
     bar: "Balken",
     amount: "Betrag",
-    failed:
-      "Das Diagramm konnte nicht geladen werden. Die Werte stehen in der Tabelle darunter.",
+    failed: "Das Diagramm konnte nicht geladen werden. Die Werte stehen in der Tabelle darunter.",
   },
   table: {
     filter: "Filtern",
@@ -151,8 +141,7 @@ export default {
     at_rates: "Summe zu den Kursen vom {day}.",
     no_rates_needed: "Keine Wechselkurse nötig.",
     empty: "Der Geldbeutel ist leer.",
-    nothing:
-      "Noch keine Buchungen. Betrag hinzufügen oder einen Kontoauszug importieren.",
+    nothing: "Noch keine Buchungen. Betrag hinzufügen oder einen Kontoauszug importieren.",
     balances: "Guthaben",
     available: "{amount} verfügbar, {held} vorgemerkt",
     views: "Ansichten des Geldbeutels",
@@ -182,11 +171,10 @@ export default {
     overdraft: "Nur {amount} verfügbar.",
     overdraft_held: "Nur {amount} verfügbar, weil {held} vorgemerkt sind.",
     overdraft_none: "Kein Guthaben in {currency} verfügbar.",
-    edit_held:
-      "Mit diesem Betrag wären die Vormerkungen nicht mehr gedeckt. Zuerst eine Vormerkung freigeben.",
+    edit_held: "Mit diesem Betrag wären die Vormerkungen nicht mehr gedeckt. Zuerst eine Vormerkung freigeben.",
     insufficient: "Das verfügbare Guthaben reicht nicht aus.",
     no_rate: "Für diese Währungen gibt es keinen Wechselkurs.",
-    overflow: "Der Saldo hätte mehr als 38 Stellen.",
+    overflow: "Der Betrag hat mit Nachkommastellen mehr als 38 Stellen.",
     step_add: "{name} hinzufügen",
     step_spend: "{name} ausgeben",
     step_hold: "{name} vormerken",
@@ -213,8 +201,7 @@ export default {
     to_currency: "In Währung",
     fee: "Gebühr (%)",
     same_currency: "Eine andere Währung wählen.",
-    rates_loading:
-      "Die Wechselkurse werden noch geladen. Bitte gleich noch einmal versuchen.",
+    rates_loading: "Die Wechselkurse werden noch geladen. Bitte gleich noch einmal versuchen.",
     preview: "Ergibt {amount}.",
     preview_fee: "Die Gebühr beträgt {fee}.",
     preview_rate: "1 {from} = {rate} {to}, Kurse vom {day}",
@@ -280,34 +267,27 @@ export default {
     bank_file: "Datei der Bank",
     bank_file_hint:
       "Eine CSV-Datei oder ein Kontoauszug in XML (camt.053). Vor der Bestätigung wird nichts hinzugefügt.",
-    file_large:
-      "Die Datei ist größer als 5 MB. Einen kürzeren Zeitraum exportieren.",
+    file_large: "Die Datei ist größer als 5 MB. Einen kürzeren Zeitraum exportieren.",
     file_unread: "Die Datei konnte nicht gelesen werden: {reason}.",
     file_empty: "Die Datei ist leer.",
-    file_binary:
-      "Das ist keine Textdatei. Die Umsätze als CSV oder als camt.053 exportieren.",
-    not_a_table:
-      "In dieser Datei wurde keine Tabelle gefunden. Die Umsätze als CSV oder als camt.053 exportieren.",
+    file_binary: "Das ist keine Textdatei. Die Umsätze als CSV oder als camt.053 exportieren.",
+    not_a_table: "In dieser Datei wurde keine Tabelle gefunden. Die Umsätze als CSV oder als camt.053 exportieren.",
     too_many_rows: {
       one: "Die Datei hat mehr als eine Zeile.",
-      other:
-        "Die Datei hat mehr als {count} Zeilen. Einen kürzeren Zeitraum exportieren.",
+      other: "Die Datei hat mehr als {count} Zeilen. Einen kürzeren Zeitraum exportieren.",
     },
     doctype:
       "Die Datei enthält eine Dokumenttyp-Deklaration, die in Kontoauszügen nicht vorkommt. Sie wurde nicht gelesen.",
     damaged_xml: "Das XML in dieser Datei ist beschädigt.",
-    not_camt:
-      "Diese XML-Datei ist kein Kontoauszug. Eine camt.053-Datei wählen.",
-    other_camt:
-      "Diese Datei ist eine {kind}-Nachricht. Einen Kontoauszug (camt.053) wählen.",
+    not_camt: "Diese XML-Datei ist kein Kontoauszug. Eine camt.053-Datei wählen.",
+    other_camt: "Diese Datei ist eine {kind}-Nachricht. Einen Kontoauszug (camt.053) wählen.",
     camt_version:
       "Dieser Auszug hat die Version {version} von camt.053; unterstützt werden die Versionen {first} bis {last}.",
     pending_left_out: {
       one: "Eine noch nicht gebuchte Zeile wurde ausgelassen.",
       other: "{count} noch nicht gebuchte Zeilen wurden ausgelassen.",
     },
-    table_found:
-      "Zeilen: {rows}, Spalten: {columns}, getrennt durch {separator}. Bitte die Spalten prüfen.",
+    table_found: "Zeilen: {rows}, Spalten: {columns}, getrennt durch {separator}. Bitte die Spalten prüfen.",
     semicolon: "Semikolons",
     comma: "Kommas",
     tab: "Tabulatoren",
@@ -320,11 +300,9 @@ export default {
     numbers: "Format der Beträge",
     all_in: "Alle Beträge in",
     without_currency: "Beträge ohne Währung in",
-    days_unclear:
-      "Tag und Monat sind in diesen Daten vertauschbar. Bitte das Format der Daten prüfen.",
+    days_unclear: "Tag und Monat sind in diesen Daten vertauschbar. Bitte das Format der Daten prüfen.",
     dry_run: "Zeilen der Datei",
-    dry_run_summary:
-      "{fresh} neu, {double} schon vorhanden, {wrong} fehlerhaft",
+    dry_run_summary: "{fresh} neu, {double} schon vorhanden, {wrong} fehlerhaft",
     labels_cut: {
       one: "Ein Text wurde auf {bytes} Bytes gekürzt.",
       other: "{count} Texte wurden auf {bytes} Bytes gekürzt.",
@@ -338,8 +316,7 @@ export default {
       one: "Eine Buchung importiert.",
       other: "{count} Buchungen importiert.",
     },
-    import_held:
-      "Mit diesen Buchungen wären die Vormerkungen nicht mehr gedeckt. Zuerst die Vormerkungen freigeben.",
+    import_held: "Mit diesen Buchungen wären die Vormerkungen nicht mehr gedeckt. Zuerst die Vormerkungen freigeben.",
     row: "Zeile",
     state: "Status",
     row_new: "Neu",

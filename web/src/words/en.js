@@ -2,8 +2,7 @@
 
 export default {
   frame: {
-    language_failed:
-      "Could not load the messages of this language: {reason}. English is shown instead.",
+    language_failed: "Could not load the messages of this language: {reason}. English is shown instead.",
     undo: "Undo",
     undo_words: "Undo: {words}",
     redo: "Redo",
@@ -14,29 +13,21 @@ export default {
     updating: "Updating rates…",
     loading: "Loading rates…",
     clock: "{day}: check the clock of this device",
-    no_provider:
-      "Daily rates are off. The newest rates on this device are of {day}.",
+    no_provider: "Daily rates are off. The newest rates on this device are of {day}.",
     no_provider_yet: "Daily rates are off, and no rates have been loaded yet.",
     turn_on: "Turn on daily rates (Frankfurter, no key)",
-    unexpected:
-      "An unexpected error occurred: {reason}. Reload the page; your data are saved.",
-    not_undone:
-      "“{words}” could not be undone, because the same data have changed since, for example in another tab.",
+    unexpected: "An unexpected error occurred: {reason}. Reload the page; your data are saved.",
+    not_undone: "“{words}” could not be undone, because the same data have changed since, for example in another tab.",
     not_redone:
       "“{words}” could not be repeated, because the same data have changed since, for example in another tab.",
-    changed_first:
-      "Another tab changed the data first, so your last change was not saved: {reason}.",
-    not_saved:
-      "The browser could not save the last change ({reason}). It exists only on this page: export your data.",
-    no_storage:
-      "This browser does not save data for this page ({reason}). Export your data before closing it.",
-    intro:
-      "Money, counted exactly: convert it, track it, value it, sell with it. Everything stays on this device.",
+    changed_first: "Another tab changed the data first, so your last change was not saved: {reason}.",
+    not_saved: "The browser could not save the last change ({reason}). It exists only on this page: export your data.",
+    no_storage: "This browser does not save data for this page ({reason}). Export your data before closing it.",
+    intro: "Money, counted exactly: convert it, track it, value it, sell with it. Everything stays on this device.",
     skip: "Skip to main content",
     screens: "Screens",
     views: "Views",
-    foot:
-      "Every number on this page is calculated by libmoney in your browser. Your data stay on this device.",
+    foot: "Every number on this page is calculated by libmoney in your browser. Your data stay on this device.",
     trust: "Trust and licences",
     title: "{screen} – The desk",
   },
@@ -95,8 +86,7 @@ export default {
     not_negative: "Enter zero or a greater number.",
     least: "Enter at least {bound}.",
     largest: "Enter at most {bound}.",
-    ambiguous:
-      "“{text}” can be read in two ways. Leave out the thousands separator.",
+    ambiguous: "“{text}” can be read in two ways. Leave out the thousands separator.",
     not_a_number: "Enter a number such as {example}.",
     other_currency: "Enter an amount in {currency}.",
     not_a_day: "Choose a day.",
@@ -110,8 +100,7 @@ export default {
   },
   chart: {
     few: "{title}: not enough days for a chart.",
-    summary:
-      "{title}, {first} to {last}: low {low} on {lowDay}, high {high} on {highDay}, {change} overall.",
+    summary: "{title}, {first} to {last}: low {low} on {lowDay}, high {high} on {highDay}, {change} overall.",
     keys: "Use the arrow keys to read the values.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -124,8 +113,7 @@ export default {
     share: "Share",
     bar: "Bar",
     amount: "Amount",
-    failed:
-      "The chart could not be loaded. The table below contains its values.",
+    failed: "The chart could not be loaded. The table below contains its values.",
   },
   table: {
     filter: "Filter",
@@ -146,13 +134,11 @@ export default {
     total_in: "Total in",
     total_loading: "The total appears once the exchange rates are loaded.",
     no_total: "No total: {reason}.",
-    no_total_for:
-      "No total, because there is no exchange rate for {currencies}.",
+    no_total_for: "No total, because there is no exchange rate for {currencies}.",
     at_rates: "Total at the rates of {day}.",
     no_rates_needed: "No exchange rates required.",
     empty: "Your wallet is empty.",
-    nothing:
-      "No entries yet. Add an amount, or import a statement of your bank.",
+    nothing: "No entries yet. Add an amount, or import a statement of your bank.",
     balances: "Balances",
     available: "{amount} available, {held} held",
     views: "Views of the wallet",
@@ -164,8 +150,7 @@ export default {
     edit_entry: "Edit entry {id}, {amount}",
     remove_entry: "Remove entry {id}, {amount}",
     removed: "{name} removed.",
-    remove_held:
-      "{name} cannot be removed, because part of it is held. Release the hold first.",
+    remove_held: "{name} cannot be removed, because part of it is held. Release the hold first.",
     amount: "Amount",
     currency: "Currency",
     label: "Label",
@@ -182,11 +167,10 @@ export default {
     overdraft: "Only {amount} is available.",
     overdraft_held: "Only {amount} is available, because {held} is held.",
     overdraft_none: "No {currency} is available.",
-    edit_held:
-      "With this amount, the balance would not cover the holds. Release a hold first.",
+    edit_held: "With this amount, the balance would not cover the holds. Release a hold first.",
     insufficient: "The available balance is too small.",
     no_rate: "There is no exchange rate between these currencies.",
-    overflow: "The balance would have more than 38 digits.",
+    overflow: "The amount has more than 38 digits with its decimals.",
     step_add: "add {name}",
     step_spend: "spend {name}",
     step_hold: "hold {name}",
@@ -277,34 +261,26 @@ export default {
     export_csv: "Export as CSV",
     import: "Import",
     bank_file: "File of your bank",
-    bank_file_hint:
-      "A CSV file, or an account statement in XML (camt.053). Nothing is added until you confirm.",
+    bank_file_hint: "A CSV file, or an account statement in XML (camt.053). Nothing is added until you confirm.",
     file_large: "The file is larger than 5 MB. Export a shorter period.",
     file_unread: "The file could not be read: {reason}.",
     file_empty: "The file is empty.",
-    file_binary:
-      "This is not a text file. Export the transactions as CSV or as camt.053.",
-    not_a_table:
-      "No table was found in this file. Export the transactions as CSV or as camt.053.",
+    file_binary: "This is not a text file. Export the transactions as CSV or as camt.053.",
+    not_a_table: "No table was found in this file. Export the transactions as CSV or as camt.053.",
     too_many_rows: {
       one: "The file has more than one row.",
       other: "The file has more than {count} rows. Export a shorter period.",
     },
-    doctype:
-      "The file contains a document type declaration, which bank statements do not have. It was not read.",
+    doctype: "The file contains a document type declaration, which bank statements do not have. It was not read.",
     damaged_xml: "The XML in this file is damaged.",
-    not_camt:
-      "This XML file is not an account statement. Choose a camt.053 file.",
-    other_camt:
-      "This file is a {kind} message. Choose an account statement, camt.053.",
-    camt_version:
-      "This statement has version {version} of camt.053; versions {first} to {last} are supported.",
+    not_camt: "This XML file is not an account statement. Choose a camt.053 file.",
+    other_camt: "This file is a {kind} message. Choose an account statement, camt.053.",
+    camt_version: "This statement has version {version} of camt.053; versions {first} to {last} are supported.",
     pending_left_out: {
       one: "One pending entry was left out.",
       other: "{count} pending entries were left out.",
     },
-    table_found:
-      "Rows: {rows}, columns: {columns}, separated by {separator}. Check the columns below.",
+    table_found: "Rows: {rows}, columns: {columns}, separated by {separator}. Check the columns below.",
     semicolon: "semicolons",
     comma: "commas",
     tab: "tabs",
@@ -317,11 +293,9 @@ export default {
     numbers: "Format of amounts",
     all_in: "All amounts are in",
     without_currency: "Amounts without a currency are in",
-    days_unclear:
-      "Day and month can be swapped in these dates. Check the format of dates.",
+    days_unclear: "Day and month can be swapped in these dates. Check the format of dates.",
     dry_run: "Rows of the file",
-    dry_run_summary:
-      "{fresh} new, {double} already in the wallet, {wrong} with errors",
+    dry_run_summary: "{fresh} new, {double} already in the wallet, {wrong} with errors",
     labels_cut: {
       one: "One label was shortened to {bytes} bytes.",
       other: "{count} labels were shortened to {bytes} bytes.",
@@ -332,8 +306,7 @@ export default {
       one: "One entry imported.",
       other: "{count} entries imported.",
     },
-    import_held:
-      "With these entries, the balance would not cover the holds. Release the holds first.",
+    import_held: "With these entries, the balance would not cover the holds. Release the holds first.",
     row: "Line",
     state: "Status",
     row_new: "New",

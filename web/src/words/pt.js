@@ -2,8 +2,7 @@
 
 export default {
   frame: {
-    language_failed:
-      "Não foi possível carregar os textos deste idioma: {reason}. O inglês é exibido.",
+    language_failed: "Não foi possível carregar os textos deste idioma: {reason}. O inglês é exibido.",
     undo: "Desfazer",
     undo_words: "Desfazer: {words}",
     redo: "Refazer",
@@ -14,30 +13,21 @@ export default {
     updating: "Atualizando as taxas…",
     loading: "Carregando as taxas…",
     clock: "{day}: verifique o relógio deste aparelho",
-    no_provider:
-      "As taxas diárias estão desativadas. As mais recentes neste aparelho são de {day}.",
-    no_provider_yet:
-      "As taxas diárias estão desativadas, e nenhuma taxa foi carregada ainda.",
+    no_provider: "As taxas diárias estão desativadas. As mais recentes neste aparelho são de {day}.",
+    no_provider_yet: "As taxas diárias estão desativadas, e nenhuma taxa foi carregada ainda.",
     turn_on: "Ativar taxas diárias (Frankfurter, sem chave)",
-    unexpected:
-      "Ocorreu um erro inesperado: {reason}. Recarregue a página; seus dados estão salvos.",
-    not_undone:
-      "Não foi possível desfazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
-    not_redone:
-      "Não foi possível refazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
-    changed_first:
-      "Outra aba alterou os dados antes; sua última alteração não foi salva: {reason}.",
+    unexpected: "Ocorreu um erro inesperado: {reason}. Recarregue a página; seus dados estão salvos.",
+    not_undone: "Não foi possível desfazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
+    not_redone: "Não foi possível refazer “{words}”, porque os mesmos dados mudaram depois, por exemplo em outra aba.",
+    changed_first: "Outra aba alterou os dados antes; sua última alteração não foi salva: {reason}.",
     not_saved:
       "O navegador não conseguiu salvar a última alteração ({reason}). Ela existe só nesta página: exporte seus dados.",
-    no_storage:
-      "Este navegador não salva dados desta página ({reason}). Exporte seus dados antes de fechá-la.",
-    intro:
-      "Dinheiro em contas exatas: converta, acompanhe, avalie e venda. Tudo fica neste aparelho.",
+    no_storage: "Este navegador não salva dados desta página ({reason}). Exporte seus dados antes de fechá-la.",
+    intro: "Dinheiro em contas exatas: converta, acompanhe, avalie e venda. Tudo fica neste aparelho.",
     skip: "Ir para o conteúdo",
     screens: "Telas",
     views: "Visões",
-    foot:
-      "Cada número desta página é calculado pela libmoney no seu navegador. Seus dados ficam neste aparelho.",
+    foot: "Cada número desta página é calculado pela libmoney no seu navegador. Seus dados ficam neste aparelho.",
     trust: "Confiança e licenças",
     title: "{screen} – The desk",
   },
@@ -96,8 +86,7 @@ export default {
     not_negative: "Digite zero ou um número maior.",
     least: "Digite no mínimo {bound}.",
     largest: "Digite no máximo {bound}.",
-    ambiguous:
-      "“{text}” pode ser lido de duas formas. Digite sem o separador de milhares.",
+    ambiguous: "“{text}” pode ser lido de duas formas. Digite sem o separador de milhares.",
     not_a_number: "Digite um número como {example}.",
     other_currency: "Digite um valor em {currency}.",
     not_a_day: "Escolha uma data.",
@@ -111,8 +100,7 @@ export default {
   },
   chart: {
     few: "{title}: não há dias suficientes para um gráfico.",
-    summary:
-      "{title}, de {first} a {last}: mínima {low} em {lowDay}, máxima {high} em {highDay}, {change} no período.",
+    summary: "{title}, de {first} a {last}: mínima {low} em {lowDay}, máxima {high} em {highDay}, {change} no período.",
     keys: "Use as setas do teclado para ler os valores.",
     reading: "{day}: {value} ({change})",
     reading_series: "{name} {value}",
@@ -125,8 +113,7 @@ export default {
     share: "Participação",
     bar: "Barra",
     amount: "Valor",
-    failed:
-      "Não foi possível carregar o gráfico. A tabela abaixo contém os valores.",
+    failed: "Não foi possível carregar o gráfico. A tabela abaixo contém os valores.",
   },
   table: {
     filter: "Filtrar",
@@ -151,8 +138,7 @@ export default {
     at_rates: "Total pelas cotações de {day}.",
     no_rates_needed: "Não é preciso usar cotações.",
     empty: "A carteira está vazia.",
-    nothing:
-      "Nenhum lançamento ainda. Adicione um valor ou importe um extrato do banco.",
+    nothing: "Nenhum lançamento ainda. Adicione um valor ou importe um extrato do banco.",
     balances: "Saldos",
     available: "{amount} disponíveis, {held} reservados",
     views: "Visões da carteira",
@@ -164,8 +150,7 @@ export default {
     edit_entry: "Editar o lançamento {id}, {amount}",
     remove_entry: "Remover o lançamento {id}, {amount}",
     removed: "{name} removido.",
-    remove_held:
-      "Não é possível remover {name}, porque parte do valor está reservada. Libere a reserva primeiro.",
+    remove_held: "Não é possível remover {name}, porque parte do valor está reservada. Libere a reserva primeiro.",
     amount: "Valor",
     currency: "Moeda",
     label: "Descrição",
@@ -180,14 +165,12 @@ export default {
     not_zero: "Digite um valor diferente de zero.",
     exactly: "Manter todas as casas decimais",
     overdraft: "Há apenas {amount} disponíveis.",
-    overdraft_held:
-      "Há apenas {amount} disponíveis, porque {held} estão reservados.",
+    overdraft_held: "Há apenas {amount} disponíveis, porque {held} estão reservados.",
     overdraft_none: "Não há saldo disponível em {currency}.",
-    edit_held:
-      "Com este valor, o saldo não cobriria as reservas. Libere uma reserva primeiro.",
+    edit_held: "Com este valor, o saldo não cobriria as reservas. Libere uma reserva primeiro.",
     insufficient: "O saldo disponível é insuficiente.",
     no_rate: "Não há cotação entre estas moedas.",
-    overflow: "O saldo teria mais de 38 dígitos.",
+    overflow: "O valor tem mais de 38 dígitos com as casas decimais.",
     step_add: "adicionar {name}",
     step_spend: "gastar {name}",
     step_hold: "reservar {name}",
@@ -215,8 +198,7 @@ export default {
     to_currency: "Para a moeda",
     fee: "Taxa (%)",
     same_currency: "Escolha outra moeda.",
-    rates_loading:
-      "As cotações ainda estão sendo carregadas. Tente de novo em instantes.",
+    rates_loading: "As cotações ainda estão sendo carregadas. Tente de novo em instantes.",
     preview: "Resultado: {amount}.",
     preview_fee: "A taxa é de {fee}.",
     preview_rate: "1 {from} = {rate} {to}, cotações de {day}",
@@ -283,37 +265,29 @@ export default {
     export_csv: "Exportar como CSV",
     import: "Importar",
     bank_file: "Arquivo do banco",
-    bank_file_hint:
-      "Um arquivo CSV ou um extrato em XML (camt.053). Nada é adicionado antes da confirmação.",
+    bank_file_hint: "Um arquivo CSV ou um extrato em XML (camt.053). Nada é adicionado antes da confirmação.",
     file_large: "O arquivo tem mais de 5 MB. Exporte um período mais curto.",
     file_unread: "Não foi possível ler o arquivo: {reason}.",
     file_empty: "O arquivo está vazio.",
-    file_binary:
-      "Este não é um arquivo de texto. Exporte as transações como CSV ou camt.053.",
-    not_a_table:
-      "Nenhuma tabela foi encontrada neste arquivo. Exporte as transações como CSV ou camt.053.",
+    file_binary: "Este não é um arquivo de texto. Exporte as transações como CSV ou camt.053.",
+    not_a_table: "Nenhuma tabela foi encontrada neste arquivo. Exporte as transações como CSV ou camt.053.",
     too_many_rows: {
       one: "O arquivo tem mais de uma linha.",
-      many:
-        "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
-      other:
-        "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
+      many: "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
+      other: "O arquivo tem mais de {count} linhas. Exporte um período mais curto.",
     },
     doctype:
       "O arquivo contém uma declaração de tipo de documento, que não existe em extratos bancários. Ele não foi lido.",
     damaged_xml: "O XML deste arquivo está danificado.",
     not_camt: "Este arquivo XML não é um extrato. Escolha um arquivo camt.053.",
-    other_camt:
-      "Este arquivo é uma mensagem {kind}. Escolha um extrato (camt.053).",
-    camt_version:
-      "Este extrato usa a versão {version} do camt.053; as versões {first} a {last} são aceitas.",
+    other_camt: "Este arquivo é uma mensagem {kind}. Escolha um extrato (camt.053).",
+    camt_version: "Este extrato usa a versão {version} do camt.053; as versões {first} a {last} são aceitas.",
     pending_left_out: {
       one: "Um lançamento pendente foi omitido.",
       many: "{count} lançamentos pendentes foram omitidos.",
       other: "{count} lançamentos pendentes foram omitidos.",
     },
-    table_found:
-      "Linhas: {rows}, colunas: {columns}, separadas por {separator}. Confira as colunas abaixo.",
+    table_found: "Linhas: {rows}, colunas: {columns}, separadas por {separator}. Confira as colunas abaixo.",
     semicolon: "ponto e vírgula",
     comma: "vírgulas",
     tab: "tabulações",
@@ -326,8 +300,7 @@ export default {
     numbers: "Formato dos valores",
     all_in: "Todos os valores em",
     without_currency: "Valores sem moeda em",
-    days_unclear:
-      "O dia e o mês podem estar trocados nestas datas. Confira o formato das datas.",
+    days_unclear: "O dia e o mês podem estar trocados nestas datas. Confira o formato das datas.",
     dry_run: "Linhas do arquivo",
     dry_run_summary: "{fresh} novos, {double} já existentes, {wrong} com erros",
     labels_cut: {
@@ -346,8 +319,7 @@ export default {
       many: "{count} lançamentos importados.",
       other: "{count} lançamentos importados.",
     },
-    import_held:
-      "Com estes lançamentos, o saldo não cobriria as reservas. Libere as reservas primeiro.",
+    import_held: "Com estes lançamentos, o saldo não cobriria as reservas. Libere as reservas primeiro.",
     row: "Linha",
     state: "Situação",
     row_new: "Novo",
