@@ -19,7 +19,7 @@ let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inli
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
   "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
-  "MoneyFeeds", "MoneyDesk",
+  "MoneyNotepad", "MoneyFeeds", "MoneyDesk",
 ]
 
 let package = Package(
@@ -38,9 +38,11 @@ let package = Package(
     .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
+    .target(
+      name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: outlined),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
-      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyPortfolio", "MoneyFeeds"],
+      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
       swiftSettings: cold),
     // Reading and writing documents.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
@@ -66,7 +68,7 @@ let package = Package(
         "Sources/MoneyABI",
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns",
-        "Sources/MoneyCalculator", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
+        "Sources/MoneyCalculator", "Sources/MoneyNotepad", "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",

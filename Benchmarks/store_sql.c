@@ -90,7 +90,7 @@ static void our_pages(long count)
 /* --------------------------------------------------------------------------------------------------------- By hand */
 
 enum {
-    BEGIN, COMMIT, SAVEPOINT, RELEASE, REVISION, WALLET, SUM, ENTRY, NEW_SUM, REPEAT, COUNTERS, VERSION, BALANCE, ROWS,
+    BEGIN, COMMIT, SAVEPOINT, RELEASE, REVISION, WALLET, ENTRY, NEW_SUM, REPEAT, COUNTERS, VERSION, BALANCE, ROWS,
     STATEMENTS
 };
 
@@ -100,8 +100,8 @@ static const char *const sql[STATEMENTS] = {
     "SAVEPOINT change",
     "RELEASE change",
     "UPDATE store SET revision = revision + 1",
-    "SELECT id, next, revision FROM wallets WHERE name = ?",
-    "SELECT currency, first, count, sum, held FROM wallet_sums WHERE wallet = ? AND currency = ?",
+    "SELECT first, count, sum, held, wallets.id, next, revision"
+    " FROM wallets LEFT JOIN wallet_sums ON wallet = wallets.id AND currency = ?2 WHERE name = ?1",
     "INSERT INTO wallet_entries (wallet, id, amount, currency, date, label, state) VALUES (?, ?, ?, ?, ?, ?, 0)",
     "UPDATE wallet_sums SET first = ?3, count = ?4, sum = ?5, held = ?6 WHERE wallet = ?1 AND currency = ?2",
     "UPDATE wallet_journal SET times = times + 1 WHERE wallet = ?1 AND number ="
@@ -160,19 +160,16 @@ static void hand_post(void)
     char sum[64], held[64];
 
     text(WALLET, 1, "default");
+    text(WALLET, 2, "EUR");
     must_be_row(WALLET);
-    wallet = sqlite3_column_int64(kept[WALLET], 0);
-    next = sqlite3_column_int64(kept[WALLET], 1);
-    revision = sqlite3_column_int64(kept[WALLET], 2);
+    first = sqlite3_column_int64(kept[WALLET], 0);
+    count = sqlite3_column_int64(kept[WALLET], 1);
+    snprintf(sum, sizeof sum, "%.2f", atof((const char *)sqlite3_column_text(kept[WALLET], 2)) + 12.5);
+    snprintf(held, sizeof held, "%s", (const char *)sqlite3_column_text(kept[WALLET], 3));
+    wallet = sqlite3_column_int64(kept[WALLET], 4);
+    next = sqlite3_column_int64(kept[WALLET], 5);
+    revision = sqlite3_column_int64(kept[WALLET], 6);
     sqlite3_reset(kept[WALLET]);
-    sqlite3_bind_int64(kept[SUM], 1, wallet);
-    text(SUM, 2, "EUR");
-    must_be_row(SUM);
-    first = sqlite3_column_int64(kept[SUM], 1);
-    count = sqlite3_column_int64(kept[SUM], 2);
-    snprintf(held, sizeof held, "%s", (const char *)sqlite3_column_text(kept[SUM], 4));
-    snprintf(sum, sizeof sum, "%.2f", atof((const char *)sqlite3_column_text(kept[SUM], 3)) + 12.5);
-    sqlite3_reset(kept[SUM]);
     sqlite3_bind_int64(kept[ENTRY], 1, wallet);
     sqlite3_bind_int64(kept[ENTRY], 2, next);
     text(ENTRY, 3, "12.50");

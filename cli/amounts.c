@@ -1,6 +1,5 @@
 #include "amounts.h"
 
-#include "lines.h"
 #include "output.h"
 
 #include <stdio.h>
@@ -139,11 +138,33 @@ static const char *code_of(const char *text, size_t length)
     return strchr("+-.0123456789", words[0].text[0]) != NULL ? words[1].text : words[0].text;
 }
 
-bool amount_read(const char *text, size_t length, place_t place, money_t *amount)
+void amount_note(const money_t *amount)
+{
+    char text[MONEY_TEXT_MAX];
+
+    if (money_format(amount, text, sizeof text, NULL, NULL) == MONEY_OK) message_note("read as ", text, NULL);
+}
+
+static bool refuse_question(const char *text, place_t place, money_error_t *error)
+{
+    if (error->position >= 0) error->position += text - place.text;
+    reading_refuse(error, place);
+    return false;
+}
+
+bool amount_read(const reading_t *reading, const char *text, size_t length, place_t place, money_t *amount)
 {
     money_error_t error;
     money_status_t status = money_parse(text, length, amount, &error);
 
+    if (reading != NULL && !reading->is_strict) {
+        outcome_t outcome = reading_amount(reading, text, length, amount, &error);
+
+        if (outcome == READ_AMBIGUOUS) return refuse_question(text, place, &error);
+        if (outcome == READ_INTERPRETED) amount_note(amount);
+        if (outcome != READ_REJECTED) return true;
+        status = money_parse(text, length, amount, &error);
+    }
     if (status == MONEY_OK || (status == MONEY_ERR_SYNTAX && read_apart(text, length, amount) == MONEY_OK)) return true;
     if (amount_explain(text, length, place)) return false;
     if (error.position >= 0)
@@ -152,6 +173,47 @@ bool amount_read(const char *text, size_t length, place_t place, money_t *amount
         error.position = code_of(text, length) - place.text;
     message_refused(&error, place);
     return false;
+}
+
+size_t amount_take(const reading_t *reading, const word_t *words, size_t count, place_t place, money_t *amount,
+                   outcome_t *outcome)
+{
+    enum { LONGEST = 4 };
+    money_error_t error, question = { .position = -1 };
+    const char *text = words[0].text;
+    size_t used, length;
+    bool is_question = false;
+
+    /* Most amounts are a number and a code; other lengths are tried from the shortest. */
+    if (count >= 2) {
+        length = (size_t)(words[1].text - text) + words[1].length;
+        *outcome = money_parse(text, length, amount, NULL) == MONEY_OK
+                       ? reading_amount(reading, text, length, amount, &error)
+                       : READ_REJECTED;
+        if (*outcome == READ_AS_WRITTEN || *outcome == READ_INTERPRETED) return 2;
+    }
+    for (used = 1; used <= count && used <= LONGEST; used++) {
+        length = (size_t)(words[used - 1].text - text) + words[used - 1].length;
+        *outcome = reading_amount(reading, text, length, amount, &error);
+        if (*outcome == READ_AS_WRITTEN || *outcome == READ_INTERPRETED) return used;
+        if (*outcome == READ_AMBIGUOUS) {
+            is_question = true;
+            question = error;
+        }
+    }
+    if (is_question) {
+        refuse_question(text, place, &question);
+        return 0;
+    }
+    if (count < 2) {
+        if (!amount_explain(text, words[0].length, place))
+            message_refused_text("expected AMOUNT CODE, such as 100 USD", (place_t){ text, words[0].length, 0 });
+        return 0;
+    }
+    used = 2;
+    length = (size_t)(words[used - 1].text - text) + words[used - 1].length;
+    if (amount_read(NULL, text, length, place, amount)) return used;
+    return 0;
 }
 
 void amount_write(const money_t *amount)

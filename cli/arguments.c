@@ -46,7 +46,7 @@ static int find_option(const command_t *command, const char *word, size_t length
 static int unknown_option(const command_t *command, const char *word, size_t length)
 {
     char name[64];
-    const char *meant = NULL, *reason = "";
+    const char *meant = NULL;
     const synonym_t *synonym;
     int index;
 
@@ -54,16 +54,15 @@ static int unknown_option(const command_t *command, const char *word, size_t len
     memcpy(name, word, length);
     name[length] = 0;
     synonym = slips_option(name);
-    if (synonym != NULL && find_option(command, synonym->meant, strlen(synonym->meant)) >= 0) {
-        meant = synonym->meant;
-        reason = synonym->reason;
-    }
+    if (synonym != NULL && synonym->meant == NULL)
+        return message_usage("unknown option ", name, "; ", synonym->advice, NULL);
+    if (synonym != NULL && find_option(command, synonym->meant, strlen(synonym->meant)) >= 0) meant = synonym->meant;
     for (index = 0; index < OPTION_COUNT; index++)
         if (strcmp(surface_options[index].name, name) == 0)
             return message_usage(name, " does not apply to ", command->name,
                                  meant != NULL ? "; did you mean " : NULL, meant, "?", NULL);
     if (meant == NULL) meant = nearest_option(command, name);
-    if (meant != NULL) return message_usage("unknown option ", name, "; ", reason, "did you mean ", meant, "?", NULL);
+    if (meant != NULL) return message_usage("unknown option ", name, "; did you mean ", meant, "?", NULL);
     /* -EUR may be intended as an argument; --name is not. */
     return message_usage("unknown option ", name,
                          name[1] != '-' ? "; write -- before arguments that begin with -" : NULL, NULL);
@@ -200,6 +199,7 @@ bool arguments_join(const arguments_t *arguments, char *text, size_t capacity, s
 
 bool arguments_are_lines(const arguments_t *arguments)
 {
+    if (arguments->are_requested) return false;
     if (arguments->count == 0) return !isatty(STDIN_FILENO);
     return arguments->count == 1 && strcmp(arguments->words[0], "-") == 0;
 }

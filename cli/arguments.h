@@ -13,6 +13,7 @@ struct arguments_s {
     const char *values[OPTION_COUNT]; /* NULL if not set; "" for a flag */
     const char **words; /* the arguments that are not options */
     size_t count;
+    bool are_requested; /* by a request: the arguments name neither files nor standard input */
 };
 
 /* Parses the words after the command's name, reordering them in place. Returns EXIT_ANSWERED or EXIT_USAGE. */

@@ -8,11 +8,20 @@
 
 enum { SECONDS_OF_DAY = 86400, DAYS_MAX = 3660000 };
 
+/* The largest age, in days, of rates that are not noted as old: that of Thursday's rates on the Monday after Easter. */
+enum { CURRENT_DAYS = 4 };
+
 /* The clock is read here and nowhere else. */
-static int read_now(exchange_t *exchange)
+int exchange_now(const arguments_t *arguments, money_date_t *day, money_instant_t *instant)
 {
-    exchange->now = (money_date_t)(time(NULL) / SECONDS_OF_DAY);
-    return arguments_day(exchange->arguments, OPTION_NOW, &exchange->now);
+    int code;
+
+    *instant = (money_instant_t)time(NULL);
+    *day = (money_date_t)(*instant / SECONDS_OF_DAY);
+    code = arguments_day(arguments, OPTION_NOW, day);
+    /* The end of the day counts, so that rates published on it are not of the future. */
+    if (arguments_have(arguments, OPTION_NOW)) *instant = ((money_instant_t)*day + 1) * SECONDS_OF_DAY - 1;
+    return code;
 }
 
 int exchange_begin(const arguments_t *arguments, exchange_t *exchange)
@@ -26,8 +35,10 @@ int exchange_begin(const arguments_t *arguments, exchange_t *exchange)
     exchange->is_json = arguments_have(arguments, OPTION_JSON);
     exchange->first_used = exchange->last_used = MONEY_DATE_NONE;
     money_convert_options_init(&exchange->options);
-    code = read_now(exchange);
-    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_ON, &exchange->options.date);
+    code = exchange_now(arguments, &exchange->now, &exchange->instant);
+    if (code == EXIT_ANSWERED) code = reading_begin(arguments, exchange->now, &exchange->reading);
+    if (code == EXIT_ANSWERED)
+        code = reading_option(&exchange->reading, arguments, OPTION_ON, &exchange->options.date);
     if (code == EXIT_ANSWERED) code = arguments_count(arguments, OPTION_MAX_GAP, DAYS_MAX, &exchange->options.max_gap);
     if (code == EXIT_ANSWERED) code = arguments_count(arguments, OPTION_MAX_AGE, DAYS_MAX, &days);
     if (code == EXIT_ANSWERED)
@@ -41,13 +52,10 @@ int exchange_begin(const arguments_t *arguments, exchange_t *exchange)
     return code;
 }
 
-/* Counts the age of rates with a publication time up to the clock, or to the end of the --now day. */
+/* Counts the age of rates with a publication time up to the instant, and that of others in days. */
 static void count_seconds(exchange_t *exchange)
 {
-    if (exchange->file.info.instant == MONEY_INSTANT_NONE) return;
-    exchange->options.now = arguments_have(exchange->arguments, OPTION_NOW)
-                                ? exchange->options.now + SECONDS_OF_DAY - 1
-                                : (money_instant_t)time(NULL);
+    if (exchange->file.info.instant != MONEY_INSTANT_NONE) exchange->options.now = exchange->instant;
 }
 
 int exchange_load(exchange_t *exchange)
@@ -132,24 +140,42 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
     if (gap == 0) return code;
     snprintf(days, sizeof days, "%d", (int)gap);
     message_note("--max-gap ", days, " accepts the rates of that day", NULL);
+    if ((day != MONEY_DATE_NONE ? day : exchange->options.date) > exchange->file.info.last_date &&
+        exchange->file.is_fetchable)
+        message_note("money rates fetch downloads newer rates", NULL);
     return code;
 }
 
-int exchange_end(exchange_t *exchange, int code)
+bool exchange_is_old(const exchange_t *exchange)
 {
-    char first[16], last[16];
+    return exchange->options.date == MONEY_DATE_NONE && !exchange->is_earlier &&
+           exchange->last_used != MONEY_DATE_NONE && (int64_t)exchange->now - exchange->last_used > CURRENT_DAYS;
+}
+
+void exchange_note(const exchange_t *exchange)
+{
+    char first[16], last[16], age[48] = "";
     const char *source = exchange->file.info.source;
 
     if (exchange->last_used != MONEY_DATE_NONE && !exchange->is_explained &&
         money_date_format(exchange->first_used, first, sizeof first, NULL, NULL) == MONEY_OK &&
-        money_date_format(exchange->last_used, last, sizeof last, NULL, NULL) == MONEY_OK)
-        message_note("rates of ", first, exchange->first_used < exchange->last_used ? " to " : "",
-                     exchange->first_used < exchange->last_used ? last : "",
+        money_date_format(exchange->last_used, last, sizeof last, NULL, NULL) == MONEY_OK) {
+        bool is_range = exchange->first_used < exchange->last_used;
+
+        if (exchange_is_old(exchange))
+            snprintf(age, sizeof age, ", %lld days old", (long long)exchange->now - exchange->last_used);
+        message_note("rates of ", first, is_range ? " to " : "", is_range ? last : "", age,
                      exchange->is_earlier ? ", earlier than the requested day" : "", source[0] != 0 ? ", " : "",
                      source, NULL);
+    }
     if (exchange->is_inconsistent) message_note("warning: another path gives a different rate", NULL);
     if ((exchange->file.info.flags & MONEY_FLAG_RATE_ROUNDED) != 0)
         message_note("warning: rates with more than 19 digits were rounded when the file was read", NULL);
+}
+
+int exchange_end(exchange_t *exchange, int code)
+{
+    exchange_note(exchange);
     rates_file_free(&exchange->file);
     return code;
 }

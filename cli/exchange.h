@@ -4,6 +4,7 @@
 
 #include "arguments.h"
 #include "message.h"
+#include "reading.h"
 #include "rates_file.h"
 
 #include <money.h>
@@ -13,13 +14,18 @@ typedef struct {
     const arguments_t *arguments;
     rates_file_t file;
     money_convert_options_t options;
+    reading_t reading; /* of the arguments */
     money_date_t now; /* the day from which ages are counted */
+    money_instant_t instant; /* the clock, or the end of the --now day */
     int code; /* the exit code of the most recent attempt to read the rates */
     bool is_explained, is_json;
     /* The range of dates used for conversions without an explicit day, for the final note. */
     money_date_t first_used, last_used;
     bool is_earlier, is_inconsistent;
 } exchange_t;
+
+/* Writes the day of the clock and the instant, or those of --now. Returns an exit code. */
+int exchange_now(const arguments_t *arguments, money_date_t *day, money_instant_t *instant);
 
 /* Reads the options; exchange_load reads the rates. Returns an exit code. */
 int exchange_begin(const arguments_t *arguments, exchange_t *exchange);
@@ -48,6 +54,12 @@ bool exchange_needs_details(const exchange_t *exchange);
 /* Reports an error, and suggests --max-gap if a larger gap would find a rate. Returns an exit code. */
 int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t place, const char *from, const char *to,
                      money_date_t day);
+
+/* True if conversions at the newest rates used rates that are more than four days old. */
+bool exchange_is_old(const exchange_t *exchange);
+
+/* Notes the dates of the rates used, and warnings. */
+void exchange_note(const exchange_t *exchange);
 
 /* Notes the dates of the rates used, frees the rates, and returns `code`. */
 int exchange_end(exchange_t *exchange, int code);

@@ -2,7 +2,6 @@
 
 #include "output.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -83,46 +82,60 @@ static void begin(const char *key)
     out_taken(STREAM_OUT, (size_t)(at - room));
 }
 
-void json_open(const char *key, char bracket)
+void out_json_open(const char *key, char bracket)
 {
     begin(key);
     raw(&bracket, 1);
     needs_comma = false;
 }
 
-void json_close(char bracket)
+void out_json_close(char bracket)
 {
     raw(&bracket, 1);
     needs_comma = true;
 }
 
-void json_end_line(void)
+void out_json_end_line(void)
 {
     raw("}\n", 2);
     needs_comma = false;
 }
 
-void json_text(const char *key, const char *text, size_t length)
+void out_json_raw(const char *key, const char *json, size_t length)
+{
+    begin(key);
+    raw(json, length);
+}
+
+void out_json_reset(void) { needs_comma = false; }
+
+void out_json_bool(const char *key, bool value)
+{
+    begin(key);
+    raw(value ? "true" : "false", value ? 4 : 5);
+}
+
+void out_json_text(const char *key, const char *text, size_t length)
 {
     begin(key);
     quoted(text, length);
 }
 
-void json_string(const char *key, const char *text) { json_text(key, text, strlen(text)); }
+void out_json_string(const char *key, const char *text) { out_json_text(key, text, strlen(text)); }
 
-void json_number(const char *key, int64_t number)
+void out_json_number(const char *key, int64_t number)
 {
     begin(key);
     out_number(STREAM_OUT, number);
 }
 
-void json_null(const char *key)
+void out_json_null(const char *key)
 {
     begin(key);
     raw("null", 4);
 }
 
-void json_amount(const char *key, const money_t *amount)
+void out_json_amount(const char *key, const money_t *amount)
 {
     size_t length = 0;
 
@@ -133,17 +146,17 @@ void json_amount(const char *key, const money_t *amount)
         raw("null", 4);
 }
 
-void json_day(const char *key, money_date_t day)
+void out_json_day(const char *key, money_date_t day)
 {
     char text[16];
 
     if (day == MONEY_DATE_NONE || money_date_format(day, text, sizeof text, NULL, NULL) != MONEY_OK)
-        json_null(key);
+        out_json_null(key);
     else
-        json_string(key, text);
+        out_json_string(key, text);
 }
 
-void json_flags(const char *key, money_flags_t flags)
+void out_json_flags(const char *key, money_flags_t flags)
 {
     static const struct {
         money_flags_t flag;
@@ -156,30 +169,30 @@ void json_flags(const char *key, money_flags_t flags)
     };
     size_t index;
 
-    json_open(key, '[');
+    out_json_open(key, '[');
     for (index = 0; index < sizeof names / sizeof names[0]; index++)
-        if ((flags & names[index].flag) != 0) json_string(NULL, names[index].name);
-    json_close(']');
+        if ((flags & names[index].flag) != 0) out_json_string(NULL, names[index].name);
+    out_json_close(']');
 }
 
-void json_ratio(const char *key, const money_ratio_t *ratio)
+void out_json_ratio(const char *key, const money_ratio_t *ratio)
 {
     char text[MONEY_RATIO_TEXT_MAX];
 
     if (money_ratio_format(ratio, text, sizeof text, NULL, NULL) != MONEY_OK)
-        json_null(key);
+        out_json_null(key);
     else
-        json_string(key, text);
+        out_json_string(key, text);
 }
 
-void json_refused(uint64_t line, const char *status, const char *text, int64_t position)
+void out_json_refused(uint64_t line, const char *status, const char *text, int64_t position)
 {
-    json_open(NULL, '{');
-    if (line > 0) json_number("line", (int64_t)line);
-    json_open("error", '{');
-    json_string("status", status);
-    json_string("text", text);
-    if (position >= 0) json_number("position", position);
-    json_close('}');
-    json_end_line();
+    out_json_open(NULL, '{');
+    if (line > 0) out_json_number("line", (int64_t)line);
+    out_json_open("error", '{');
+    out_json_string("status", status);
+    out_json_string("text", text);
+    if (position >= 0) out_json_number("position", position);
+    out_json_close('}');
+    out_json_end_line();
 }

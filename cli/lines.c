@@ -19,6 +19,8 @@ typedef struct {
     uint64_t number; /* of the last line */
     bool is_skipping; /* inside a line that is too long */
     bool is_over, is_strict, is_refused;
+    size_t limit; /* of a line, in bytes */
+    bool takes_requests;
     bool is_answering; /* each input line produces one output line */
     line_taker_t take;
     void *context;
@@ -65,6 +67,7 @@ static bool refuse_long(reader_t *reader)
 {
     place_t place = { NULL, 0, reader->number };
 
+    if (reader->takes_requests) return reader->take(reader->context, NULL, 0, reader->number);
     message_refused_text("a line must be at most 16384 bytes", place);
     return false;
 }
@@ -84,7 +87,7 @@ static void take_line(reader_t *reader, const char *text, size_t length)
         text++;
         length--;
     }
-    is_answered = length <= LINE_MAX_BYTES ? reader->take(reader->context, text, length, reader->number)
+    is_answered = length <= reader->limit ? reader->take(reader->context, text, length, reader->number)
                                            : refuse_long(reader);
     if ((length == 0 || !is_answered) && reader->is_answering) out_text(STREAM_OUT, "\n");
     if (!is_answered) reader->is_refused = true;
@@ -99,10 +102,10 @@ static void take_whole_lines(reader_t *reader)
         char *newline = memchr(text, '\n', length);
 
         if (newline == NULL) {
-            if (length <= LINE_MAX_BYTES + 1) return;
+            if (length <= reader->limit + 1) return;
             if (!reader->is_skipping) {
                 reader->number++;
-                reader->is_refused = !refuse_long(reader);
+                reader->is_refused |= !refuse_long(reader);
                 if (reader->is_answering) out_text(STREAM_OUT, "\n");
                 reader->is_skipping = true;
             }
@@ -122,6 +125,8 @@ int lines_read(const char *path, unsigned how, line_taker_t take, void *context)
     bool is_read = true, is_strict = (how & LINES_STRICT) != 0;
     reader_t reader = { .take = take, .context = context, .is_strict = is_strict };
 
+    reader.takes_requests = (how & LINES_REQUESTS) != 0;
+    reader.limit = reader.takes_requests ? REQUEST_MAX_BYTES : LINE_MAX_BYTES;
     /* JSON objects contain their line number, so empty lines are unnecessary. */
     reader.is_answering = (how & LINES_ANSWERED) != 0 && !message_uses_json();
     reader.name = path != NULL ? path : "standard input";

@@ -9,16 +9,20 @@
 /* The longest line, in bytes. */
 #define LINE_MAX_BYTES 16384
 
+/* The longest line of requests, in bytes. */
+#define REQUEST_MAX_BYTES 65536
+
 /* Processes a line without its line ending. Returns false after an error message. */
 typedef bool (*line_taker_t)(void *context, const char *text, size_t length, uint64_t number);
 
 /* Passes each line to `take`, trimmed, and rejects lines that are too long. A `path` of NULL reads standard input.
  * LINES_STRICT stops at the first rejected line. LINES_ANSWERED writes an empty line for each line without a result,
- * so that input and output correspond line by line.
+ * so that input and output correspond line by line. LINES_REQUESTS accepts lines of REQUEST_MAX_BYTES, and passes a
+ * longer one as NULL.
  * Returns EXIT_ANSWERED, EXIT_REFUSED (at least one line was rejected) or EXIT_FILE. */
 int lines_read(const char *path, unsigned how, line_taker_t take, void *context);
 
-enum { LINES_STRICT = 1, LINES_ANSWERED = 2 };
+enum { LINES_STRICT = 1, LINES_ANSWERED = 2, LINES_REQUESTS = 4 };
 
 /* A word of a line. */
 typedef struct {

@@ -1,4 +1,5 @@
-/* The command-line tool of libmoney. surface.c declares the commands and options; commands/ implements them. */
+/* The command-line tool of libmoney. surface.c declares the commands and options; commands/ implements them. Words that
+ * begin with an amount are a line; on a terminal without words, the tool reads lines at a prompt. */
 #include "arguments.h"
 #include "exits.h"
 #include "message.h"
@@ -7,6 +8,7 @@
 #include "surface.h"
 
 #include <string.h>
+#include <unistd.h>
 
 /* Colours are chosen before the arguments are checked, so that error messages use them. */
 static void choose_colours(char **words, int count)
@@ -24,13 +26,14 @@ static void choose_colours(char **words, int count)
     out_choose_colours(when);
 }
 
-static int run(const command_t *command, char **words, size_t count)
+/* Runs a command with the words after its name, or, for a line, with all words. */
+static int run(const command_t *command, int (*answer)(const arguments_t *arguments), char **words, size_t count)
 {
     arguments_t arguments;
     int32_t colours = 0;
     int code;
 
-    message_begin_with(command->name);
+    message_begin_with(answer == command->run ? command->name : "");
     code = arguments_read(command, words, count, &arguments);
     if (code == EXIT_ANSWERED) code = arguments_word(&arguments, OPTION_COLOR, &colours);
     if (code != EXIT_ANSWERED) return code;
@@ -43,17 +46,21 @@ static int run(const command_t *command, char **words, size_t count)
         arguments.count = 1;
         return run_help(&arguments);
     }
-    return command->run(&arguments);
+    return answer(&arguments);
 }
 
 static int unknown_command(const char *name)
 {
     const char *nearest = surface_nearest(name);
 
-    if (slips_is_amount(name))
-        return message_usage("expected a command, got \"", name, "\"; try money convert 100 USD EUR", NULL);
     return message_usage("unknown command \"", name, "\"", nearest != NULL ? "; did you mean " : NULL, nearest, "?",
                          NULL);
+}
+
+/* True if the first word begins a line rather than being a mistyped command. */
+static bool begins_line(const char *word)
+{
+    return slips_is_amount(word) || word[0] == '(' || strpbrk(word, " \t=:%") != NULL;
 }
 
 int main(int count, char **words)
@@ -67,11 +74,15 @@ int main(int count, char **words)
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0 || strcmp(name, "-v") == 0) name = "version";
     command = surface_find(name);
     if (command != NULL)
-        code = run(command, words + 2, (size_t)count - 2);
-    else if (count < 2)
-        code = message_usage("expected a command, such as convert", NULL);
-    else
+        code = run(command, command->run, words + 2, (size_t)count - 2);
+    else if (count >= 2 && begins_line(name))
+        code = run(surface_find("calc"), run_line, words + 1, (size_t)count - 1);
+    else if (count >= 2)
         code = unknown_command(name);
+    else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+        code = run_prompt();
+    else
+        code = message_usage("expected a command, such as convert, or a line, such as 100 USD in EUR", NULL);
     out_flush();
     return code;
 }

@@ -12,11 +12,40 @@ enum { QUOTED_MAX = 60 };
 
 static const char *begin = "";
 static bool is_quiet_now, is_json_now;
+static message_record_t *recorded;
 
 void message_begin_with(const char *command) { begin = command; }
 void message_be_quiet(bool is_quiet) { is_quiet_now = is_quiet; }
 void message_use_json(bool is_json) { is_json_now = is_json; }
 bool message_uses_json(void) { return is_json_now; }
+
+void message_record(message_record_t *record) { recorded = record; }
+
+/* Records an error, unless an earlier one is recorded. */
+static void record_error(const char *status, const char *text, int64_t position)
+{
+    if (recorded->has_error) return;
+    recorded->has_error = true;
+    snprintf(recorded->status, sizeof recorded->status, "%s", status);
+    snprintf(recorded->text, sizeof recorded->text, "%s", text);
+    recorded->position = position;
+}
+
+static void record_parts(const char *status, const char *part, va_list rest)
+{
+    char text[sizeof recorded->text] = "";
+    size_t used = 0;
+
+    for (; part != NULL && used < sizeof text; part = va_arg(rest, const char *))
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s", part);
+    record_error(status, text, -1);
+}
+
+static void record_note(const char *part, va_list rest)
+{
+    for (; part != NULL; part = va_arg(rest, const char *)) text_add_string(&recorded->notes, part);
+    text_add(&recorded->notes, "", 1);
+}
 
 static void start(colour_t colour)
 {
@@ -42,8 +71,12 @@ void message(const char *part, ...)
     va_list rest;
 
     va_start(rest, part);
-    start(COLOUR_ERROR);
-    finish(part, rest);
+    if (recorded != NULL) {
+        record_parts("", part, rest);
+    } else {
+        start(COLOUR_ERROR);
+        finish(part, rest);
+    }
     va_end(rest);
 }
 
@@ -53,8 +86,12 @@ void message_note(const char *part, ...)
 
     if (is_quiet_now) return;
     va_start(rest, part);
-    start(COLOUR_FAINT);
-    finish(part, rest);
+    if (recorded != NULL) {
+        record_note(part, rest);
+    } else {
+        start(COLOUR_FAINT);
+        finish(part, rest);
+    }
     va_end(rest);
 }
 
@@ -63,6 +100,11 @@ int message_usage(const char *part, ...)
     va_list rest;
 
     va_start(rest, part);
+    if (recorded != NULL) {
+        record_parts("USAGE", part, rest);
+        va_end(rest);
+        return EXIT_USAGE;
+    }
     start(COLOUR_ERROR);
     finish(part, rest);
     va_end(rest);
@@ -128,11 +170,15 @@ static void quote(place_t place)
 
 int message_refused_text(const char *text, place_t place)
 {
+    if (recorded != NULL) {
+        record_error("REFUSED", text, -1);
+        return EXIT_REFUSED;
+    }
     start_line(place);
     out_foreign(STREAM_ERROR, text, strlen(text));
     if (place.text != NULL) quote(place);
     out_text(STREAM_ERROR, "\n");
-    if (is_json_now) json_refused(place.line, "REFUSED", text, -1);
+    if (is_json_now) out_json_refused(place.line, "REFUSED", text, -1);
     return EXIT_REFUSED;
 }
 
@@ -152,11 +198,15 @@ int message_refused(const money_error_t *given, place_t place)
     money_error_t copy = *given, *error = &copy;
 
     use_own_names(error);
+    if (recorded != NULL) {
+        record_error(money_status_name(error->status), error->text, place.text != NULL ? error->position : -1);
+        return message_exit(error->status);
+    }
     start_line(place);
     out_foreign(STREAM_ERROR, error->text, strlen(error->text));
     out_text(STREAM_ERROR, "\n");
     draw_caret(place, error->position);
-    if (is_json_now) json_refused(place.line, money_status_name(error->status), error->text, error->position);
+    if (is_json_now) out_json_refused(place.line, money_status_name(error->status), error->text, error->position);
     if (error->status == MONEY_ERR_UNKNOWN_CURRENCY && place.line == 0 && strstr(error->text, "did you mean") == NULL)
         message_note("run money currencies TEXT to search for a code by name", NULL);
     return message_exit(error->status);

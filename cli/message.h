@@ -2,6 +2,8 @@
 #ifndef CLI_MESSAGE_H
 #define CLI_MESSAGE_H
 
+#include "text.h"
+
 #include <money.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,6 +16,18 @@ void message_be_quiet(bool is_quiet);
 /* True also writes errors as JSON to standard output. */
 void message_use_json(bool is_json);
 bool message_uses_json(void);
+
+/* The messages of a command whose answer is not written to a terminal. */
+typedef struct {
+    bool has_error;
+    char status[40]; /* of the first error: a status of the library, REFUSED or USAGE; "" if unknown */
+    char text[1024];
+    int64_t position; /* -1 if unknown */
+    text_t notes; /* each ends with a NUL */
+} message_record_t;
+
+/* Records messages from now on, instead of writing them; NULL ends that. */
+void message_record(message_record_t *record);
 
 /* Writes a message composed of parts; the list ends with NULL. Control characters are replaced. */
 void message(const char *part, ...);

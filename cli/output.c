@@ -17,6 +17,10 @@ static struct {
     bool has_colours;
 } streams[] = { { .file = STDOUT_FILENO }, { .file = STDERR_FILENO } };
 
+/* A capture begins at this byte of the buffer; earlier output stays in front of it. */
+static text_t *capture;
+static size_t capture_start;
+
 /* A closed pipe is not reported. */
 static void fail_to_write(int number)
 {
@@ -30,10 +34,20 @@ static void fail_to_write(int number)
     _exit(EXIT_SYSTEM);
 }
 
+static void move_captured(void)
+{
+    text_add(capture, streams[STREAM_OUT].bytes + capture_start, streams[STREAM_OUT].used - capture_start);
+    streams[STREAM_OUT].used = capture_start;
+}
+
 static void flush(stream_t stream)
 {
     size_t done = 0;
 
+    if (stream == STREAM_OUT && capture != NULL) {
+        move_captured();
+        return;
+    }
     while (done < streams[stream].used) {
         ssize_t count = write(streams[stream].file, streams[stream].bytes + done, streams[stream].used - done);
 
@@ -46,6 +60,19 @@ static void flush(stream_t stream)
         }
     }
     streams[stream].used = 0;
+}
+
+void out_capture(text_t *captured)
+{
+    if (capture != NULL) move_captured();
+    capture = captured;
+    if (captured == NULL) return;
+    if (streams[STREAM_OUT].used > BUFFER_SIZE / 2) {
+        capture = NULL;
+        flush(STREAM_OUT);
+        capture = captured;
+    }
+    capture_start = streams[STREAM_OUT].used;
 }
 
 void out_flush(void)

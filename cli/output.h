@@ -2,6 +2,8 @@
 #ifndef CLI_OUTPUT_H
 #define CLI_OUTPUT_H
 
+#include "text.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -37,6 +39,9 @@ void out_colour(stream_t stream, colour_t colour);
 
 /* Enables or disables colours on both streams; `when` is "always", "never" or "auto". */
 void out_choose_colours(const char *when);
+
+/* Appends the output on STREAM_OUT to a text from now on, instead of writing it; NULL ends that. */
+void out_capture(text_t *captured);
 
 /* Flushes both buffers. If standard output cannot be written, the tool exits with EXIT_SYSTEM. */
 void out_flush(void);

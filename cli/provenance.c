@@ -145,8 +145,8 @@ void provenance_text(const exchange_t *exchange, const char *from, const char *t
     path_text(details);
     if (uses_table(details)) {
         day_text(exchange, details, day);
-        provenance_line("source", details->source[0] != 0 ? details->source : "unspecified", ", ", exchange->file.path,
-                        NULL);
+        provenance_line("source", details->source[0] != 0 ? details->source : "unspecified", ", ",
+                        rates_file_of(&exchange->file, details->as_of), NULL);
         age_text(exchange, details);
     }
     if (money_conversion_rule(details->flags) != NULL)
@@ -170,36 +170,36 @@ static void json_path(const money_conversion_t *details)
     static const char *const kinds[] = { "quoted", "inverse", "fixed", "unit" };
     uint32_t index;
 
-    json_open("path", '[');
+    out_json_open("path", '[');
     for (index = 0; index < details->leg_count; index++) {
         const money_rate_t *leg = &details->legs[index];
         money_ratio_t ratio;
 
-        json_open(NULL, '{');
-        json_string("from", leg->from);
-        json_string("to", leg->to);
-        if (money_rate_to_ratio(leg, &ratio, NULL) == MONEY_OK) json_ratio("rate", &ratio);
-        json_string("kind", leg->kind >= 0 && leg->kind <= MONEY_RATE_UNIT ? kinds[leg->kind] : "quoted");
-        json_day("day", leg->date);
-        json_close('}');
+        out_json_open(NULL, '{');
+        out_json_string("from", leg->from);
+        out_json_string("to", leg->to);
+        if (money_rate_to_ratio(leg, &ratio, NULL) == MONEY_OK) out_json_ratio("rate", &ratio);
+        out_json_string("kind", leg->kind >= 0 && leg->kind <= MONEY_RATE_UNIT ? kinds[leg->kind] : "quoted");
+        out_json_day("day", leg->date);
+        out_json_close('}');
     }
-    json_close(']');
+    out_json_close(']');
 }
 
 void provenance_json(const exchange_t *exchange, const money_conversion_t *details)
 {
-    json_day("day", details->as_of);
-    json_number("gap_days", details->gap_days);
-    json_flags("flags", details->flags);
+    out_json_day("day", details->as_of);
+    out_json_number("gap_days", details->gap_days);
+    out_json_flags("flags", details->flags);
     if (!exchange->is_explained) return;
-    json_ratio("rate", &details->rate);
+    out_json_ratio("rate", &details->rate);
     json_path(details);
     if (uses_table(details)) {
-        json_string("source", details->source);
-        json_string("file", exchange->file.path);
+        out_json_string("source", details->source);
+        out_json_string("file", rates_file_of(&exchange->file, details->as_of));
     }
     if (details->age_seconds == MONEY_INSTANT_NONE)
-        json_null("age_days");
+        out_json_null("age_days");
     else
-        json_number("age_days", details->age_seconds / SECONDS_OF_DAY);
+        out_json_number("age_days", details->age_seconds / SECONDS_OF_DAY);
 }

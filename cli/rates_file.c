@@ -3,6 +3,8 @@
 
 #include "exits.h"
 #include "message.h"
+#include "rates_cache.h"
+#include "rates_merge.h"
 #include "rates_rows.h"
 
 #include <errno.h>
@@ -10,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* Relative to the prefix in which the tool is installed. */
@@ -25,8 +28,8 @@ static const char *environment(void)
     return path != NULL && path[0] != 0 ? path : NULL;
 }
 
-/* PREFIX/share/… for PREFIX/bin/money; "" if the path of the executable is unknown. */
-static void find_installed(char *path, size_t capacity)
+/* PREFIX/share/… for PREFIX/bin/money. */
+void rates_file_find_installed(char *path, size_t capacity)
 {
     ssize_t length = readlink("/proc/self/exe", path, capacity - 1);
     char *slash;
@@ -52,38 +55,12 @@ void rates_file_find(const arguments_t *arguments, char *path, size_t capacity)
     if (chosen != NULL)
         snprintf(path, capacity, "%s", chosen);
     else
-        find_installed(path, capacity);
+        rates_file_find_installed(path, capacity);
 }
 
-/* Reads an entire file. Returns NULL after an error message. */
-static char *read_all(int file, const char *path, size_t *length)
+const char *rates_file_of(const rates_file_t *file, money_date_t day)
 {
-    size_t room = (size_t)1 << 21, used = 0;
-    char *bytes = malloc(room);
-
-    while (bytes != NULL) {
-        ssize_t count = read(file, bytes + used, room - used);
-
-        if (count == 0) {
-            *length = used;
-            return bytes;
-        }
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0 || used + (size_t)count > MONEY_DOCUMENT_MAX) {
-            message("rates: ", path, ": ", count < 0 ? strerror(errno) : "file must be at most 64 MiB", NULL);
-            free(bytes);
-            return NULL;
-        }
-        used += (size_t)count;
-        if (used == room) {
-            char *grown = realloc(bytes, room *= 2);
-
-            if (grown == NULL) free(bytes);
-            bytes = grown;
-        }
-    }
-    message("rates: ", path, ": out of memory", NULL);
-    return NULL;
+    return file->cache[0] != 0 && day > file->installed_last ? file->cache : file->path;
 }
 
 /* Detects the format of a document by its first bytes. */
@@ -116,75 +93,209 @@ static int open_file(const arguments_t *arguments, rates_file_t *file, int *numb
     return *number < 0 ? report_missing(arguments, file->path, errno) : EXIT_ANSWERED;
 }
 
-/* Reads an open file from its beginning to its end. Returns EXIT_ANSWERED, or EXIT_FILE after an error message. */
-static int read_whole(rates_file_t *file, int number)
+static int report_unread(const char *path)
 {
-    money_error_t error;
-    money_status_t status;
-    size_t length = 0;
-    char *bytes = read_all(number, file->path, &length);
+    int number = errno;
 
-    if (bytes == NULL) return EXIT_FILE;
-    if (length >= 4 && memcmp(bytes, "PK\003\004", 4) == 0) {
-        message("rates: ", file->path, ": expected CSV, XML or JSON, got a ZIP archive; unpack it first", NULL);
-        free(bytes);
-        return EXIT_FILE;
-    }
-    status = read_document(bytes, length, &file->rates, &error);
-    free(bytes);
-    if (status == MONEY_OK) status = money_rates_info(file->rates, &file->info, &error);
-    if (status == MONEY_OK) return EXIT_ANSWERED;
-    if (error.position >= 0) {
-        char place[32];
-
-        snprintf(place, sizeof place, " (byte %lld)", (long long)error.position);
-        message("rates: ", file->path, ": ", error.text, place, NULL);
-    } else {
-        message("rates: ", file->path, ": ", error.text, NULL);
-    }
+    message("rates: ", path, ": ", number == 0 ? "file must be at most 64 MiB" : strerror(number), NULL);
     return EXIT_FILE;
 }
 
-/* Reads the rows of a day from a large history. False if all of the file must be read. */
-static bool read_day(rates_file_t *file, int number, money_date_t day, int32_t max_gap)
+static int report_damaged(const char *path, const money_error_t *error)
 {
-    static char rows[ROWS_MAX];
+    char place[32] = "";
+
+    if (error->position >= 0) snprintf(place, sizeof place, " (byte %lld)", (long long)error->position);
+    message("rates: ", path, ": ", error->text, place, NULL);
+    return EXIT_FILE;
+}
+
+/* Reads a document into the table. */
+static money_status_t read_table(rates_file_t *file, const char *bytes, size_t length, money_error_t *error)
+{
+    money_status_t status = read_document(bytes, length, &file->rates, error);
+
+    return status == MONEY_OK ? money_rates_info(file->rates, &file->info, error) : status;
+}
+
+static void note_ignored(rates_file_t *file, const char *reason)
+{
+    message_note("fetched rates ignored: ", file->cache, ": ", reason, "; money rates fetch renews them", NULL);
+    file->cache[0] = 0;
+}
+
+/* Reads the rows of the installed history together with the fetched days that follow it. False, with the table empty,
+ * if no day follows it. */
+static bool read_merged(rates_file_t *file, history_t installed, history_t fetched)
+{
+    const char *newest = rates_newest(installed);
+    text_t merged = { .bytes = NULL };
+    money_error_t error;
+    bool is_read = false;
+
+    if (rates_newest(fetched) == NULL) {
+        note_ignored(file, "expected days of the European Central Bank in CSV");
+    } else if (newest != NULL && rates_merge(installed, fetched, true, &merged) > 0 &&
+               money_date_parse(newest, DAY_TEXT_LENGTH, &file->installed_last, &error) == MONEY_OK) {
+        is_read = read_table(file, merged.bytes, merged.length, &error) == MONEY_OK;
+        if (!is_read) {
+            rates_file_free(file);
+            note_ignored(file, error.text);
+        }
+    }
+    text_free(&merged);
+    if (!is_read) file->cache[0] = 0;
+    return is_read;
+}
+
+/* Opens the fetched days. Returns -1 without any, or if the rates are those of another file. */
+static int open_cache(const arguments_t *arguments, rates_file_t *file)
+{
+    int number;
+
+    file->cache[0] = 0;
+    file->is_fetchable = !arguments_have(arguments, OPTION_RATES) && environment() == NULL;
+    if (!file->is_fetchable) return -1;
+    rates_cache_find(file->cache, sizeof file->cache);
+    number = rates_cache_open(file->cache);
+    if (number < 0) file->cache[0] = 0;
+    return number;
+}
+
+/* Reads the fetched days, if any. */
+static void read_cache(const arguments_t *arguments, rates_file_t *file, text_t *days)
+{
+    int number = open_cache(arguments, file);
+
+    if (number < 0) return;
+    if (!text_read(days, number, RATES_CACHE_MAX)) {
+        note_ignored(file, errno == 0 ? "the file is too long" : strerror(errno));
+        days->length = 0;
+    }
+    close(number);
+}
+
+/* Reads an open file from its beginning to its end. Returns EXIT_ANSWERED, or EXIT_FILE after an error message. */
+static int read_whole(const arguments_t *arguments, rates_file_t *file, int number)
+{
+    text_t whole = { .bytes = NULL }, days = { .bytes = NULL };
+    money_error_t error;
+    int code = EXIT_ANSWERED;
+
+    text_reserve(&whole, (size_t)1 << 21);
+    if (!text_read(&whole, number, MONEY_DOCUMENT_MAX)) {
+        code = report_unread(file->path);
+    } else if (whole.length >= 4 && memcmp(whole.bytes, "PK\003\004", 4) == 0) {
+        message("rates: ", file->path, ": expected CSV, XML or JSON, got a ZIP archive; unpack it first", NULL);
+        code = EXIT_FILE;
+    } else {
+        read_cache(arguments, file, &days);
+        if (!(file->cache[0] != 0 && read_merged(file, (history_t){ whole.bytes, whole.length },
+                                             (history_t){ days.bytes, days.length })) &&
+            read_table(file, whole.bytes, whole.length, &error) != MONEY_OK)
+            code = report_damaged(file->path, &error);
+    }
+    text_free(&whole);
+    text_free(&days);
+    return code;
+}
+
+/* Reads the rows of a day from a large history, and those of the fetched days that follow it. False if all rows must be
+ * read. */
+static bool read_day(const arguments_t *arguments, rates_file_t *file, int number, money_date_t day, int32_t max_gap)
+{
+    static char rows[ROWS_MAX], fetched[ROWS_MAX];
     off_t size = lseek(number, 0, SEEK_END); /* -1 for a pipe */
-    size_t length;
+    size_t length, more = 0;
+    int cache;
 
     if (size < SMALL_FILE || size > MONEY_DOCUMENT_MAX || lseek(number, 0, SEEK_SET) != 0) return false;
     length = rates_rows_read(number, day, max_gap, rows, sizeof rows);
-    if (length > 0 && money_rates_from_ecb_csv(rows, length, &file->rates, NULL) == MONEY_OK &&
-        money_rates_info(file->rates, &file->info, NULL) == MONEY_OK) {
-        file->is_part = true;
-        file->day = day;
-        return true;
+    if (length == 0) return false;
+    cache = open_cache(arguments, file);
+    if (cache >= 0) {
+        more = rates_rows_read(cache, day, max_gap, fetched, sizeof fetched);
+        close(cache);
+        if (more == 0) return false;
     }
-    rates_file_free(file);
-    return false;
+    if (!(more > 0 && read_merged(file, (history_t){ rows, length }, (history_t){ fetched, more })) &&
+        (money_rates_from_ecb_csv(rows, length, &file->rates, NULL) != MONEY_OK ||
+         money_rates_info(file->rates, &file->info, NULL) != MONEY_OK)) {
+        rates_file_free(file);
+        return false;
+    }
+    file->is_part = true;
+    file->day = day;
+    return true;
 }
+
+/* The rates that stay in memory between commands, and the state of their files when they were read. */
+static struct {
+    bool is_wanted, is_read;
+    rates_file_t file;
+    struct stat states[2];
+} kept;
+
+static bool is_same_state(const struct stat *a, const struct stat *b)
+{
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino && a->st_size == b->st_size &&
+           a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec;
+}
+
+/* Copies the rates in memory, after reading them if they are not those of the files. */
+static int read_kept(const arguments_t *arguments, rates_file_t *file)
+{
+    char cache[4096];
+    struct stat states[2];
+    int number, code = EXIT_ANSWERED;
+
+    rates_file_find(arguments, file->path, sizeof file->path);
+    rates_cache_find(cache, sizeof cache);
+    if (stat(file->path, &states[0]) != 0) memset(&states[0], 0, sizeof states[0]);
+    if (stat(cache, &states[1]) != 0) memset(&states[1], 0, sizeof states[1]);
+    if (!kept.is_read || !is_same_state(&states[0], &kept.states[0]) || !is_same_state(&states[1], &kept.states[1])) {
+        code = open_file(arguments, file, &number);
+        if (code == EXIT_ANSWERED) {
+            code = read_whole(arguments, file, number);
+            close(number);
+        }
+        if (code != EXIT_ANSWERED) return code;
+        money_rates_free(kept.file.rates);
+        kept.file = *file;
+        kept.is_read = true;
+        memcpy(kept.states, states, sizeof states);
+    }
+    *file = kept.file;
+    file->is_kept = true;
+    return code;
+}
+
+void rates_file_keep(void) { kept.is_wanted = true; }
 
 int rates_file_read(const arguments_t *arguments, rates_file_t *file)
 {
     int number, code;
 
     rates_file_free(file);
+    if (kept.is_wanted) return read_kept(arguments, file);
     code = open_file(arguments, file, &number);
     if (code != EXIT_ANSWERED) return code;
-    code = read_whole(file, number);
+    code = read_whole(arguments, file, number);
     if (number != STDIN_FILENO) close(number);
     return code;
 }
 
 int rates_file_read_day(const arguments_t *arguments, rates_file_t *file, money_date_t day, int32_t max_gap)
 {
-    int number, code = open_file(arguments, file, &number);
+    int number, code;
 
+    if (kept.is_wanted) return rates_file_read(arguments, file);
+    code = open_file(arguments, file, &number);
     if (code != EXIT_ANSWERED) return code;
-    if (number == STDIN_FILENO) return read_whole(file, number);
-    if (!read_day(file, number, day, max_gap)) {
+    if (number == STDIN_FILENO) return read_whole(arguments, file, number);
+    if (!read_day(arguments, file, number, day, max_gap)) {
         lseek(number, 0, SEEK_SET);
-        code = read_whole(file, number);
+        code = read_whole(arguments, file, number);
     }
     close(number);
     return code;
@@ -192,8 +303,8 @@ int rates_file_read_day(const arguments_t *arguments, rates_file_t *file, money_
 
 void rates_file_free(rates_file_t *file)
 {
-    money_rates_free(file->rates);
+    if (!file->is_kept) money_rates_free(file->rates);
     file->rates = NULL;
-    file->is_part = false;
+    file->is_part = file->is_kept = false;
     memset(&file->info, 0, sizeof file->info);
 }

@@ -1,12 +1,14 @@
 #define _GNU_SOURCE
 #include "rates_rows.h"
 
+#include "rates_merge.h"
+
 #include <errno.h>
 #include <stdbool.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { BLOCK = 65536, DAY_LENGTH = 10 };
+enum { BLOCK = 65536, DAY_LENGTH = DAY_TEXT_LENGTH };
 
 /* Days are compared as text: ISO dates sort by their bytes. */
 typedef struct {
@@ -25,17 +27,6 @@ static bool keep(selection_t *selection, const char *line, size_t length)
     if (length > selection->capacity - selection->length) return false;
     memcpy(selection->rows + selection->length, line, length);
     selection->length += length;
-    return true;
-}
-
-/* True if a line starts with a date such as 2020-03-13, followed by a comma. */
-static bool is_row(const char *line, size_t length)
-{
-    size_t index;
-
-    if (length <= DAY_LENGTH || line[4] != '-' || line[7] != '-' || line[DAY_LENGTH] != ',') return false;
-    for (index = 0; index < DAY_LENGTH; index++)
-        if (index != 4 && index != 7 && (line[index] < '0' || line[index] > '9')) return false;
     return true;
 }
 
@@ -65,7 +56,7 @@ static bool take_line(selection_t *selection, const char *line, size_t length)
     if (number == 0)
         return length > 5 && memcmp(line, "Date,", 5) == 0 && memmem(line, length, "TIME_PERIOD", 11) == NULL &&
                keep(selection, line, length);
-    if (!is_row(line, length)) return false;
+    if (!rates_is_row(line, length)) return false;
     if (number == 1) {
         if (!find_days(selection, line)) return false;
     } else if (memcmp(line, selection->previous, DAY_LENGTH) >= 0) {

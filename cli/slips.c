@@ -19,10 +19,10 @@ static const synonym_t synonyms[] = {
     { "--language", "--lang", "" },
     { "--to", "--in", "" },
     { "--file", "--rates", "" },
-    { "--online", "--rates", "rates are read from a file: " },
-    { "--update", "--rates", "rates are read from a file: " },
-    { "--live", "--rates", "rates are read from a file: " },
-    { "--fetch", "--rates", "rates are read from a file: " },
+    { "--online", NULL, "run money rates fetch for the newest rates" },
+    { "--update", NULL, "run money rates fetch for the newest rates" },
+    { "--live", NULL, "run money rates fetch for the newest rates" },
+    { "--fetch", NULL, "run money rates fetch for the newest rates" },
 };
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
@@ -117,6 +117,21 @@ static bool day_meant(const char *text, money_date_t *day)
     if (sign == '.' && lengths[0] <= 2 && lengths[1] <= 2 && lengths[2] == 4)
         return money_date_from_ymd(parts[2], parts[1], parts[0], day, NULL) == MONEY_OK;
     return false;
+}
+
+bool slips_read_day(const char *text, size_t length, money_date_t today, money_date_t *day)
+{
+    char typed[16] = { 0 };
+    size_t index;
+
+    if (length == 0 || length >= sizeof typed) return false;
+    for (index = 0; index < length; index++)
+        typed[index] = (char)(text[index] >= 'A' && text[index] <= 'Z' ? text[index] - 'A' + 'a' : text[index]);
+    if (today != MONEY_DATE_NONE && (strcmp(typed, "today") == 0 || strcmp(typed, "yesterday") == 0)) {
+        *day = today - (typed[0] == 'y');
+        return true;
+    }
+    return day_meant(typed, day);
 }
 
 void slips_day(const char *text, size_t length, money_error_t *error)

@@ -34,11 +34,15 @@ const option_t surface_options[OPTION_COUNT] = {
     [OPTION_QUIET] = { "--quiet", 'q', NULL, VALUE_NONE, NULL, "suppress notes on standard error" },
     [OPTION_RATES] = { "--rates", 0, "FILE", VALUE_FILE, NULL, "file of rates; - reads standard input" },
     [OPTION_ROUNDING] = { "--rounding", 0, "MODE", VALUE_WORD, ROUNDINGS, "rounding mode (default: half-even)" },
+    [OPTION_STDIO] = { "--stdio", 0, NULL, VALUE_NONE, NULL, "read requests from standard input" },
     [OPTION_STEP] = { "--step", 0, "STEP", VALUE_TEXT, NULL, "make each share a multiple of STEP, such as 0.05" },
     [OPTION_STRICT] = { "--strict", 0, NULL, VALUE_NONE, NULL, "stop at the first rejected line" },
+    [OPTION_STRICT_READING] = { "--strict-reading", 0, NULL, VALUE_NONE, NULL,
+                                "accept only the notation 1000.50 USD" },
     [OPTION_STYLE] = { "--style", 0, "STYLE", VALUE_WORD, "standard accounting compact",
                        "number style: standard, accounting or compact" },
     [OPTION_TO] = { "--to", 0, "DAY", VALUE_TEXT, NULL, "last day of a series" },
+    [OPTION_URL] = { "--url", 0, "URL", VALUE_TEXT, NULL, "file of rates to fetch (default: the ECB's latest day)" },
 };
 
 #define EVERYWHERE (BIT(OPTION_HELP) | BIT(OPTION_COLOR) | BIT(OPTION_QUIET))
@@ -46,22 +50,26 @@ const option_t surface_options[OPTION_COUNT] = {
 #define TABLE (BIT(OPTION_RATES) | BIT(OPTION_ON) | BIT(OPTION_MAX_GAP) | BIT(OPTION_MAX_AGE) | BIT(OPTION_NOW))
 #define ROUNDED (BIT(OPTION_DIGITS) | BIT(OPTION_ROUNDING))
 #define LINES BIT(OPTION_STRICT)
+/* Options of the reading of arguments. */
+#define READING (BIT(OPTION_LOCALE) | BIT(OPTION_STRICT_READING))
+/* Options that apply to all requests of a server. */
+#define DEFAULTS (BIT(OPTION_RATES) | BIT(OPTION_MAX_GAP) | BIT(OPTION_MAX_AGE) | BIT(OPTION_NOW))
 
 const command_t surface_commands[] = {
-    { "convert", "[AMOUNT CODE] [TARGET] [DAY]", "convert amounts to another currency",
-      "With AMOUNT CODE TARGET, converts one amount. With a target alone, or `-` and a target, reads lines "
-      "AMOUNT CODE [DAY] from standard input. With `-` alone, or without arguments, reads lines "
+    { "convert", "[AMOUNT CODE] [TARGET]... [DAY]", "convert amounts to another currency",
+      "With AMOUNT CODE TARGET, converts one amount, to each target. With a target alone, or `-` and a target, reads "
+      "lines AMOUNT CODE [DAY] from standard input. With `-` alone, or without arguments, reads lines "
       "AMOUNT CODE TARGET [DAY]. Each input line produces one output line, which is empty for a blank or rejected "
       "line.",
       "money convert 100 USD EUR --on 2020-03-13 --explain\n"
       "printf '100 USD\\n12.50 GBP 2020-03-13\\n' | money convert - EUR\n",
-      ANSWERS | TABLE | ROUNDED | LINES | BIT(OPTION_EXPLAIN), VALUE_CODE, NULL, run_convert },
+      ANSWERS | TABLE | ROUNDED | LINES | READING | BIT(OPTION_EXPLAIN), VALUE_CODE, NULL, run_convert },
     { "calc", "[EXPRESSION | -]", "evaluate an expression exactly and round once",
       "Joins its arguments with spaces. With `-`, or without arguments, reads one expression per line. Rates are read "
       "only if an expression requires them.",
       "money calc '3 x 4.99 EUR + 10% in USD'\n"
       "money calc '100 EUR / 3' --digits 4\n",
-      ANSWERS | TABLE | ROUNDED | LINES | BIT(OPTION_EXPLAIN), VALUE_TEXT, NULL, run_calc },
+      ANSWERS | TABLE | ROUNDED | LINES | READING | BIT(OPTION_EXPLAIN), VALUE_TEXT, NULL, run_calc },
     { "sum", "[FILE | -]... | AMOUNT CODE...", "add up amounts by currency",
       "Reads lines AMOUNT CODE from the files or from standard input, or amounts from the command line. Adds "
       "exactly and writes one sum per currency, in alphabetical order. With --in, converts the sums and rounds once. "
@@ -69,20 +77,23 @@ const command_t surface_commands[] = {
       "money sum expenses.txt\n"
       "money sum 19.75 EUR 3 USD\n"
       "money sum --in EUR < expenses.txt\n",
-      ANSWERS | TABLE | ROUNDED | BIT(OPTION_IN) | BIT(OPTION_EXPLAIN) | LINES, VALUE_FILE, NULL, run_sum },
+      ANSWERS | TABLE | ROUNDED | BIT(OPTION_IN) | BIT(OPTION_EXPLAIN) | LINES | READING, VALUE_FILE, NULL,
+      run_sum },
     { "split", "AMOUNT CODE PARTS | AMOUNT CODE WEIGHT WEIGHT...", "split an amount without losing a unit",
       "A single number is the number of equal shares. Several numbers are weights, one per share. The shares and the "
       "remainder, if any, add up to the amount.",
       "money split 100 EUR 3\n"
       "money split 100 EUR 50 30 20\n",
-      ANSWERS | BIT(OPTION_DIGITS) | BIT(OPTION_STEP) | BIT(OPTION_METHOD), VALUE_CODE, NULL, run_split },
-    { "rates", "[CODE [CODE] | CODE/CODE]", "list available rates",
+      ANSWERS | READING | BIT(OPTION_DIGITS) | BIT(OPTION_STEP) | BIT(OPTION_METHOD), VALUE_CODE, NULL, run_split },
+    { "rates", "[CODE [CODE] | CODE/CODE | fetch]", "list available rates, or fetch today's",
       "Without a code, describes the table of rates. With one code, lists its rates to the other currencies of the "
       "day; --all includes withdrawn currencies. With two codes, shows one rate, or, with --from or --to, the rate of "
-      "each day. USD/EUR is the price of 1 USD in EUR.",
+      "each day. USD/EUR is the price of 1 USD in EUR. With `fetch`, downloads the rates of the European Central "
+      "Bank's latest day into the user's cache; commands then use them together with the installed rates.",
       "money rates\n"
       "money rates USD EUR --from 2020-03-09 --to 2020-03-13\n",
-      ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN),
+      ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN) |
+          READING | BIT(OPTION_URL),
       VALUE_CODE, NULL, run_rates },
     { "currencies", "[TEXT]", "list currencies, or search by name or code",
       "The search ignores case and accents. Names are in English or in the language of --lang. The columns are the "
@@ -91,11 +102,11 @@ const command_t surface_commands[] = {
       "money currencies mark --all\n",
       ANSWERS | BIT(OPTION_LANG) | BIT(OPTION_ALL) | BIT(OPTION_CODES), VALUE_TEXT, NULL, run_currencies },
     { "format", "[AMOUNT CODE | -]", "format amounts for a locale or with a pattern",
-      "Requires --locale or --pattern: the tool does not use the system's locale. With `-`, or without arguments, "
+      "Requires --locale or --pattern: the locale of the environment is not used. With `-`, or without arguments, "
       "reads one amount per line.",
       "money format 1234567.5 EUR --locale de\n"
       "money format -1234.5 USD --pattern '#,##0.00;(#,##0.00)'\n",
-      ANSWERS | ROUNDED | LINES | BIT(OPTION_LOCALE) | BIT(OPTION_PATTERN) | BIT(OPTION_STYLE) | BIT(OPTION_DISPLAY),
+      ANSWERS | ROUNDED | LINES | READING | BIT(OPTION_PATTERN) | BIT(OPTION_STYLE) | BIT(OPTION_DISPLAY),
       VALUE_CODE, NULL, run_format },
     { "parse", "[TEXT | -]", "parse amounts written for a locale or with a pattern",
       "Requires --locale or --pattern. With `-`, or without arguments, reads one text per line.",
@@ -108,6 +119,17 @@ const command_t surface_commands[] = {
       "money store check shop.money\n"
       "money store wallet shop.money default --in EUR\n",
       ANSWERS | TABLE | ROUNDED | BIT(OPTION_IN), VALUE_FILE, "check list wallet", run_store },
+    { "serve", "--stdio", "answer requests of a program, as JSON lines",
+      "Each line of standard input is a JSON object with the members `id`, `command` and the arguments of the command "
+      "as strings. Each answer is a line with the same `id` and the objects that the command writes with --json. The "
+      "rates are read once and stay in memory.",
+      "echo '{\"id\":1,\"command\":\"calc\",\"expression\":\"1 / 8\"}' | money serve --stdio\n",
+      EVERYWHERE | BIT(OPTION_STDIO) | DEFAULTS, VALUE_NONE, NULL, run_serve },
+    { "mcp", "", "answer requests of an agent, in the Model Context Protocol",
+      "Offers the commands as tools over standard input and output. Register `money mcp` as a server in the settings "
+      "of the agent.",
+      "echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}' | money mcp\n",
+      EVERYWHERE | DEFAULTS, VALUE_NONE, NULL, run_mcp },
     { "completion", "bash | zsh", "write the completion script for a shell",
       "The script is generated from the same table as this help. `make install` installs the scripts of both shells.",
       "source <(money completion bash)\n", EVERYWHERE, VALUE_WORD, "bash zsh", run_completion },
@@ -117,7 +139,7 @@ const command_t surface_commands[] = {
     { "help", "[COMMAND]", "show this help, or the help of a command",
       "With --json, writes the help of each command as an object.",
       "money help convert\n", ANSWERS, VALUE_WORD,
-      "convert calc sum split rates currencies format parse store completion version help", run_help },
+      "convert calc sum split rates currencies format parse store serve mcp completion version help", run_help },
 };
 
 const size_t surface_command_count = sizeof surface_commands / sizeof surface_commands[0];
@@ -133,8 +155,12 @@ const command_t *surface_find(const char *name)
 
 const char *surface_nearest(const char *name)
 {
+    static const char *const fetching[] = { "fetch", "update", "refresh" };
     const char *nearest = NULL;
     size_t best = 3, index, distance;
+
+    for (index = 0; index < sizeof fetching / sizeof fetching[0]; index++)
+        if (strcmp(name, fetching[index]) == 0) return "rates fetch";
 
     for (index = 0; index < surface_command_count; index++) {
         distance = slips_distance(name, surface_commands[index].name);

@@ -28,10 +28,13 @@ typedef enum {
     OPTION_QUIET,
     OPTION_RATES,
     OPTION_ROUNDING,
+    OPTION_STDIO,
     OPTION_STEP,
     OPTION_STRICT,
+    OPTION_STRICT_READING,
     OPTION_STYLE,
     OPTION_TO,
+    OPTION_URL,
     OPTION_COUNT
 } option_id_t;
 
@@ -81,6 +84,11 @@ int run_format(const arguments_t *arguments);
 int run_help(const arguments_t *arguments);
 int run_parse(const arguments_t *arguments);
 int run_rates(const arguments_t *arguments);
+int run_rates_fetch(const arguments_t *arguments);
+int run_line(const arguments_t *arguments);
+int run_prompt(void);
+int run_mcp(const arguments_t *arguments);
+int run_serve(const arguments_t *arguments);
 int run_split(const arguments_t *arguments);
 int run_store(const arguments_t *arguments);
 int run_sum(const arguments_t *arguments);

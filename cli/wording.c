@@ -32,6 +32,7 @@ int wording_begin(const arguments_t *arguments, wording_t *wording)
     if (code == EXIT_ANSWERED) code = arguments_rounding(arguments, &wording->local.rounding);
     if (code == EXIT_ANSWERED && wording->local.style == MONEY_STYLE_COMPACT && digits < 0)
         return message_usage("--style compact requires --digits, because it rounds", NULL);
+    if (code == EXIT_ANSWERED) code = reading_begin(arguments, MONEY_DATE_NONE, &wording->reading);
     if (digits >= 0) wording->local.digits = wording->own.minimum_fraction = wording->own.maximum_fraction = digits;
     wording->own.rounding = wording->local.rounding;
     wording->own.locale = wording->locale;

@@ -3,6 +3,7 @@
 #define CLI_WORDING_H
 
 #include "arguments.h"
+#include "reading.h"
 
 #include <money.h>
 #include <stdint.h>
@@ -12,6 +13,7 @@ typedef struct {
     const char *locale, *pattern, *currency; /* NULL if not set */
     money_locale_options_t local;
     money_format_options_t own;
+    reading_t reading; /* of the amounts among the arguments */
 } wording_t;
 
 /* Reads the options. Returns an exit code. */

@@ -41,6 +41,8 @@
  *   money/locale.h            Amounts as text in the format of a language and region.
  *   money/format.h            User-defined formats: patterns with separators, signs, a symbol and digits, for writing
  *                              and reading.
+ *   money/notepad.h           Lines of calculations as people write them, such as "lunch: $12.50 + 15% in EUR", with
+ *                              names and totals.
  *
  *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
@@ -55,6 +57,8 @@
  *                              always add up.
  *   money/invoice.h           Invoices and credit notes under EN 16931: line items, allowances, charges, taxes by
  *                              category, and the amount due.
+ *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
+ *                              text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
@@ -137,6 +141,7 @@
 #include "money/expression.h"
 #include "money/locale.h"
 #include "money/format.h"
+#include "money/notepad.h"
 
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
@@ -145,6 +150,7 @@
 #include "money/basket.h"
 #include "money/receipt.h"
 #include "money/invoice.h"
+#include "money/paper.h"
 #include "money/payment.h"
 #include "money/returns.h"
 #include "money/portfolio.h"

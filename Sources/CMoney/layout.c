@@ -26,6 +26,9 @@ ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t)
 ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
 ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
 ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
+ASSERT_LAYOUT(money_reading_t_integer, sizeof(money_reading_t) == 4 && (money_reading_t)-1 < 0);
+ASSERT_LAYOUT(money_line_kind_t_integer, sizeof(money_line_kind_t) == 4 && (money_line_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_line_part_t_integer, sizeof(money_line_part_t) == 4 && (money_line_part_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
@@ -35,6 +38,7 @@ ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 
 ASSERT_LAYOUT(money_receipt_view_t_integer, sizeof(money_receipt_view_t) == 4 && (money_receipt_view_t)-1 < 0);
 ASSERT_LAYOUT(money_invoice_tax_kind_t_integer, sizeof(money_invoice_tax_kind_t) == 4 && (money_invoice_tax_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_invoice_adjustment_kind_t_integer, sizeof(money_invoice_adjustment_kind_t) == 4 && (money_invoice_adjustment_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_paper_format_t_integer, sizeof(money_paper_format_t) == 4 && (money_paper_format_t)-1 < 0);
 ASSERT_LAYOUT(money_payment_provider_t_integer, sizeof(money_payment_provider_t) == 4 && (money_payment_provider_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
@@ -365,6 +369,45 @@ ASSERT_FIELD(money_format_options_t, locales, 68, 4);
 #endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_notepad_options_t, 48);
+ASSERT_FIELD(money_notepad_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_notepad_options_t, reading, 4, 4);
+ASSERT_FIELD(money_notepad_options_t, today, 8, 4);
+ASSERT_FIELD(money_notepad_options_t, max_gap, 12, 4);
+ASSERT_FIELD(money_notepad_options_t, digits, 16, 4);
+ASSERT_FIELD(money_notepad_options_t, rounding, 20, 4);
+ASSERT_FIELD(money_notepad_options_t, locale, 24, 8);
+ASSERT_FIELD(money_notepad_options_t, home, 32, 8);
+ASSERT_FIELD(money_notepad_options_t, registry, 40, 8);
+#else
+ASSERT_SIZE(money_notepad_options_t, 36);
+ASSERT_FIELD(money_notepad_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_notepad_options_t, reading, 4, 4);
+ASSERT_FIELD(money_notepad_options_t, today, 8, 4);
+ASSERT_FIELD(money_notepad_options_t, max_gap, 12, 4);
+ASSERT_FIELD(money_notepad_options_t, digits, 16, 4);
+ASSERT_FIELD(money_notepad_options_t, rounding, 20, 4);
+ASSERT_FIELD(money_notepad_options_t, locale, 24, 4);
+ASSERT_FIELD(money_notepad_options_t, home, 28, 4);
+ASSERT_FIELD(money_notepad_options_t, registry, 32, 4);
+#endif
+
+ASSERT_SIZE(money_notepad_line_t, 144);
+ASSERT_FIELD(money_notepad_line_t, index, 0, 8);
+ASSERT_FIELD(money_notepad_line_t, version, 8, 8);
+ASSERT_FIELD(money_notepad_line_t, kind, 16, 4);
+ASSERT_FIELD(money_notepad_line_t, flags, 20, 4);
+ASSERT_FIELD(money_notepad_line_t, number, 24, 24);
+ASSERT_FIELD(money_notepad_line_t, amount, 48, 32);
+ASSERT_FIELD(money_notepad_line_t, status, 80, 4);
+ASSERT_FIELD(money_notepad_line_t, reserved, 84, 4);
+ASSERT_FIELD(money_notepad_line_t, position, 88, 8);
+ASSERT_FIELD(money_notepad_line_t, amount_count, 96, 8);
+ASSERT_FIELD(money_notepad_line_t, conversion_count, 104, 8);
+ASSERT_FIELD(money_notepad_line_t, reading_count, 112, 8);
+ASSERT_FIELD(money_notepad_line_t, reserved2, 120, 24);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_wallet_note_t, 16);
 ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
 ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
@@ -535,6 +578,48 @@ ASSERT_FIELD(money_invoice_totals_t, payable, 288, 32);
 ASSERT_FIELD(money_invoice_totals_t, accounting_tax, 320, 32);
 ASSERT_FIELD(money_invoice_totals_t, line_item_count, 352, 8);
 ASSERT_FIELD(money_invoice_totals_t, category_count, 360, 8);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_paper_options_t, 144);
+ASSERT_FIELD(money_paper_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_paper_options_t, format, 4, 4);
+ASSERT_FIELD(money_paper_options_t, columns, 8, 4);
+ASSERT_FIELD(money_paper_options_t, date, 12, 4);
+ASSERT_FIELD(money_paper_options_t, due, 16, 4);
+ASSERT_FIELD(money_paper_options_t, show_policy, 20, 4);
+ASSERT_FIELD(money_paper_options_t, reserved, 24, 8);
+ASSERT_FIELD(money_paper_options_t, tendered, 32, 32);
+ASSERT_FIELD(money_paper_options_t, locale, 64, 8);
+ASSERT_FIELD(money_paper_options_t, words, 72, 8);
+ASSERT_FIELD(money_paper_options_t, seller, 80, 8);
+ASSERT_FIELD(money_paper_options_t, seller_tax_id, 88, 8);
+ASSERT_FIELD(money_paper_options_t, buyer, 96, 8);
+ASSERT_FIELD(money_paper_options_t, buyer_tax_id, 104, 8);
+ASSERT_FIELD(money_paper_options_t, number, 112, 8);
+ASSERT_FIELD(money_paper_options_t, note, 120, 8);
+ASSERT_FIELD(money_paper_options_t, registry, 128, 8);
+ASSERT_FIELD(money_paper_options_t, locales, 136, 8);
+#else
+ASSERT_SIZE(money_paper_options_t, 104);
+ASSERT_FIELD(money_paper_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_paper_options_t, format, 4, 4);
+ASSERT_FIELD(money_paper_options_t, columns, 8, 4);
+ASSERT_FIELD(money_paper_options_t, date, 12, 4);
+ASSERT_FIELD(money_paper_options_t, due, 16, 4);
+ASSERT_FIELD(money_paper_options_t, show_policy, 20, 4);
+ASSERT_FIELD(money_paper_options_t, reserved, 24, 8);
+ASSERT_FIELD(money_paper_options_t, tendered, 32, 32);
+ASSERT_FIELD(money_paper_options_t, locale, 64, 4);
+ASSERT_FIELD(money_paper_options_t, words, 68, 4);
+ASSERT_FIELD(money_paper_options_t, seller, 72, 4);
+ASSERT_FIELD(money_paper_options_t, seller_tax_id, 76, 4);
+ASSERT_FIELD(money_paper_options_t, buyer, 80, 4);
+ASSERT_FIELD(money_paper_options_t, buyer_tax_id, 84, 4);
+ASSERT_FIELD(money_paper_options_t, number, 88, 4);
+ASSERT_FIELD(money_paper_options_t, note, 92, 4);
+ASSERT_FIELD(money_paper_options_t, registry, 96, 4);
+ASSERT_FIELD(money_paper_options_t, locales, 100, 4);
+#endif
 
 ASSERT_SIZE(money_cash_flow_t, 40);
 ASSERT_FIELD(money_cash_flow_t, struct_size, 0, 4);

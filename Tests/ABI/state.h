@@ -141,6 +141,22 @@ static inline void state_of_locales(state_t *state, const money_locales_t *local
         state_print(state, "%s;", name);
 }
 
+/** Each line with its text, its answer and its reading. */
+static inline void state_of_notepad(state_t *state, const money_notepad_t *notepad)
+{
+    static const money_line_part_t parts[] = {MONEY_LINE_SOURCE, MONEY_LINE_VALUE, MONEY_LINE_READING, MONEY_LINE_MESSAGE};
+    money_notepad_line_t line;
+    size_t index, part;
+    char text[512];
+
+    for (index = 0; money_notepad_line_at(notepad, index, &line, NULL) == MONEY_OK; index++) {
+        state_add(state, &line, sizeof line);
+        for (part = 0; part < sizeof parts / sizeof *parts; part++)
+            if (money_notepad_line_text(notepad, index, parts[part], text, sizeof text, NULL, NULL) == MONEY_OK)
+                state_print(state, "%s;", text);
+    }
+}
+
 /** The JSON contains every entry and hold, the journal the history. */
 static inline void state_of_wallet(state_t *state, const money_wallet_t *wallet)
 {

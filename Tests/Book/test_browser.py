@@ -19,6 +19,7 @@ CANDIDATES = (
     "guide/cli.html",
     "runtimes/surface.html",
     "reference/index.html",
+    "reference/abi.html",
     "reference/errors.html",
     "reference/functions/money_rates_convert.html",
     "reference/types/money_status_t.html",
@@ -48,13 +49,13 @@ def axe() -> str:
     return package.joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, address: str, scheme: str) -> None:
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(browser: Browser, address: str, scheme: str, width: int) -> None:
     source = axe()
     found = []
     for name in PAGES:
         page = browser.new_context(
-            color_scheme=scheme, viewport={"width": 1280, "height": 900}
+            color_scheme=scheme, viewport={"width": width, "height": 900}
         ).new_page()
         answer = page.goto(address + name)
         assert answer is not None and answer.ok, name

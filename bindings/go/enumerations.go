@@ -48,6 +48,14 @@ const (
 	PatternMax = 128
 	// As a number of digits in a format: the number that the pattern specifies.
 	DigitsPattern = -3
+	// Maximum length of the text of a notepad, in bytes (16 MiB).
+	NotepadTextMax = 16777216
+	// Maximum number of lines of a notepad.
+	NotepadLinesMax = 262144
+	// Maximum number of amounts in the answer of a line, which are its shares or its targets.
+	NotepadAmountsMax = 1000
+	// Maximum number of readings of a line.
+	NotepadReadingsMax = 32
 	// One byte more than the longest label.
 	LabelSize = 80
 	// The maximum number of taxes of a line item.
@@ -621,6 +629,117 @@ func (t TrailingZeros) String() string {
 	return fmt.Sprintf("TrailingZeros(%d)", int32(t))
 }
 
+// Reading is how the lines of a notepad are read.
+type Reading int32
+
+const (
+	// As in [Evaluate], with names, prev and totals.
+	ReadingStrict Reading = 0
+	// As people write: lower-case codes, symbols and separators of the locale, labels, dates and words.
+	ReadingLenient Reading = 1
+)
+
+// String returns the name of the constant, such as "strict".
+func (r Reading) String() string {
+	switch r {
+	case ReadingStrict:
+		return "strict"
+	case ReadingLenient:
+		return "lenient"
+	}
+	return fmt.Sprintf("Reading(%d)", int32(r))
+}
+
+// LineKind is the kind of a line's answer.
+type LineKind int32
+
+const (
+	// An empty line, which separates blocks.
+	LineKindEmpty LineKind = 0
+	// A comment or heading, without an answer.
+	LineKindText LineKind = 1
+	// A number without a currency.
+	LineKindNumber LineKind = 2
+	// An amount.
+	LineKindAmount LineKind = 3
+	// A percentage, such as 15%.
+	LineKindPercentage LineKind = 4
+	// An amount in several currencies: "100 EUR in USD, GBP".
+	LineKindTargets LineKind = 5
+	// The shares of an amount: "split 100 EUR by 3".
+	LineKindShares LineKind = 6
+	// Ambiguous: each reading of the line produces another answer.
+	LineKindQuestion LineKind = 7
+	// An error.
+	LineKindError LineKind = 8
+)
+
+// String returns the name of the constant, such as "empty".
+func (l LineKind) String() string {
+	switch l {
+	case LineKindEmpty:
+		return "empty"
+	case LineKindText:
+		return "text"
+	case LineKindNumber:
+		return "number"
+	case LineKindAmount:
+		return "amount"
+	case LineKindPercentage:
+		return "percentage"
+	case LineKindTargets:
+		return "targets"
+	case LineKindShares:
+		return "shares"
+	case LineKindQuestion:
+		return "question"
+	case LineKindError:
+		return "error"
+	}
+	return fmt.Sprintf("LineKind(%d)", int32(l))
+}
+
+// LinePart is a part of a line as text.
+type LinePart int32
+
+const (
+	// The line as typed.
+	LinePartSource LinePart = 0
+	// The label: "lunch" in "lunch: 12.50 EUR".
+	LinePartLabel LinePart = 1
+	// The name that the line defines: "tip" in "tip = 15%".
+	LinePartName LinePart = 2
+	// The answer: "58.00 EUR", "15%"; several amounts are separated by ", ".
+	LinePartValue LinePart = 3
+	// The line as a strict expression; "" unless the notepad had to interpret the line.
+	LinePartReading LinePart = 4
+	// The error or the question, in English.
+	LinePartMessage LinePart = 5
+	// The line and, below it, a caret at the error, as written by [ExpressionCaret].
+	LinePartCaret LinePart = 6
+)
+
+// String returns the name of the constant, such as "source".
+func (l LinePart) String() string {
+	switch l {
+	case LinePartSource:
+		return "source"
+	case LinePartLabel:
+		return "label"
+	case LinePartName:
+		return "name"
+	case LinePartValue:
+		return "value"
+	case LinePartReading:
+		return "reading"
+	case LinePartMessage:
+		return "message"
+	case LinePartCaret:
+		return "caret"
+	}
+	return fmt.Sprintf("LinePart(%d)", int32(l))
+}
+
 // StatementRowKind is the kind of a row of a wallet statement.
 type StatementRowKind int32
 
@@ -855,6 +974,31 @@ func (i InvoiceAdjustmentKind) String() string {
 		return "charge"
 	}
 	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(i))
+}
+
+// PaperFormat is the format of a paper.
+type PaperFormat int32
+
+const (
+	// A complete HTML document with an embedded style sheet for screen and print.
+	PaperFormatHtml PaperFormat = 0
+	// One div element of class "money-paper", without a style sheet, to embed in a page.
+	PaperFormatFragment PaperFormat = 1
+	// Plain text in columns, for a terminal or a printer.
+	PaperFormatText PaperFormat = 2
+)
+
+// String returns the name of the constant, such as "html".
+func (p PaperFormat) String() string {
+	switch p {
+	case PaperFormatHtml:
+		return "html"
+	case PaperFormatFragment:
+		return "fragment"
+	case PaperFormatText:
+		return "text"
+	}
+	return fmt.Sprintf("PaperFormat(%d)", int32(p))
 }
 
 // PaymentProvider is a payment provider.

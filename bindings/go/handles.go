@@ -1846,6 +1846,407 @@ func (l *Locales) CountryName(country string, locale string) (string, error) {
 	}
 }
 
+// Notepad represents lines of text with their answers, rates and options.
+//
+// Call [Notepad.Close] to release it, or leave that to the garbage collector.
+type Notepad struct {
+	handle
+}
+
+func adoptNotepad(at *C.money_notepad_t) *Notepad {
+	if at == nil {
+		return nil
+	}
+	made := &Notepad{}
+	made.adopt(unsafe.Pointer(at), "Notepad", func(at unsafe.Pointer) {
+		C.money_notepad_free((*C.money_notepad_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Notepad) { gone.Close() })
+	return made
+}
+
+func (n *Notepad) held() *handle {
+	if n == nil {
+		return nil
+	}
+	return &n.handle
+}
+
+// NewNotepad creates an empty notepad without rates.
+//
+//   - options: nil for the defaults.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if Locale is not a locale name, or Home is not a currency code
+//   - [ErrUnknownCurrency] if Home is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func NewNotepad(options *NotepadOptions) (*Notepad, error) {
+	c := begin()
+	defer c.end()
+	optionsRaw := options.give(c)
+	var notepadOut *C.money_notepad_t
+	if c.err != nil || c.failed(C.money_notepad_new(optionsRaw, &notepadOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptNotepad(notepadOut), nil
+}
+
+// SetOptions sets all options, and evaluates all lines.
+//
+//   - options: nil for the defaults.
+//
+// The error is
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [NewNotepad].
+func (n *Notepad) SetOptions(options *NotepadOptions) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.change(n.held()))
+	optionsRaw := options.give(c)
+	if c.err != nil || c.failed(C.money_notepad_set_options(at, optionsRaw, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// SetRates sets the rates, and evaluates all lines.
+//
+//   - rates: the table of rates, which the notepad shares; nil for no rates.
+func (n *Notepad) SetRates(rates *Rates) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.change(n.held()))
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	if c.err != nil || c.failed(C.money_notepad_set_rates(at, ratesAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// SetText sets the text, replacing all lines.
+//
+// Lines end with LF or CR LF.
+//
+// An invalid line is not an error of the call: its kind is [LineKindError]. This includes lines of more than
+// [ExpressionMax] bytes. Empty text is one empty line.
+//
+// docs/guide/notepad.md contains the grammar of both readings.
+//
+//   - text: at most [NotepadTextMax] bytes; "" for empty text.
+//
+// The error is [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000, or [ErrLimit] if
+// text is longer than [NotepadTextMax], or contains more than [NotepadLinesMax] lines.
+//
+// See also [Notepad.SetLine], [Notepad.Changes].
+func (n *Notepad) SetText(text string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.change(n.held()))
+	textText := c.text(text)
+	if c.err != nil || c.failed(C.money_notepad_set_text(at, textText, C.size_t(len(text)), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// SetLine sets the text of a line, and evaluates it and the lines that depend on it.
+//
+//   - text: the text without a line break; "" for an empty line.
+//
+// The error is
+//   - [ErrNotFound] if index is not less than the number of lines
+//   - [ErrSyntax] if text contains a line break
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the notepad would be longer than [NotepadTextMax]
+//
+// See also [Notepad.Changes].
+func (n *Notepad) SetLine(index int, text string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.change(n.held()))
+	textText := c.text(text)
+	if c.err != nil || c.failed(C.money_notepad_set_line(at, C.size_t(index), textText, C.size_t(len(text)), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// InsertLine inserts a line before the line at an index, and evaluates it and the lines that depend on it.
+//
+//   - index: at most the number of lines, which appends the line.
+//   - text: the text without a line break; "" for an empty line.
+//
+// The error is
+//   - [ErrNotFound] if index exceeds the number of lines
+//   - [ErrSyntax] if text contains a line break
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the notepad would be longer than [NotepadTextMax], or contain more than [NotepadLinesMax]
+//     lines
+func (n *Notepad) InsertLine(index int, text string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.change(n.held()))
+	textText := c.text(text)
+	if c.err != nil || c.failed(C.money_notepad_insert_line(at, C.size_t(index), textText, C.size_t(len(text)), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// RemoveLine removes a line, and evaluates the lines that depended on it.
+//
+// A notepad always contains at least one line: removing the only one leaves an empty line.
+//
+// The error is [ErrNotFound] if index is not less than the number of lines.
+func (n *Notepad) RemoveLine(index int) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.change(n.held()))
+	if c.err != nil || c.failed(C.money_notepad_remove_line(at, C.size_t(index), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// LineCount returns the number of lines of a notepad, at least 1.
+func (n *Notepad) LineCount() (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	var countOut C.size_t
+	if c.err != nil || c.failed(C.money_notepad_line_count(at, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// LineAt returns the line at an index, with its answer.
+//
+// The error is [ErrNotFound] if index is not less than the number of lines.
+//
+// See also [Notepad.LineText], [Notepad.Lines].
+func (n *Notepad) LineAt(index int) (NotepadLine, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	var lineOut C.money_notepad_line_t
+	if c.err != nil || c.failed(C.money_notepad_line_at(at, C.size_t(index), &lineOut, &c.why)) {
+		return NotepadLine{}, c.err
+	}
+	return notepadLineOf(&lineOut), nil
+}
+
+// Lines returns all lines, with their answers.
+//
+// See also [Notepad.LineAt], [Notepad.Changes].
+func (n *Notepad) Lines() ([]NotepadLine, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_notepad_line_t, pageRows)
+	var found []NotepadLine
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_notepad_lines(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, notepadLineOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Changes returns all the lines whose answers have changed since a version, in the order of the text.
+//
+// A line that was set or inserted counts as changed. A line that only moved does not.
+//
+//   - since: the highest version that you have received so far; 0 for all lines.
+//
+// See also [Notepad.Lines].
+func (n *Notepad) Changes(since uint64) ([]NotepadLine, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_notepad_line_t, pageRows)
+	var found []NotepadLine
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_notepad_changes(at, C.uint64_t(since), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, notepadLineOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// LineText returns a part of a line as text.
+//
+// The text is empty if the line does not contain the part.
+//
+//   - part: a [LinePart] value from [LinePartSource] to [LinePartCaret].
+//
+// The error is [ErrNotFound] if index is not less than the number of lines.
+func (n *Notepad) LineText(index int, part LinePart) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_notepad_line_text(at, C.size_t(index), C.money_line_part_t(part), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// LineReadingAt returns the reading at an index of a question, as a strict expression: "1.234 EUR" and "1234
+// EUR" for "1,234 EUR".
+//
+//   - index: the index of the line.
+//   - reading: the index of the reading.
+//
+// The error is [ErrNotFound] if the notepad does not contain the line, or the line not the reading.
+func (n *Notepad) LineReadingAt(index int, reading int) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_notepad_line_reading_at(at, C.size_t(index), C.size_t(reading), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// LineAmounts returns all the amounts of a line: its targets, its shares, or its amount.
+//
+// Shares add up to the amount.
+//
+//   - index: the index of the line.
+func (n *Notepad) LineAmounts(index int) ([]Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_t, pageRows)
+	var found []Money
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_notepad_line_amounts(at, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, moneyOf(rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// LineConversions returns all the conversions of a line, in the order in which they were used.
+//
+//   - index: the index of the line.
+//
+// See also [Expression.Conversions].
+func (n *Notepad) LineConversions(index int) ([]Conversion, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_conversion_t, pageRows)
+	var found []Conversion
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_notepad_line_conversions(at, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, conversionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// LineDependencies returns all the lines on which a line depends directly, in the order of the text.
+//
+// These are the definitions of its names, the previous answer for prev, and the items of the block for a total.
+//
+//   - index: the index of the line.
+func (n *Notepad) LineDependencies(index int) ([]NotepadLine, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_notepad_t)(c.use(n.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_notepad_line_t, pageRows)
+	var found []NotepadLine
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_notepad_line_dependencies(at, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, notepadLineOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
 // Wallet is a wallet: entries in several currencies, with holds and a journal.
 //
 // Call [Wallet.Close] to release it, or leave that to the garbage collector.
@@ -3652,6 +4053,49 @@ func (r *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// Render returns a receipt for a customer, in the currency of the checkout.
+//
+// Words are built in for the languages en, de and pt, and default to English otherwise. Words replaces them one
+// by one, as lines such as "title=Quittance". Their names are:
+//
+//   - headings: title, item, quantity, price, amount, buyer
+//   - details: number, date, due, tax_id
+//   - line items: at, for, discount, allowance, charge
+//   - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid,
+//     rounding
+//   - payment: cash_rounding, payable, tendered, change
+//   - date_format, which consists of Y, M, D and separators
+//
+// The attributes lang and dir of the HTML are those of the words: of the locale if it is in a built-in language
+// or Words is set, otherwise en and ltr. Amounts and names are isolated with bdi.
+//
+//   - options: nil for the defaults: a complete HTML document in English.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, a name in Words is unknown, or Tendered is less than the
+//     payable amount
+//   - [ErrCurrencyMismatch] if Tendered is in another currency
+//   - [ErrDate] if a date is out of range
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a text contains a control character, or Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long or has too many lines
+//   - [ErrOverflow] if the change exceeds 38 digits
+//
+// See also [Receipt.ToText], [Invoice.Render].
+func (r *Receipt) Render(options *PaperOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_receipt_t)(c.use(r.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_receipt_render(at, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
+}
+
 // Invoice is an invoice: line items, allowances and charges of the document, the prepaid amount, and the
 // accounting currency.
 //
@@ -3950,6 +4394,37 @@ func (i *Invoice) ToJSON() (string, error) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
+}
+
+// Render returns an invoice for a customer.
+//
+// Options, words and formats are those of [Receipt.Render].
+//
+//   - options: nil for the defaults: a complete HTML document in English. ShowPolicy must be 0.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, a name in Words is unknown, or Tendered is less than the
+//     payable amount
+//   - [ErrCurrencyMismatch] if Tendered is in another currency
+//   - [ErrDate] if a date is out of range
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a text contains a control character, or Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long or has too many lines
+//   - [ErrOverflow] if a total or the change exceeds 38 digits
+//
+// See also [Receipt.Render].
+func (i *Invoice) Render(options *PaperOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_render(at, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
 }
 
 // Portfolio represents transactions in securities, ordered by date.

@@ -639,6 +639,112 @@ func DefaultFormatOptions() FormatOptions {
 	return formatOptionsOf(&raw)
 }
 
+// NotepadOptions are options of a notepad.
+//
+// All texts are copied.
+type NotepadOptions struct {
+	// How the lines of a notepad are read.
+	Reading Reading
+	// The date of Today, yesterday and "last friday"; [DateNone] to reject these words.
+	Today Date
+	// How many days earlier than requested the rates may be, as in [ConvertOptions].
+	MaxGap int32
+	// Fraction digits of amounts: 0 to 38, or [DigitsCurrency].
+	Digits int32
+	// The rounding mode for results that do not fit the requested digits.
+	Rounding Rounding
+	// A locale name, as in [LocaleFind], for lenient reading; "" or "" for no locale.
+	Locale string
+	// The code of the currency for sums of several currencies; "" or "" to require in.
+	Home string
+	// User-defined currencies, which the notepad copies.
+	Registry *CurrencyRegistry
+}
+
+func notepadOptionsOf(raw *C.money_notepad_options_t) NotepadOptions {
+	return NotepadOptions{
+		Reading: Reading(raw.reading),
+		Today: Date(raw.today),
+		MaxGap: int32(raw.max_gap),
+		Digits: int32(raw.digits),
+		Rounding: Rounding(raw.rounding),
+		Locale: C.GoString(raw.locale),
+		Home: C.GoString(raw.home),
+	}
+}
+
+func (n *NotepadOptions) fill(c *call, raw *C.money_notepad_options_t) {
+	C.money_notepad_options_init(raw)
+	raw.reading = C.money_reading_t(n.Reading)
+	raw.today = C.money_date_t(n.Today)
+	raw.max_gap = C.int32_t(n.MaxGap)
+	raw.digits = C.int32_t(n.Digits)
+	raw.rounding = C.money_rounding_t(n.Rounding)
+	raw.locale = c.optional(n.Locale)
+	raw.home = c.optional(n.Home)
+	raw.registry = (*C.money_currency_registry_t)(c.use(n.Registry.held()))
+}
+
+func (n *NotepadOptions) give(c *call) *C.money_notepad_options_t {
+	if n == nil {
+		return nil
+	}
+	raw := (*C.money_notepad_options_t)(c.take(C.sizeof_money_notepad_options_t))
+	n.fill(c, raw)
+	return raw
+}
+
+// DefaultNotepadOptions returns the default options: set the fields that differ.
+func DefaultNotepadOptions() NotepadOptions {
+	var raw C.money_notepad_options_t
+	C.money_notepad_options_init(&raw)
+	return notepadOptionsOf(&raw)
+}
+
+// NotepadLine is a line of a notepad with its answer.
+type NotepadLine struct {
+	// The index of the line.
+	Index uint64
+	// A number that increases whenever the answer of the line changes.
+	Version uint64
+	// The kind of a line's answer.
+	Kind LineKind
+	// [Flags] values of the answer.
+	Flags Flags
+	// The number, 15 for 15%, or the number of Amount; 0 without an answer.
+	Number Decimal
+	// The amount; the first of several targets; the amount that was split; otherwise empty.
+	Amount Money
+	// [StatusOK], or the status of an error or a question.
+	Status Status
+	// The byte of the line at which an error or a question occurred; otherwise -1.
+	Position int64
+	// Number of amounts: targets, shares, or 1 for an amount.
+	AmountCount uint64
+	// Number of conversions, where each pair of currencies counts once.
+	ConversionCount uint64
+	// Number of readings of a question; otherwise 0.
+	ReadingCount uint64
+	Reserved2 []uint64
+}
+
+func notepadLineOf(raw *C.money_notepad_line_t) NotepadLine {
+	return NotepadLine{
+		Index: uint64(raw.index),
+		Version: uint64(raw.version),
+		Kind: LineKind(raw.kind),
+		Flags: Flags(raw.flags),
+		Number: decimalOf(raw.number),
+		Amount: moneyOf(raw.amount),
+		Status: Status(raw.status),
+		Position: int64(raw.position),
+		AmountCount: uint64(raw.amount_count),
+		ConversionCount: uint64(raw.conversion_count),
+		ReadingCount: uint64(raw.reading_count),
+		Reserved2: listOf(raw.reserved2[:], 3, func(one C.uint64_t) uint64 { return uint64(one) }),
+	}
+}
+
 // WalletNote is the label and the date of an entry or a hold; nil for neither.
 type WalletNote struct {
 	// The date, or [DateNone].
@@ -1358,6 +1464,101 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 		LineItemCount: uint64(raw.line_item_count),
 		CategoryCount: uint64(raw.category_count),
 	}
+}
+
+// PaperOptions are options of [Receipt.Render] and [Invoice.Render].
+//
+// Texts that are nil or "" are omitted. Each line of a text must be free of control characters and of characters
+// that change the direction of the surrounding text (U+202A to U+202E, U+2066 to U+2069).
+type PaperOptions struct {
+	// The format of a paper.
+	Format PaperFormat
+	// The width of [PaperFormatText] in characters: 32 to 200, or 0 for 48.
+	Columns int32
+	// The date of issue; [DateNone] to omit it.
+	Date Date
+	// The due date; [DateNone] to omit it.
+	Due Date
+	// 1 to end a receipt with the English description of its policy.
+	ShowPolicy bool
+	// The amount that the customer hands over, at least the payable amount, to show it with the change; all zero to
+	// omit both.
+	Tendered Money
+	// The locale of amounts, dates and words, such as "pt-BR"; "" for "en".
+	Locale string
+	// Translations, as lines of "name=text"; see below.
+	Words string
+	// The name of the shop or seller, then its address: up to 12 lines, 1,023 bytes.
+	Seller string
+	// One line of at most 255 bytes.
+	SellerTaxID string
+	// The name of the buyer, then its address: up to 12 lines, 1,023 bytes.
+	Buyer string
+	// One line of at most 255 bytes.
+	BuyerTaxID string
+	// The number of the receipt or invoice: one line of at most 255 bytes.
+	Number string
+	// Text at the end, such as terms of payment: up to 40 lines, 4,095 bytes.
+	Note string
+	// User-defined currencies; read during the call only.
+	Registry *CurrencyRegistry
+	// Loaded tables that contain the locale; nil for the built-in ones.
+	Locales *Locales
+}
+
+func paperOptionsOf(raw *C.money_paper_options_t) PaperOptions {
+	return PaperOptions{
+		Format: PaperFormat(raw.format),
+		Columns: int32(raw.columns),
+		Date: Date(raw.date),
+		Due: Date(raw.due),
+		ShowPolicy: raw.show_policy != 0,
+		Tendered: moneyOf(raw.tendered),
+		Locale: C.GoString(raw.locale),
+		Words: C.GoString(raw.words),
+		Seller: C.GoString(raw.seller),
+		SellerTaxID: C.GoString(raw.seller_tax_id),
+		Buyer: C.GoString(raw.buyer),
+		BuyerTaxID: C.GoString(raw.buyer_tax_id),
+		Number: C.GoString(raw.number),
+		Note: C.GoString(raw.note),
+	}
+}
+
+func (p *PaperOptions) fill(c *call, raw *C.money_paper_options_t) {
+	C.money_paper_options_init(raw)
+	raw.format = C.money_paper_format_t(p.Format)
+	raw.columns = C.int32_t(p.Columns)
+	raw.date = C.money_date_t(p.Date)
+	raw.due = C.money_date_t(p.Due)
+	raw.show_policy = ofBool(p.ShowPolicy)
+	raw.tendered = p.Tendered.raw()
+	raw.locale = c.optional(p.Locale)
+	raw.words = c.optional(p.Words)
+	raw.seller = c.optional(p.Seller)
+	raw.seller_tax_id = c.optional(p.SellerTaxID)
+	raw.buyer = c.optional(p.Buyer)
+	raw.buyer_tax_id = c.optional(p.BuyerTaxID)
+	raw.number = c.optional(p.Number)
+	raw.note = c.optional(p.Note)
+	raw.registry = (*C.money_currency_registry_t)(c.use(p.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(p.Locales.held()))
+}
+
+func (p *PaperOptions) give(c *call) *C.money_paper_options_t {
+	if p == nil {
+		return nil
+	}
+	raw := (*C.money_paper_options_t)(c.take(C.sizeof_money_paper_options_t))
+	p.fill(c, raw)
+	return raw
+}
+
+// DefaultPaperOptions returns the default options: set the fields that differ.
+func DefaultPaperOptions() PaperOptions {
+	var raw C.money_paper_options_t
+	C.money_paper_options_init(&raw)
+	return paperOptionsOf(&raw)
 }
 
 // CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.

@@ -2,6 +2,7 @@
 #include "../exchange.h"
 #include "../exits.h"
 #include "../json.h"
+#include "../line.h"
 #include "../lines.h"
 #include "../output.h"
 #include "../provenance.h"
@@ -63,28 +64,28 @@ static void write_json(const calculation_t *calculation, const char *text, size_
     char number[MONEY_TEXT_MAX];
     uint64_t index;
 
-    json_open(NULL, '{');
-    if (line > 0) json_number("line", (int64_t)line);
-    json_text("expression", text, length);
+    out_json_open(NULL, '{');
+    if (line > 0) out_json_number("line", (int64_t)line);
+    out_json_text("expression", text, length);
     if (value->kind == MONEY_EXPRESSION_AMOUNT)
-        json_amount("result", &value->amount);
+        out_json_amount("result", &value->amount);
     else if (money_decimal_format(&value->number, number, sizeof number, NULL, NULL) == MONEY_OK)
-        json_string("result", number);
-    json_flags("flags", value->flags);
+        out_json_string("result", number);
+    out_json_flags("flags", value->flags);
     if (money_expression_info(expression, &info, NULL) == MONEY_OK) {
-        if (calculation->exchange.is_explained) json_ratio("exact", &info.exact);
-        json_open("conversions", '[');
+        if (calculation->exchange.is_explained) out_json_ratio("exact", &info.exact);
+        out_json_open("conversions", '[');
         for (index = 0; index < info.conversion_count; index++) {
             if (money_expression_conversion_at(expression, index, &conversion, NULL) != MONEY_OK) continue;
-            json_open(NULL, '{');
-            json_string("from", conversion.leg_count > 0 ? conversion.legs[0].from : "");
-            json_string("to", conversion.leg_count > 0 ? conversion.legs[conversion.leg_count - 1].to : "");
+            out_json_open(NULL, '{');
+            out_json_string("from", conversion.leg_count > 0 ? conversion.legs[0].from : "");
+            out_json_string("to", conversion.leg_count > 0 ? conversion.legs[conversion.leg_count - 1].to : "");
             provenance_json(&calculation->exchange, &conversion);
-            json_close('}');
+            out_json_close('}');
         }
-        json_close(']');
+        out_json_close(']');
     }
-    json_end_line();
+    out_json_end_line();
 }
 
 /* Records the dates of the rates, and explains the result if requested. */
@@ -106,6 +107,17 @@ static void record(calculation_t *calculation, const money_expression_t *express
     if (exchange->is_explained && !exchange->is_json) provenance_exact(&info.exact, info.value.amount.currency);
 }
 
+/* Reads the arguments, which are not an expression, as a line of a notepad. Returns false after an error message. */
+static bool read_line(calculation_t *calculation, const char *text, size_t length, const money_error_t *strict)
+{
+    money_error_t error;
+    bool is_foreign;
+    int code = line_answer(&calculation->exchange, text, length, &is_foreign, &error);
+
+    if (is_foreign) message_refused(strict, (place_t){ text, length, 0 });
+    return code == EXIT_ANSWERED;
+}
+
 /* Evaluates an expression and writes the result. Returns false after an error message. */
 static bool calculate(calculation_t *calculation, const char *text, size_t length, uint64_t line)
 {
@@ -117,6 +129,8 @@ static bool calculate(calculation_t *calculation, const char *text, size_t lengt
 
     if (evaluate(calculation, text, length, &value, is_recorded ? &expression : NULL, &error) != MONEY_OK) {
         money_expression_free(expression);
+        if (line == 0 && !exchange->reading.is_strict && line_is_notation(error.status))
+            return read_line(calculation, text, length, &error);
         /* The failure to read the rates has been reported once; each line that requires them also reports its own. */
         if (exchange->code == EXIT_ANSWERED || line > 0) message_refused(&error, (place_t){ text, length, line });
         return false;

@@ -1,5 +1,6 @@
 /* money convert: converts one amount, or one per line. */
 #include "../amounts.h"
+#include "../asked.h"
 #include "../exchange.h"
 #include "../exits.h"
 #include "../json.h"
@@ -58,13 +59,13 @@ static bool read_day(const conversion_t *conversion, word_t word, place_t place,
 static void write_json(const conversion_t *conversion, const money_t *amount, const money_t *result,
                        const money_conversion_t *details, const money_ratio_t *exact, uint64_t line)
 {
-    json_open(NULL, '{');
-    if (line > 0) json_number("line", (int64_t)line);
-    json_amount("from", amount);
-    json_amount("to", result);
+    out_json_open(NULL, '{');
+    if (line > 0) out_json_number("line", (int64_t)line);
+    out_json_amount("from", amount);
+    out_json_amount("to", result);
     provenance_json(&conversion->exchange, details);
-    if (exact != NULL) json_ratio("exact", exact);
-    json_end_line();
+    if (exact != NULL) out_json_ratio("exact", exact);
+    out_json_end_line();
 }
 
 /* Computes the unrounded result, amount × rate, by evaluating an expression. False if that fails. */
@@ -176,7 +177,7 @@ static bool take_words(conversion_t *conversion, const char *text, size_t length
             message_refused_text(line == 0 ? MISSING_TARGET : "expected AMOUNT CODE, such as 100 USD", place);
         return false;
     }
-    if (!amount_read(words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, place, &amount))
+    if (!amount_read(NULL, words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, place, &amount))
         return false;
     if (target == NULL) {
         if (used < count && count <= WORDS_MAX && is_link(words[used])) used++;
@@ -237,17 +238,18 @@ static int convert_lines(conversion_t *conversion)
     return code;
 }
 
-/* The day at the end of AMOUNT CODE TARGET DAY; MONEY_DATE_NONE without one. */
-static money_date_t day_of(const char *text, size_t length)
+/* Converts the amount of the arguments to each of its targets. Returns false after an error message. */
+static bool convert_asked(conversion_t *conversion, const char *text, size_t length)
 {
-    word_t words[WORDS_MAX];
-    size_t count = lines_words(text, length, words, WORDS_MAX);
-    money_date_t day;
+    asked_t asked;
+    size_t index;
+    bool is_converted = true;
 
-    if (count <= 3 || count > WORDS_MAX ||
-        money_date_parse(words[count - 1].text, words[count - 1].length, &day, NULL) != MONEY_OK)
-        return MONEY_DATE_NONE;
-    return day;
+    if (!asked_read(&conversion->exchange, text, length, &asked)) return false;
+    for (index = 0; index < asked.count; index++)
+        is_converted &= convert(conversion, &asked.amount, asked.targets[index], asked.day,
+                                text + asked.positions[index], (place_t){ text, length, 0 });
+    return is_converted;
 }
 
 int run_convert(const arguments_t *arguments)
@@ -255,14 +257,16 @@ int run_convert(const arguments_t *arguments)
     static char text[MONEY_EXPRESSION_MAX + 2];
     conversion_t conversion = { .target = NULL };
     exchange_t *exchange = &conversion.exchange;
-    bool is_dash = arguments->count > 0 && strcmp(arguments->words[0], "-") == 0, is_lines, is_joined;
+    bool is_dash = !arguments->are_requested && arguments->count > 0 && strcmp(arguments->words[0], "-") == 0;
+    bool is_lines, is_joined;
     size_t length = 0;
     int code = exchange_begin(arguments, exchange);
 
     if (code != EXIT_ANSWERED) return code;
-    is_lines = is_dash                 ? arguments->count <= 2
-               : arguments->count == 0 ? arguments_are_lines(arguments)
-                                       : arguments->count == 1 && strpbrk(arguments->words[0], " 0123456789") == NULL;
+    is_lines = arguments->are_requested ? false
+               : is_dash                ? arguments->count <= 2
+               : arguments->count == 0  ? arguments_are_lines(arguments)
+                                        : arguments->count == 1 && strpbrk(arguments->words[0], " 0123456789") == NULL;
     if (!is_lines && (is_dash || arguments->count == 0))
         return message_usage(is_dash ? "expected at most a target after -"
                                      : MISSING_TARGET "; - reads lines from standard input",
@@ -275,15 +279,18 @@ int run_convert(const arguments_t *arguments)
     if (is_lines && strcmp(exchange->file.path, "-") == 0)
         return message_usage("the lines and the rates cannot both be read from standard input", NULL);
     is_joined = !is_lines && arguments_join(arguments, text, sizeof text, &length);
-    code = is_joined ? exchange_load_day(exchange, day_of(text, length)) : exchange_load(exchange);
+    code = is_joined ? exchange_load_day(exchange, asked_day(&exchange->reading, text, length))
+                     : exchange_load(exchange);
     if (code != EXIT_ANSWERED) return code;
     conversion.needs_details = exchange_needs_details(exchange) || !is_lines;
     if (is_lines)
         code = convert_lines(&conversion);
     else if (!is_joined)
         code = message_usage("arguments must be at most 16384 bytes in total", NULL);
-    else
+    else if (exchange->reading.is_strict)
         code = take_words(&conversion, text, length, 0) ? EXIT_ANSWERED : EXIT_REFUSED;
+    else
+        code = convert_asked(&conversion, text, length) ? EXIT_ANSWERED : EXIT_REFUSED;
     if (exchange->code != EXIT_ANSWERED) code = exchange->code;
     return exchange_end(exchange, code);
 }

@@ -15,7 +15,8 @@ static bool answer(const wording_t *wording, const char *text, size_t length, ui
     money_t amount;
     size_t size = 0;
 
-    if (!amount_read(text, length, (place_t){ text, length, line }, &amount)) return false;
+    if (!amount_read(line == 0 ? &wording->reading : NULL, text, length, (place_t){ text, length, line }, &amount))
+        return false;
     status = wording->pattern != NULL ? money_format_pattern(&amount, wording->pattern, MONEY_NTS, &wording->own,
                                                              written, sizeof written, &size, &flags, &error)
                                       : money_format_locale(&amount, wording->locale, &wording->local, written,
@@ -25,12 +26,12 @@ static bool answer(const wording_t *wording, const char *text, size_t length, ui
         return false;
     }
     if (message_uses_json()) {
-        json_open(NULL, '{');
-        if (line > 0) json_number("line", (int64_t)line);
-        json_amount("amount", &amount);
-        json_text("text", written, size);
-        json_flags("flags", flags);
-        json_end_line();
+        out_json_open(NULL, '{');
+        if (line > 0) out_json_number("line", (int64_t)line);
+        out_json_amount("amount", &amount);
+        out_json_text("text", written, size);
+        out_json_flags("flags", flags);
+        out_json_end_line();
     } else {
         out_bytes(STREAM_OUT, written, size);
         out_text(STREAM_OUT, "\n");

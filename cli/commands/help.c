@@ -84,8 +84,11 @@ static void help_of_all(void)
     size_t index;
 
     out_text(STREAM_OUT,
-             "money COMMAND [ARGUMENT | OPTION]...\n\nExact calculation with amounts of money, and conversion at "
-             "traceable rates.\n\n");
+             "money COMMAND [ARGUMENT | OPTION]...\n"
+             "money LINE, such as money 100 usd in eur\n"
+             "money\n\n"
+             "Exact calculation with amounts of money, and conversion at traceable rates.\n"
+             "Without arguments, reads lines at a prompt.\n\n");
     heading("Commands");
     for (index = 0; index < surface_command_count; index++) {
         out_text(STREAM_OUT, "  ");
@@ -98,7 +101,7 @@ static void help_of_all(void)
     out_text(STREAM_OUT, "  0  success\n"
                          "  1  a value was rejected or has no result; in a pipe, at least one line\n"
                          "  2  invalid command line\n"
-                         "  3  a file is missing, unreadable or damaged\n"
+                         "  3  a file is missing, unreadable or damaged, or a download failed\n"
                          "  4  write error, or out of memory\n\n");
     out_text(STREAM_OUT, "Run money help COMMAND for the options and examples of a command.\n");
 }
@@ -107,26 +110,26 @@ static void json_of(const command_t *command)
 {
     int index;
 
-    json_open(NULL, '{');
-    json_string("command", command->name);
-    json_string("synopsis", command->synopsis);
-    json_string("summary", command->summary);
-    json_string("details", command->details);
-    json_open("options", '[');
+    out_json_open(NULL, '{');
+    out_json_string("command", command->name);
+    out_json_string("synopsis", command->synopsis);
+    out_json_string("summary", command->summary);
+    out_json_string("details", command->details);
+    out_json_open("options", '[');
     for (index = 0; index < OPTION_COUNT; index++) {
         const option_t *option = &surface_options[index];
         char letter[3] = { '-', option->letter, 0 };
 
         if ((command->options & BIT(index)) == 0) continue;
-        json_open(NULL, '{');
-        json_string("name", option->name);
-        if (option->letter != 0) json_string("short", letter);
-        if (option->value != NULL) json_string("value", option->value);
-        json_string("help", option->help);
-        json_close('}');
+        out_json_open(NULL, '{');
+        out_json_string("name", option->name);
+        if (option->letter != 0) out_json_string("short", letter);
+        if (option->value != NULL) out_json_string("value", option->value);
+        out_json_string("help", option->help);
+        out_json_close('}');
     }
-    json_close(']');
-    json_end_line();
+    out_json_close(']');
+    out_json_end_line();
 }
 
 int run_help(const arguments_t *arguments)

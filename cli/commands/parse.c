@@ -24,11 +24,11 @@ static bool answer(const wording_t *wording, const char *text, size_t length, ui
         return false;
     }
     if (message_uses_json()) {
-        json_open(NULL, '{');
-        if (line > 0) json_number("line", (int64_t)line);
-        json_text("text", text, length);
-        json_amount("amount", &amount);
-        json_end_line();
+        out_json_open(NULL, '{');
+        if (line > 0) out_json_number("line", (int64_t)line);
+        out_json_text("text", text, length);
+        out_json_amount("amount", &amount);
+        out_json_end_line();
     } else {
         amount_write(&amount);
         out_text(STREAM_OUT, "\n");

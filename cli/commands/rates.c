@@ -30,13 +30,13 @@ static void write_rate(const exchange_t *exchange, const char *from, const char 
     bool is_exact = rate_text(exchange, &details->rate, text, sizeof text);
 
     if (exchange->is_json) {
-        json_open(NULL, '{');
-        json_string("from", from);
-        json_string("to", to);
-        json_string("decimal", text);
-        if (!exchange->is_explained) json_ratio("rate", &details->rate);
+        out_json_open(NULL, '{');
+        out_json_string("from", from);
+        out_json_string("to", to);
+        out_json_string("decimal", text);
+        if (!exchange->is_explained) out_json_ratio("rate", &details->rate);
         provenance_json(exchange, details);
-        json_end_line();
+        out_json_end_line();
         return;
     }
     if (money_date_format(details->as_of, day, sizeof day, NULL, NULL) != MONEY_OK) strcpy(day, "-");
@@ -64,6 +64,51 @@ static void line_of_days(const money_rates_info_t *info)
     provenance_line("days", first, " to ", last, count, NULL);
 }
 
+/* Returns the number of fetched days, and the first of them. */
+static uint64_t count_fetched(const rates_file_t *file, money_date_t *first)
+{
+    uint64_t count = 0;
+    money_date_t day;
+
+    while (file->cache[0] != 0 && count < file->info.date_count &&
+           money_rates_date_at(file->rates, file->info.date_count - 1 - count, &day, NULL) == MONEY_OK &&
+           day > file->installed_last) {
+        *first = day;
+        count++;
+    }
+    return count;
+}
+
+static void line_of_fetched(const rates_file_t *file)
+{
+    char first[16], last[16], count[32];
+    money_date_t day = MONEY_DATE_NONE;
+    uint64_t days = count_fetched(file, &day);
+
+    if (days == 0 || money_date_format(day, first, sizeof first, NULL, NULL) != MONEY_OK ||
+        money_date_format(file->info.last_date, last, sizeof last, NULL, NULL) != MONEY_OK)
+        return;
+    snprintf(count, sizeof count, " (%llu)", (unsigned long long)days);
+    provenance_line("fetched", file->cache, ", ", first, days > 1 ? " to " : "", days > 1 ? last : "", count, NULL);
+}
+
+static void json_fetched(const rates_file_t *file)
+{
+    money_date_t day = MONEY_DATE_NONE;
+    uint64_t days = count_fetched(file, &day);
+
+    if (days == 0) {
+        out_json_null("fetched");
+        return;
+    }
+    out_json_open("fetched", '{');
+    out_json_string("file", file->cache);
+    out_json_day("first_day", day);
+    out_json_day("last_day", file->info.last_date);
+    out_json_number("days", (int64_t)days);
+    out_json_close('}');
+}
+
 /* Describes the table. */
 static int describe(exchange_t *exchange)
 {
@@ -76,20 +121,22 @@ static int describe(exchange_t *exchange)
         MONEY_OK)
         return message_refused(&error, (place_t){ NULL, 0, 0 });
     if (exchange->is_json) {
-        json_open(NULL, '{');
-        json_string("file", exchange->file.path);
-        json_string("source", info->source);
-        json_string("base", info->base);
-        json_day("first_day", info->first_date);
-        json_day("last_day", info->last_date);
-        json_number("days", (int64_t)info->date_count);
-        json_number("rates", (int64_t)info->quote_count);
-        json_number("currency_count", (int64_t)info->currency_count);
-        json_string("currencies", codes);
-        json_end_line();
+        out_json_open(NULL, '{');
+        out_json_string("file", exchange->file.path);
+        out_json_string("source", info->source);
+        out_json_string("base", info->base);
+        out_json_day("first_day", info->first_date);
+        out_json_day("last_day", info->last_date);
+        out_json_number("days", (int64_t)info->date_count);
+        out_json_number("rates", (int64_t)info->quote_count);
+        out_json_number("currency_count", (int64_t)info->currency_count);
+        out_json_string("currencies", codes);
+        json_fetched(&exchange->file);
+        out_json_end_line();
         return EXIT_ANSWERED;
     }
     provenance_line("file", exchange->file.path, NULL);
+    line_of_fetched(&exchange->file);
     provenance_line("source", info->source[0] != 0 ? info->source : "unspecified", NULL);
     provenance_line("base", info->base[0] != 0 ? info->base : "none", NULL);
     line_of_days(info);
@@ -216,6 +263,7 @@ typedef struct {
     const char *codes[2];
     size_t count;
     char halves[2 * MONEY_CODE_SIZE]; /* the codes of a pair */
+    char read[2][MONEY_CODE_SIZE]; /* codes that were written otherwise */
 } asked_t;
 
 /* Reads up to two codes, or a pair such as USD/EUR. False if there are more. */
@@ -256,15 +304,22 @@ static bool is_series(const arguments_t *arguments)
     return arguments_have(arguments, OPTION_FROM) || arguments_have(arguments, OPTION_TO);
 }
 
-static int show(exchange_t *exchange, const asked_t *asked, money_date_t first, money_date_t last)
+static int show(exchange_t *exchange, asked_t *asked, money_date_t first, money_date_t last)
 {
-    money_error_t error;
+    money_error_t error, question;
+    outcome_t outcome;
     size_t index;
 
     for (index = 0; index < asked->count; index++) { /* reports unknown codes */
         while (!is_known(exchange, asked->codes[index], &error)) {
             if (exchange_widen(exchange)) continue;
-            return exchange->code != EXIT_ANSWERED ? exchange->code : message_refused(&error, (place_t){ NULL, 0, 0 });
+            if (exchange->code != EXIT_ANSWERED) return exchange->code;
+            outcome = reading_code(&exchange->reading, asked->codes[index], strlen(asked->codes[index]),
+                                   asked->read[index], &question);
+            if (outcome != READ_INTERPRETED)
+                return message_refused(outcome == READ_AMBIGUOUS ? &question : &error, (place_t){ NULL, 0, 0 });
+            message_note(asked->codes[index], " read as ", asked->read[index], NULL);
+            asked->codes[index] = asked->read[index];
         }
     }
     if (asked->count == 0) return describe(exchange);
@@ -279,10 +334,15 @@ int run_rates(const arguments_t *arguments)
     exchange_t exchange;
     asked_t asked;
     money_date_t first = INT32_MIN, last = INT32_MAX;
-    int code = exchange_begin(arguments, &exchange);
+    int code;
 
-    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_FROM, &first);
-    if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_TO, &last);
+    if (!arguments->are_requested && arguments->count > 0 && strcmp(arguments->words[0], "fetch") == 0)
+        return run_rates_fetch(arguments);
+    if (arguments_have(arguments, OPTION_URL)) return message_usage("--url requires rates fetch", NULL);
+    code = exchange_begin(arguments, &exchange);
+
+    if (code == EXIT_ANSWERED) code = reading_option(&exchange.reading, arguments, OPTION_FROM, &first);
+    if (code == EXIT_ANSWERED) code = reading_option(&exchange.reading, arguments, OPTION_TO, &last);
     if (code != EXIT_ANSWERED) return code;
     if (!read_codes(arguments, &asked)) return message_usage("expected at most two codes", NULL);
     if (first != INT32_MIN || last != INT32_MAX) {
@@ -294,7 +354,8 @@ int run_rates(const arguments_t *arguments)
     code = asked.count == 2 && !is_series(arguments) ? exchange_load_day(&exchange, MONEY_DATE_NONE)
                                                      : exchange_load(&exchange);
     if (code == EXIT_ANSWERED) code = show(&exchange, &asked, first, last);
-    /* No note is required: each rate is written with its day. */
-    exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
+    /* Each rate is written with its day, so that only old rates require a note. */
+    if (is_series(arguments) || !exchange_is_old(&exchange))
+        exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
     return exchange_end(&exchange, code);
 }

@@ -37,24 +37,44 @@ static int read_options(division_t *division)
     return EXIT_ANSWERED;
 }
 
-/* Reads the amount from one word, such as "100 EUR", or from two; `used` receives the number of words. */
+#define EXPECTED "expected AMOUNT CODE PARTS, such as 100 EUR 3"
+
+/* Joins the first arguments. Returns the length, or 0 if they are too long. */
+static size_t join(const arguments_t *arguments, char *text, size_t capacity)
+{
+    arguments_t first = *arguments;
+    size_t length = 0;
+
+    if (first.count > 4) first.count = 4;
+    return arguments_join(&first, text, capacity, &length) ? length : 0;
+}
+
+/* Reads the amount at the beginning of the arguments; `used` receives the number of arguments. */
 static int read_amount(division_t *division, size_t *used)
 {
     const arguments_t *arguments = division->arguments;
-    char joined[MONEY_INPUT_MAX + 2];
-    const char *text = arguments->words[0];
+    char text[4 * MONEY_INPUT_MAX];
+    word_t words[8];
+    outcome_t outcome = READ_AS_WRITTEN;
+    size_t length = join(arguments, text, sizeof text), count = lines_words(text, length, words, 8), taken;
+    place_t place = { text, length, 0 };
+    reading_t reading;
+    int code = reading_begin(arguments, MONEY_DATE_NONE, &reading);
 
-    *used = strchr(text, ' ') != NULL ? 1 : 2;
-    if (*used == 2) {
-        if (arguments->count < 3 || strlen(text) + strlen(arguments->words[1]) + 2 > sizeof joined)
-            return message_usage("expected AMOUNT CODE PARTS, such as 100 EUR 3", NULL);
-        strcpy(joined, text);
-        strcat(joined, " ");
-        strcat(joined, arguments->words[1]);
-        text = joined;
+    if (code != EXIT_ANSWERED) return code;
+    if (count < 2) return message_usage(EXPECTED, NULL);
+    if (count > 8) count = 8;
+    taken = amount_take(&reading, words, count, place, &division->amount, &outcome);
+    if (taken == 0) return EXIT_REFUSED;
+    for (*used = 0; taken > 0 && *used < arguments->count; ++*used) {
+        size_t more = lines_words(arguments->words[*used], strlen(arguments->words[*used]), NULL, 0);
+
+        if (more > taken) return message_usage(EXPECTED, NULL);
+        taken -= more;
     }
-    return amount_read(text, strlen(text), (place_t){ text, strlen(text), 0 }, &division->amount) ? EXIT_ANSWERED
-                                                                                                  : EXIT_REFUSED;
+    if (*used == arguments->count) return message_usage(EXPECTED, NULL);
+    if (outcome == READ_INTERPRETED) amount_note(&division->amount);
+    return EXIT_ANSWERED;
 }
 
 static int read_parts(division_t *division, const char *text)
@@ -118,13 +138,13 @@ static void write_shares(const division_t *division)
         if (division->has_remainder) write_line("remainder ", &division->remainder);
         return;
     }
-    json_open(NULL, '{');
-    json_amount("amount", &division->amount);
-    json_open("shares", '[');
-    for (index = 0; index < division->count; index++) json_amount(NULL, &division->shares[index]);
-    json_close(']');
-    json_amount("remainder", &division->remainder);
-    json_end_line();
+    out_json_open(NULL, '{');
+    out_json_amount("amount", &division->amount);
+    out_json_open("shares", '[');
+    for (index = 0; index < division->count; index++) out_json_amount(NULL, &division->shares[index]);
+    out_json_close(']');
+    out_json_amount("remainder", &division->remainder);
+    out_json_end_line();
 }
 
 int run_split(const arguments_t *arguments)
@@ -133,7 +153,7 @@ int run_split(const arguments_t *arguments)
     size_t used = 0;
     int code;
 
-    if (arguments->count < 2) return message_usage("expected AMOUNT CODE PARTS, such as 100 EUR 3", NULL);
+    if (arguments->count < 2) return message_usage(EXPECTED, NULL);
     money_allocate_options_init(&division.options);
     code = read_options(&division);
     if (code == EXIT_ANSWERED) code = read_amount(&division, &used);

@@ -33,7 +33,7 @@ static int refuse(const look_t *look, const money_error_t *error)
     bool is_file = error->status >= MONEY_ERR_RETRIEVAL || error->status == MONEY_ERR_VERSION;
 
     message(look->path, ": ", error->text, NULL);
-    if (look->exchange.is_json) json_refused(0, money_status_name(error->status), error->text, -1);
+    if (look->exchange.is_json) out_json_refused(0, money_status_name(error->status), error->text, -1);
     return is_file ? EXIT_FILE : message_exit(error->status);
 }
 
@@ -46,11 +46,11 @@ static int check(look_t *look)
         money_store_revision(look->store, &revision, &error) != MONEY_OK)
         return refuse(look, &error);
     if (look->exchange.is_json) {
-        json_open(NULL, '{');
-        json_string("file", look->path);
-        json_string("state", "sound");
-        json_number("revision", (int64_t)revision);
-        json_end_line();
+        out_json_open(NULL, '{');
+        out_json_string("file", look->path);
+        out_json_string("state", "sound");
+        out_json_number("revision", (int64_t)revision);
+        out_json_end_line();
     } else {
         out_foreign(STREAM_OUT, look->path, strlen(look->path));
         out_text(STREAM_OUT, ": no damage found, revision ");
@@ -69,19 +69,19 @@ static money_status_t write_balances(look_t *look, const char *name, money_error
     money_t sum;
 
     status = money_store_wallet_currency_count(look->store, name, &count, error);
-    if (look->exchange.is_json) json_open("balances", '[');
+    if (look->exchange.is_json) out_json_open("balances", '[');
     for (index = 0; index < count && status == MONEY_OK; index++) {
         status = money_store_wallet_currency_at(look->store, name, index, currency, sizeof currency, NULL, error);
         if (status == MONEY_OK) status = money_store_wallet_sum(look->store, name, currency, NULL, &sum, error);
         if (status != MONEY_OK) break;
         if (look->exchange.is_json) {
-            json_amount(NULL, &sum);
+            out_json_amount(NULL, &sum);
         } else {
             out_text(STREAM_OUT, index == 0 ? "  " : ", ");
             amount_write(&sum);
         }
     }
-    if (look->exchange.is_json) json_close(']');
+    if (look->exchange.is_json) out_json_close(']');
     return status;
 }
 
@@ -90,11 +90,11 @@ static money_status_t write_object(look_t *look, size_t kind, const char *name, 
     money_status_t status = MONEY_OK;
 
     if (look->exchange.is_json) {
-        json_open(NULL, '{');
-        json_string("kind", kinds[kind].name);
-        json_string("name", name);
+        out_json_open(NULL, '{');
+        out_json_string("kind", kinds[kind].name);
+        out_json_string("name", name);
         if (kinds[kind].kind == MONEY_STORE_KIND_WALLET) status = write_balances(look, name, error);
-        json_end_line();
+        out_json_end_line();
         return status;
     }
     out_padded(kinds[kind].name, 10);
@@ -148,10 +148,10 @@ static int write_total(look_t *look, const money_wallet_t *wallet, const char *t
                 day = details.as_of;
         }
     if (exchange->is_json) {
-        json_open(NULL, '{');
-        json_amount("total", &total);
-        json_day("day", day); /* the oldest of them */
-        json_end_line();
+        out_json_open(NULL, '{');
+        out_json_amount("total", &total);
+        out_json_day("day", day); /* the oldest of them */
+        out_json_end_line();
     } else {
         out_text(STREAM_OUT, "total ");
         amount_write(&total);
@@ -177,11 +177,11 @@ static money_status_t write_wallet(const look_t *look, const money_wallet_t *wal
         if (status == MONEY_OK) status = money_sign(&held, &sign, error);
         if (status != MONEY_OK) break;
         if (look->exchange.is_json) {
-            json_open(NULL, '{');
-            json_amount("sum", &sum);
-            json_amount("held", &held);
-            json_number("entries", (int64_t)entries);
-            json_end_line();
+            out_json_open(NULL, '{');
+            out_json_amount("sum", &sum);
+            out_json_amount("held", &held);
+            out_json_number("entries", (int64_t)entries);
+            out_json_end_line();
             continue;
         }
         amount_write(&sum);

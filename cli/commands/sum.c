@@ -38,13 +38,12 @@ static money_t *sum_of(addition_t *addition, const money_t *amount)
     return &addition->sums[addition->last];
 }
 
-/* Reads an amount that is part of the text of the place, and adds it. Returns false after an error message. */
-static bool add(addition_t *addition, const char *text, size_t length, place_t place)
+/* Returns false after an error message. */
+static bool add_amount(addition_t *addition, money_t amount, place_t place)
 {
     money_error_t error;
-    money_t amount, *sum = &addition->sums[addition->last];
+    money_t *sum = &addition->sums[addition->last];
 
-    if (!amount_read(text, length, place, &amount)) return false;
     if (addition->count == 0 || memcmp(sum->currency, amount.currency, MONEY_CODE_SIZE) != 0)
         sum = sum_of(addition, &amount);
     if (sum == NULL || money_add(sum, &amount, &amount, &error) != MONEY_OK) {
@@ -58,7 +57,10 @@ static bool add(addition_t *addition, const char *text, size_t length, place_t p
 
 static bool take_line(void *context, const char *text, size_t length, uint64_t number)
 {
-    return length == 0 || add(context, text, length, (place_t){ text, length, number });
+    place_t place = { text, length, number };
+    money_t amount;
+
+    return length == 0 || (amount_read(NULL, text, length, place, &amount) && add_amount(context, amount, place));
 }
 
 static int by_code(const void *a, const void *b)
@@ -78,9 +80,9 @@ static int write_sums(addition_t *addition)
 
     for (index = 0; index < addition->count; index++) {
         if (addition->exchange.is_json) {
-            json_open(NULL, '{');
-            json_amount("sum", &addition->sums[index]);
-            json_end_line();
+            out_json_open(NULL, '{');
+            out_json_amount("sum", &addition->sums[index]);
+            out_json_end_line();
         } else {
             write_line(&addition->sums[index]);
         }
@@ -96,7 +98,7 @@ static int write_parts(addition_t *addition, const char *target)
     money_error_t error;
     size_t index;
 
-    if (exchange->is_json) json_open("sums", '[');
+    if (exchange->is_json) out_json_open("sums", '[');
     for (index = 0; index < addition->count; index++) {
         const money_t *sum = &addition->sums[index];
         char text[MONEY_TEXT_MAX];
@@ -107,17 +109,17 @@ static int write_parts(addition_t *addition, const char *target)
             return message_refused(&error, (place_t){ NULL, 0, 0 });
         exchange_remember(exchange, &details, MONEY_DATE_NONE);
         if (exchange->is_json) {
-            json_open(NULL, '{');
-            json_amount("sum", sum);
+            out_json_open(NULL, '{');
+            out_json_amount("sum", sum);
             provenance_json(exchange, &details);
-            json_close('}');
+            out_json_close('}');
         } else if (exchange->is_explained) {
             provenance_line("sum", text, NULL);
             if (strcmp(sum->currency, target) != 0)
                 provenance_text(exchange, sum->currency, target, &details, MONEY_DATE_NONE);
         }
     }
-    if (exchange->is_json) json_close(']');
+    if (exchange->is_json) out_json_close(']');
     return EXIT_ANSWERED;
 }
 
@@ -140,12 +142,12 @@ static int write_total(addition_t *addition, const char *target)
         write_line(&total);
         return write_parts(addition, target);
     }
-    json_open(NULL, '{');
-    json_amount("total", &total);
-    json_number("lines", (int64_t)addition->lines);
-    json_flags("flags", flags);
+    out_json_open(NULL, '{');
+    out_json_amount("total", &total);
+    out_json_number("lines", (int64_t)addition->lines);
+    out_json_flags("flags", flags);
     code = write_parts(addition, target);
-    json_end_line();
+    out_json_end_line();
     return code;
 }
 
@@ -193,14 +195,15 @@ static int read_words(addition_t *addition, const arguments_t *arguments)
         return EXIT_SYSTEM;
     }
     lines_words(text, length, words, count);
-    for (index = 0; index < count && is_read; index += 2) {
-        word_t first = words[index], last = words[index + (index + 1 < count)];
+    for (index = 0; index < count && is_read;) {
         place_t place = { text, length, 0 };
+        outcome_t outcome;
+        money_t amount;
+        size_t used = amount_take(&addition->exchange.reading, words + index, count - index, place, &amount, &outcome);
 
-        is_read = index + 1 < count &&
-                  add(addition, first.text, (size_t)(last.text - first.text) + last.length, place);
-        if (index + 1 == count && !amount_explain(first.text, first.length, place))
-            message_refused_text("expected AMOUNT CODE, such as 100 USD", (place_t){ first.text, first.length, 0 });
+        is_read = used > 0 && add_amount(addition, amount, place);
+        if (is_read && outcome == READ_INTERPRETED) amount_note(&amount);
+        index += used;
     }
     free(words);
     return is_read ? EXIT_ANSWERED : EXIT_REFUSED;
@@ -212,7 +215,7 @@ static int read_files(addition_t *addition, const arguments_t *arguments)
     int code = EXIT_ANSWERED, last;
     size_t index;
 
-    if (are_amounts(arguments)) return read_words(addition, arguments);
+    if (arguments->are_requested || are_amounts(arguments)) return read_words(addition, arguments);
     if (arguments->count == 0) return lines_read(NULL, is_strict, take_line, addition);
     for (index = 0; index < arguments->count && !(is_strict != 0 && code != EXIT_ANSWERED); index++) {
         const char *path = arguments->words[index];

@@ -13,13 +13,13 @@ int run_version(const arguments_t *arguments)
     if (arguments->count > 0) return message_usage("expected no arguments", NULL);
     rates_file_find(arguments, path, sizeof path);
     if (arguments_have(arguments, OPTION_JSON)) {
-        json_open(NULL, '{');
-        json_string("money", MONEY_VERSION);
-        json_string("libmoney", money_version());
-        json_number("abi", money_abi_version());
-        json_string("currencies", money_currency_data_version());
-        json_string("rates", path);
-        json_end_line();
+        out_json_open(NULL, '{');
+        out_json_string("money", MONEY_VERSION);
+        out_json_string("libmoney", money_version());
+        out_json_number("abi", money_abi_version());
+        out_json_string("currencies", money_currency_data_version());
+        out_json_string("rates", path);
+        out_json_end_line();
         return EXIT_ANSWERED;
     }
     out_text(STREAM_OUT, "money " MONEY_VERSION "\n");

@@ -45,6 +45,9 @@ class Tool:
         kept = ("HOME", "TMPDIR", "LIBMONEY_PATH", "PYTHONPATH")
         self.environment = {name: os.environ[name] for name in kept if name in os.environ}
         self.environment |= {"PATH": f"{folder}/bin:/usr/bin:/bin", "LC_ALL": "C"}
+        # The cache and the state of the developer are not those of the tests.
+        self.environment["XDG_CACHE_HOME"] = f"{folder}/cache"
+        self.environment["XDG_STATE_HOME"] = f"{folder}/state"
         (folder / "bin").mkdir(exist_ok=True)
         (folder / "bin" / "money").symlink_to(path)
 

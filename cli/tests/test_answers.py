@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import date, timedelta
 from fractions import Fraction
 from typing import Any
 
@@ -96,7 +97,7 @@ def test_explanation_as_json(money: Tool, quotes: Quotes) -> None:
 def test_the_day_is_said_where_nobody_named_one(money: Tool, quotes: Quotes) -> None:
     newest = max(quotes)
     done = money("convert", "100", "USD", "EUR")
-    assert f"rates of {newest}, European Central Bank" in done.stderr
+    assert f"rates of {newest}, " in done.stderr and done.stderr.endswith("European Central Bank\n")
     assert "rates of" not in money("convert", "100", "USD", "EUR", "-q").stderr
     assert money("convert", "100", "USD", "EUR", "--on", DAY).stderr == ""
     done = money("convert", "100", "USD", "EUR", "--on", "2020-03-15", "--max-gap", "2")
@@ -107,6 +108,29 @@ def test_the_day_is_said_where_nobody_named_one(money: Tool, quotes: Quotes) -> 
     assert money("calc", "1 USD in EUR").stderr.count(newest) == 1
     assert money("calc", "1 + 1").stderr == ""
     assert money("convert", "5", "EUR", "EUR").stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("later", "age"), [(-2, ""), (0, ""), (4, ""), (5, "5"), (27, "27"), (9999, "9999")]
+)
+def test_old_rates_are_noted(money: Tool, quotes: Quotes, later: int, age: str) -> None:
+    newest = max(quotes)
+    now = ("--now", str(date.fromisoformat(newest) + timedelta(days=later)))
+    old = f"{age} days old, " if age else ""
+    note = f"rates of {newest}, {old}European Central Bank\n"
+    for words in (
+        ("convert", "100", "USD", "EUR"),
+        ("calc", "1 USD in EUR"),
+        ("sum", "1", "USD", "1", "GBP", "--in", "EUR"),
+        ("convert", "-", "EUR"),
+    ):
+        assert money(*words, *now, text="5 USD").stderr == f"money {words[0]}: {note}"
+    assert money("convert", "100", "USD", "EUR", *now, "-q").stderr == ""
+    # Rates of a requested day are as old as requested, and each line of `rates` contains its day.
+    assert money("convert", "1", "USD", "EUR", "--on", newest, *now).stderr == ""
+    for pair in (("USD", "EUR"), ("USD/GBP",)):
+        assert money("rates", *pair, *now).stderr == (f"money rates: {note}" if age else "")
+    assert money("rates", "USD", "EUR", "--from", newest, *now).stderr == ""
 
 
 def test_a_weekend_is_refused_and_the_way_out_is_said(money: Tool) -> None:

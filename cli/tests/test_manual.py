@@ -13,6 +13,7 @@ from conftest import ROOT, Tool
 
 MANUAL = ROOT / "cli" / "money.1"
 PAGE = ROOT / "docs" / "guide" / "cli.md"
+SERVE = ROOT / "docs" / "guide" / "serve.md"
 SECTION = re.compile(r"^\.S[hs] (.*)$", re.M)
 
 
@@ -136,6 +137,15 @@ def test_the_manual_is_well_formed() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
+REQUESTS = """\
+{"id":1,"command":"convert","amount":"100 USD","target":"EUR","on":"2020-03-13"}
+{"id":2,"command":"split","amount":"100 EUR","parts":3}
+{"id":3,"command":"calc","expression":"1 / 0"}
+{"id":4,"command":"convert","amount":"5 CHF","target":"EUR"}
+"""
+ARGUMENTS = '{"amount":"100 usd","target":"EUR"}'
+PARAMS = f'{{"name":"convert","arguments":{ARGUMENTS}}}'
+CALL = f'{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{PARAMS}}}\n'
 BLOCK = re.compile(r"(?<=^```console\n)(.*?)(?=^```)", re.M | re.S)
 
 
@@ -161,11 +171,13 @@ def run_session(money: Tool, block: str) -> str:
     return said
 
 
-@pytest.mark.parametrize("page", [PAGE, ROOT / "README.md"], ids=lambda page: str(page.name))
+@pytest.mark.parametrize("page", [PAGE, SERVE, ROOT / "README.md"], ids=lambda page: str(page.name))
 def test_a_page_shows_what_the_tool_prints(money: Tool, page: Path) -> None:
     """Compares the page with the output of the tool; EXPECT=write updates the page."""
     (money.folder / "expenses.txt").write_text("12.50 EUR\n3 USD\n\n7.25 EUR\n")
     (money.folder / "prices.txt").write_text("100 USD\n12.50 GBP 2020-03-13\nrubbish\n\n5 CHF\n")
+    (money.folder / "requests.jsonl").write_text(REQUESTS)
+    (money.folder / "call.jsonl").write_text(CALL)
     text = page.read_text(encoding="utf-8")
     blocks = BLOCK.findall(text)
     assert blocks

@@ -15,6 +15,8 @@ THREADS = {
     "exclusive": "Only one thread at a time may use the object.",
 }
 _WORD = re.compile(r"\bmoney_[a-z0-9_]+\b|\bMONEY_[A-Z0-9_]+\b")
+#: The end of a declaration of a type in a header.
+_TYPE = re.compile(r"^(?:typedef [^;{]*?|\} ?)\(?\*?(money_\w+_t|money_t)\)?(?:\([^;]*\))?;", re.M)
 
 
 @dataclass
@@ -29,6 +31,8 @@ class Interface:
     constants: dict[str, str] = field(default_factory=dict)
     #: Which functions name a type in their parameters.
     used_by: dict[str, list[str]] = field(default_factory=dict)
+    #: The header that declares a type.
+    header_of: dict[str, str] = field(default_factory=dict)
 
     def page(self, word: str) -> str | None:
         """The page of a name, relative to the folder `reference`; None if it has no page."""
@@ -102,6 +106,10 @@ def read() -> Interface:
             found.constants[constant["name"]] = f"types/{one['name']}.md"
     for constant in data["constants"]:
         found.constants[constant["name"]] = "constants.md"
+    for header in data["headers"]:
+        declared = (ROOT / "include" / "money" / header["name"]).read_text(encoding="utf-8")
+        for match in _TYPE.finditer(declared):
+            found.header_of.setdefault(match[1], header["name"])
     for function in data["functions"]:
         for parameter in function["params"]:
             for word in _WORD.findall(parameter["type"]):

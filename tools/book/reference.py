@@ -75,14 +75,8 @@ def function_page(
         "",
         f"[Reference](../index.md) / [{domain}](../index.md#{domain.replace(' ', '-')})",
         "",
-        interface.linked(paragraphs(function["doc"]), own=name),
-        "",
-        "```c",
-        f"#include <money/{header}>",
-        "",
-        prototype(function),
-        "```",
-        "",
+        *signature(interface, function),
+        *binding_tabs(bindings, function),
         *parameter_table(interface, function),
         *status_table(interface, function),
         *notes(interface, function),
@@ -96,10 +90,19 @@ def function_page(
             "",
         ]
         lines += ["```c", excerpt.text, "```", ""]
-    lines += binding_tabs(bindings, name)
     if function.get("see"):
         lines += ["## See also", "", *see_also(interface, function["see"]), ""]
     return "\n".join(lines)
+
+
+def signature(interface: Interface, function: dict[str, Any]) -> list[str]:
+    """The summary, the declaration, and then the rest of the description."""
+    first, _, rest = function["doc"].partition("\n\n")
+    declaration = ["```c", f"#include <money/{function['header']}>", "", prototype(function), "```"]
+    lines = [interface.linked(paragraphs(first), own=function["name"]), "", *declaration, ""]
+    if rest:
+        lines += [interface.linked(paragraphs(rest), own=function["name"]), ""]
+    return lines
 
 
 def parameter_table(interface: Interface, function: dict[str, Any]) -> list[str]:
@@ -156,16 +159,15 @@ def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
     return [*lines, ""]
 
 
-def binding_tabs(bindings: Bindings, name: str) -> list[str]:
+def binding_tabs(bindings: Bindings, function: dict[str, Any]) -> list[str]:
     """The function in the other runtimes, side by side."""
-    found = bindings.of(name)
-    if not found:
-        return []
-    lines = ["## In other runtimes", ""]
-    for binding, language, declared in found:
-        lines += [f'=== "{binding}"', "", f"    ```{language}"]
-        lines += [f"    {line}" for line in declared]
-        lines += ["    ```", ""]
+    lines = ["## In other runtimes { data-search-exclude }", ""]
+    for binding, language, declared in bindings.every(function):
+        lines += [f'=== "{binding}"', ""]
+        if language:
+            lines += [f"    ```{language}", *(f"    {line}" for line in declared), "    ```", ""]
+        else:
+            lines += [*(f"    {line}" for line in declared), ""]
     return lines
 
 

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 from wasm.copy import copy, copy_licences, is_built
+from web.build import assemble
 
-from . import bindings, interface, pages, reference
+from . import bindings, desk, home, interface, navigation, pages, reference, search, weight
 
 ROOT = interface.ROOT
 STAGED = ROOT / "build" / "book"
@@ -25,14 +26,22 @@ def build(version: str) -> int:
     shutil.rmtree(STAGED, ignore_errors=True)
     docs = STAGED / "docs"
     brought = pages.bring(docs)
-    made = reference.write(interface.read(), bindings.read(), docs / "reference")
+    described = interface.read()
+    made = reference.write(described, bindings.read(), docs / "reference")
     shutil.copytree(ASSETS, docs / "assets", dirs_exist_ok=True)
     live = bring_live(docs / "assets" / "live")
+    home.write(docs / "index.md", live=live)
     print(f"{brought} pages of the repository, {made} of the reference", flush=True)
-    if not live:
-        print("build/wasm is missing, so no example runs in the browser: make wasm, then make docs")
-    configuration = navigable(CONFIGURATION.read_text(encoding="utf-8"), docs)
-    configuration = configuration.replace("@VERSION@", version)
+    if live:
+        assemble(STAGED / "desk")
+        # MkDocs checks the links to this page. It would make pages of the texts in the other files.
+        (docs / "desk").mkdir()
+        shutil.copyfile(STAGED / "desk" / "index.html", docs / "desk" / "index.html")
+        desk.link(docs, STAGED / "desk")
+    else:
+        print("build/wasm is missing, so nothing runs in the browser: make wasm, then make docs")
+    configuration = CONFIGURATION.read_text(encoding="utf-8").replace("@VERSION@", version)
+    configuration = navigable(navigation.with_reference(configuration, described), docs)
     (STAGED / "mkdocs.yml").write_text(configuration, encoding="utf-8")
     out = SITE / version
     shutil.rmtree(out, ignore_errors=True)
@@ -42,9 +51,23 @@ def build(version: str) -> int:
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run([*command, "-d", str(out)], cwd=ROOT, env=quiet)
     if done.returncode == 0:
+        if live:
+            shutil.copytree(STAGED / "desk", out / "desk", dirs_exist_ok=True)
+        report(search.shrink(out, summaries(described)), *weight.lighten(out))
         list_versions(version)
         print(f"In build/site: open build/site/{version}/index.html")
     return done.returncode
+
+
+def report(index: int, before: int, after: int) -> None:
+    """Prints the sizes of the site."""
+    print(f"the index of the search: {index:,} bytes")
+    print(f"all pages: {after / 1e6:.1f} MB instead of {before / 1e6:.1f} MB", flush=True)
+
+
+def summaries(described: interface.Interface) -> dict[str, str]:
+    """The summary of each function, by its name."""
+    return {name: str(one["summary"]) for name, one in described.functions.items()}
 
 
 def navigable(configuration: str, docs: Path) -> str:

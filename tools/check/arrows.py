@@ -37,7 +37,7 @@ MODULES: Layers = (
     ("MoneyABI",),
     ("MoneyJSON", "MoneyStore"),
     ("MoneyDesk",),
-    ("MoneyFeeds",),
+    ("MoneyFeeds", "MoneyNotepad"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
     ("MoneyReturns",),
     ("MoneyCore",),

@@ -25,5 +25,7 @@ ln -sfn libmoney.so.0 "$out/lib/libmoney.so"
 . tools/packages/flags.sh
 kind=""
 case $target in *-musl) kind=-dynamic ;; esac
-CC=$PWD/tools/packages/zig_cc.sh CFLAGS="-target $target $kind $machine_flags -fPIE -pie" \
+export JANSSON_ARCHIVE="$PWD/build/targets/$target/libjansson.a"
+CC=$PWD/tools/packages/zig_cc.sh \
+  CFLAGS="-target $target $kind $machine_flags -fPIE -pie -Ibuild/targets/$target/jansson/src" \
   LDFLAGS="-Wl,-z,relro -Wl,-z,now" tools/library/cli.sh "$name"

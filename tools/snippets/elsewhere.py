@@ -91,6 +91,7 @@ READERS: dict[tuple[str | int, ...], Reader] = {
     ("bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md", "swift"): package("swift"),
     # They need files, and the exit code of the command before.
     ("docs/guide/cli.md", "console"): Reader("cli", ("cli/tests/test_manual.py",), '"cli.md"'),
+    ("docs/guide/serve.md", "console"): Reader("cli", ("cli/tests/test_manual.py",), '"serve.md"'),
     # They are drawn from the code.
     ("docs/explain/architecture.md", "mermaid"): Reader(
         "rules", ARROWS, 'PAGE = "docs/explain/architecture.md"'

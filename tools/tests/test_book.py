@@ -191,9 +191,46 @@ def test_the_changelog_has_the_functions_of_the_description() -> None:
 
 
 def test_names_of_swift_are_those_of_the_surface() -> None:
-    assert BINDINGS.swift["money_split"] == ["Money.split"]
-    assert BINDINGS.swift["money_rates_convert"] == ["Rates.convert"]
+    assert BINDINGS.surface["Swift"]["money_split"] == ["Money.split"]
+    assert BINDINGS.surface["Swift"]["money_rates_convert"] == ["Rates.convert"]
+    assert BINDINGS.swift["money_rates_convert"][0].startswith("Rates: func convert(_ amount:")
+    assert BINDINGS.swift["money_xirr"] == ["Xirr"]
     assert "money_store_open" not in BINDINGS.swift
+
+
+def test_every_function_has_all_runtimes_on_its_page() -> None:
+    tabs = [*bindings.TABS, bindings.WASM]
+    for name, function in INTERFACE.functions.items():
+        found = BINDINGS.every(function)
+        assert [shown for shown, _, _ in found] == tabs, name
+        assert all(declared and all(declared[:1]) for _, _, declared in found), name
+    # With C, whose declaration is at the head of the page.
+    assert len(tabs) == 12
+
+
+def test_an_absent_declaration_has_words() -> None:
+    found = {
+        shown: (language, declared)
+        for shown, language, declared in BINDINGS.every(INTERFACE.functions["money_wallet_free"])
+    }
+    assert found["Go"] == ("", ["`Close()` frees the object."])
+    assert found["WebAssembly"] == ("ts", ["exports.money_wallet_free(wallet: number): void"])
+    stores = {
+        name: text for name, _, text in BINDINGS.every(INTERFACE.functions["money_store_open"])
+    }
+    assert "SQLite" in stores["Swift"][0]
+    ratios = {
+        name: text for name, _, text in BINDINGS.every(INTERFACE.functions["money_ratio_parse"])
+    }
+    assert "Fraction" in ratios["Python"][0]
+
+
+def test_the_signature_comes_before_the_details(tmp_path: Path) -> None:
+    reference.write(INTERFACE, BINDINGS, tmp_path)
+    text = (tmp_path / "functions" / "money_rates_convert.md").read_text(encoding="utf-8")
+    places = [text.index(one) for one in ("```c", "## In other runtimes", "## Parameters")]
+    assert places == sorted(places)
+    assert text[: places[0]].count("\n\n") <= 5
 
 
 def test_pictures_are_fresh_and_described() -> None:

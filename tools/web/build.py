@@ -42,28 +42,28 @@ CHART_LICENCE = Path("/usr/share/doc/libjs-chart.js/copyright")
 ICONS = (180, 192, 512)
 
 
-def copy_library() -> None:
-    target = TARGET / "lib"
+def copy_library(folder: Path) -> None:
+    target = folder / "lib"
     copy(target, types=False)
     shutil.copytree(BINDING / "tests" / "vectors", target / "tests" / "vectors")
     shutil.copy2(BINDING / "tests" / "checks.js", target / "tests" / "checks.js")
-    copy_licences(TARGET / "licences")
+    copy_licences(folder / "licences")
 
 
-def copy_chart() -> None:
+def copy_chart(folder: Path) -> None:
     if not CHART.exists():
         raise SystemExit(f"{CHART} is missing: tools/setup.sh web installs libjs-chart.js")
-    (TARGET / "vendor").mkdir()
-    shutil.copyfile(CHART, TARGET / "vendor" / "chart.js")
-    shutil.copyfile(CHART_LICENCE, TARGET / "licences" / "chart.js.LICENSE.txt")
+    (folder / "vendor").mkdir()
+    shutil.copyfile(CHART, folder / "vendor" / "chart.js")
+    shutil.copyfile(CHART_LICENCE, folder / "licences" / "chart.js.LICENSE.txt")
 
 
-def draw_icons() -> None:
+def draw_icons(folder: Path) -> None:
     """Icons as PNG: iOS ignores an SVG."""
     if shutil.which("rsvg-convert") is None:
         raise SystemExit("rsvg-convert is missing: tools/setup.sh web installs librsvg2-bin")
     for size in ICONS:
-        file = TARGET / f"icon-{size}.png"
+        file = folder / f"icon-{size}.png"
         command = [
             "rsvg-convert",
             "-w",
@@ -72,13 +72,13 @@ def draw_icons() -> None:
             str(size),
             "-o",
             str(file),
-            str(TARGET / "icon.svg"),
+            str(folder / "icon.svg"),
         ]
         subprocess.run(command, check=True)
 
 
-def copy_data() -> None:
-    data = TARGET / "data"
+def copy_data(folder: Path) -> None:
+    data = folder / "data"
     (data / "Vectors").mkdir(parents=True)
     write_rates(ROOT / "share" / "ecb" / "eurofxref-hist.csv", data / "rates.gz")
     names = (ROOT / "share" / "locales" / "cldr.locales").read_bytes()
@@ -101,9 +101,9 @@ def allow(text: str, origins: list[str]) -> str:
     return text.replace(CONNECT, " ".join((CONNECT, *origins)))
 
 
-def files() -> list[str]:
-    found = (path for path in TARGET.rglob("*") if path.is_file())
-    names = (path.relative_to(TARGET).as_posix() for path in found)
+def files(folder: Path = TARGET) -> list[str]:
+    found = (path for path in folder.rglob("*") if path.is_file())
+    names = (path.relative_to(folder).as_posix() for path in found)
     return sorted(name for name in names if name not in ("sw.js", "files.js"))
 
 
@@ -111,16 +111,16 @@ def is_later(name: str) -> bool:
     return name.startswith(LATER) and not name.startswith(FIRST_SCREEN)
 
 
-def write_list() -> None:
+def write_list(folder: Path) -> None:
     """The service worker's list of files; its version changes when any of them does."""
-    names = files()
-    digest = hashlib.sha256((TARGET / "sw.js").read_bytes())
+    names = files(folder)
+    digest = hashlib.sha256((folder / "sw.js").read_bytes())
     for name in names:
-        digest.update(name.encode() + b"\0" + (TARGET / name).read_bytes())
+        digest.update(name.encode() + b"\0" + (folder / name).read_bytes())
     first = ["./", *(name for name in names if not is_later(name))]
     later = [name for name in names if is_later(name)]
     found = {"version": digest.hexdigest()[:16], "first": first, "later": later}
-    (TARGET / "files.js").write_text(f"self.DESK = {json.dumps(found, indent=1)};\n")
+    (folder / "files.js").write_text(f"self.DESK = {json.dumps(found, indent=1)};\n")
 
 
 def compressed(path: Path) -> int:
@@ -147,19 +147,24 @@ def report() -> int:
     return int(total > LIMIT)
 
 
+def assemble(folder: Path) -> None:
+    """Writes the desk into a folder, from which any static host can serve it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "web", folder, ignore=shutil.ignore_patterns("README.md", "pictures"))
+    page = folder / "index.html"
+    page.write_text(allow(page.read_text(), os.environ.get("WEB_CONNECT", "").split()))
+    copy_library(folder)
+    copy_chart(folder)
+    draw_icons(folder)
+    copy_data(folder)
+    write_list(folder)
+
+
 def main() -> int:
     if not is_built():
         print("build/wasm/libmoney.wasm is missing: make wasm builds it", file=sys.stderr)
         return 1
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "web", TARGET, ignore=shutil.ignore_patterns("README.md", "pictures"))
-    page = TARGET / "index.html"
-    page.write_text(allow(page.read_text(), os.environ.get("WEB_CONNECT", "").split()))
-    copy_library()
-    copy_chart()
-    draw_icons()
-    copy_data()
-    write_list()
+    assemble(TARGET)
     print(f"in {TARGET.relative_to(ROOT)}:")
     return report()
 

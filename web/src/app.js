@@ -18,12 +18,17 @@ const SCREENS = {
   portfolio: () => import("./screens/portfolio.js"),
   watch: () => import("./screens/watch.js"),
   till: () => import("./screens/till.js"),
+  receipts: () => import("./screens/receipts.js"),
   calculator: () => import("./screens/calculator.js"),
   trust: () => import("./screens/trust.js"),
   settings: () => import("./screens/settings.js"),
 };
 /** Further views, with the screen to which each belongs. */
-const WITHIN = { currencies: "converter", watch: "portfolio" };
+const WITHIN = {
+  currencies: "converter",
+  watch: "portfolio",
+  receipts: "till",
+};
 const FIRST = "converter";
 
 /** Returns the place of the address. An unknown screen is replaced by the first one, in the address too. */

@@ -137,8 +137,5 @@ extension Boundary {
 
   /// Writes all 12 bytes of a code's field.
   @inline(always)
-  static func write(_ code: CurrencyCode, to raw: UnsafeMutableRawPointer) {
-    raw.storeBytes(of: code.words.head.littleEndian, as: UInt32.self)
-    raw.storeBytes(of: code.words.tail.littleEndian, toByteOffset: 4, as: UInt64.self)
-  }
+  static func write(_ code: CurrencyCode, to raw: UnsafeMutableRawPointer) { code.write(to: raw) }
 }

@@ -1,3 +1,4 @@
+import CMachine
 import CMoney
 import MoneyCore
 
@@ -73,15 +74,13 @@ enum Boundary {
   @inline(always)
   static func zero<Value>(_ output: UnsafeMutablePointer<Value>?) {
     guard let output else { return }
-    UnsafeMutableRawPointer(output)
-      .initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+    money_memory_clear(output, MemoryLayout<Value>.size)
   }
 
   @inline(always)
   static func zero<Value>(_ output: UnsafeMutablePointer<Value>?, count: Int) {
     guard let output, count > 0 else { return }
-    UnsafeMutableRawPointer(output)
-      .initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.stride &* count)
+    money_memory_clear(output, MemoryLayout<Value>.stride &* count)
   }
 
   /// Checks that a required output is not null.

@@ -235,18 +235,27 @@ extension Boundary {
   static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
     guard let pointer else { return .none }
     let given = try options(pointer, "MONEY_WALLET_NOTE_INIT", "note")
-    var label: [UInt8] = []
+    var label = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     if given.label != nil {
-      label = Array(try text(given.label, -1, limit: WalletNote.longestLabel, "note.label"))
+      label = try bytes(given.label, nulTerminated, limit: WalletNote.longestLabel, "note.label")
     }
-    return try WalletNote(label: label, day: try optionalDay(given.date))
+    return try WalletNote(unchecked: label, day: try optionalDay(given.date))
   }
 
   static func write(_ entry: WalletEntry, to output: UnsafeMutablePointer<money_wallet_entry_t>) {
-    output.pointee = money_wallet_entry_t()
+    entry.note.label.withUnsafeBufferPointer { label in
+      write(BorrowedEntry(id: entry.id, amount: entry.amount, day: entry.note.day, label: label), to: output)
+    }
+  }
+
+  static func write(_ entry: BorrowedEntry, to output: UnsafeMutablePointer<money_wallet_entry_t>) {
+    zero(output)
     output.pointee.id = entry.id
-    write(entry.amount, to: &output.pointee.amount)
-    output.pointee.date = date(entry.note.day)
-    withUnsafeMutableBytes(of: &output.pointee.label) { write(entry.note.label, to: $0) }
+    Inlined.write(entry.amount, to: &output.pointee.amount)
+    output.pointee.date = date(entry.day)
+    withUnsafeMutableBytes(of: &output.pointee.label) { field in
+      // A label is shorter than its field.
+      field.copyBytes(from: entry.label.prefix(WalletNote.longestLabel))
+    }
   }
 }

@@ -9,6 +9,10 @@ public struct EvaluatedExpression: Sendable {
   /// The currency of an amount; nil for a number.
   public let currency: CurrencyCode?
   public let flags: ConversionFlags
+  /// True if the result is a percentage, whose number is 15 for `15%`. Only a line of a notepad keeps one.
+  package let isPercentage: Bool
+  /// True if the result was a sum of several currencies, which was converted to the home currency.
+  package let isAtHome: Bool
   /// The result before it was rounded, not necessarily in lowest terms.
   private let ratio: ExpressionRatio
   private let rates: ExpressionRates
@@ -21,10 +25,32 @@ public struct EvaluatedExpression: Sendable {
     _ text: UnsafeBufferPointer<UInt8>, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
+    try self.init(text, with: table, options, in: registry, keepsPercentages: false, home: nil)
+  }
+
+  /// - Parameters:
+  ///   - keepsPercentages: whether `15%` is a percentage and `1% + 2%` is 3 %, rather than numbers.
+  ///   - home: the currency of a sum of several currencies; nil if the text must contain it.
+  package init(
+    _ text: UnsafeBufferPointer<UInt8>, with table: RatesTable?, _ options: ConversionOptions,
+    in registry: CurrencyRegistry?, keepsPercentages: Bool, home: CurrencyCode?
+  ) throws(MoneyFailure) {
     var evaluator = ExpressionEvaluator(text, ExpressionRates(table, options), registry)
-    let value = try evaluator.evaluate()
+    evaluator.keepsPercentages = keepsPercentages
+    var value = try evaluator.evaluate()
+    isAtHome = value.isMixed
     if value.isMixed {
-      throw MoneyFailure(.currencyMismatch, "expected 'in' and a code after " + value.described, at: text.count)
+      guard let home else {
+        throw MoneyFailure(.currencyMismatch, "expected 'in' and a code after " + value.described, at: text.count)
+      }
+      value.become(home, try evaluator.convert(value, to: home, at: text.count))
+    }
+    isPercentage = keepsPercentages && value.isPercentage
+    if isPercentage {
+      guard let hundredfold = value.ratio.multiplied(by: ExpressionRatio(Decimal(unchecked: 100, scale: 0))) else {
+        throw .expressionOverflow(at: text.count)
+      }
+      value.become(nil, hundredfold)
     }
     let rounded: Rounded<Decimal>
     do throws(MoneyFailure) {
@@ -41,6 +67,9 @@ public struct EvaluatedExpression: Sendable {
 
   /// The result before it was rounded, in lowest terms.
   public var exact: ExactRatio { ratio.exact }
+
+  /// The number of pairs of currencies that were converted.
+  package var conversionCount: Int { rates.count }
 
   /// The conversion of each pair of currencies, in the order in which the expression needed them.
   public func conversions() throws(MoneyFailure) -> [Conversion] { try rates.conversions() }

@@ -29,6 +29,8 @@ struct ExpressionEvaluator {
     }
   }
 
+  /// True if the sum of two percentages is a percentage.
+  var keepsPercentages = false
   private var scanner: ExpressionScanner
   private(set) var rates: ExpressionRates
   private var values: [ExpressionValue] = []
@@ -156,6 +158,13 @@ struct ExpressionEvaluator {
     scanner.unexpected(isConverted ? "the end of the expression or of the parentheses" : "an operator")
   }
 
+  /// Converts a sum of several currencies.
+  mutating func convert(
+    _ value: ExpressionValue, to target: CurrencyCode, at position: Int
+  ) throws(MoneyFailure) -> ExpressionRatio {
+    try rates.convert(value, to: target, at: position)
+  }
+
   private mutating func close() throws(MoneyFailure) {
     try reduce(to: 1)
     guard let open = pending.popLast(), var value = values.popLast() else {
@@ -191,6 +200,12 @@ struct ExpressionEvaluator {
       pending.removeLast()
       guard let right = values.popLast(), !values.isEmpty else { return }
       let left = values.count &- 1
+      if keepsPercentages, last.precedence == 1, right.isPercentage, values[left].isPercentage {
+        var addend = right
+        if last.kind == .minus { addend.negate() }
+        try values[left].add(addend, at: last.position)
+        continue
+      }
       switch last.kind {
       case .plus: try ExpressionEvaluator.add(right, to: &values[left], at: last.position)
       case .minus: try ExpressionEvaluator.subtract(right, from: &values[left], at: last.position)

@@ -13,6 +13,8 @@ struct ExpressionRates {
   private var rates: [Rate] = []
   private(set) var flags: ConversionFlags = []
 
+  var count: Int { rates.count }
+
   init(_ table: RatesTable?, _ options: ConversionOptions) {
     self.table = table
     self.options = options

@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// Reads the signs, words, currencies and numbers of an expression, each when the evaluator asks for it.
-struct ExpressionScanner {
+package struct ExpressionScanner {
   /// A sign or a word that is neither a number nor a currency.
   enum Sign {
     case plus
@@ -91,25 +91,47 @@ struct ExpressionScanner {
     return value
   }
 
+  /// A currency at a place of the text.
+  package enum FoundCurrency {
+    case code(CurrencyCode, length: Int)
+    /// A symbol of several currencies.
+    case symbol(CurrencySymbols.Match)
+    case nothing
+  }
+
+  /// The currency at an index of a text, as strict expressions write it.
+  package static func currency(
+    in text: UnsafeBufferPointer<UInt8>, at index: Int, _ registry: CurrencyRegistry?
+  ) -> FoundCurrency {
+    var scanner = ExpressionScanner(text, registry)
+    scanner.index = index
+    return scanner.currencyHere
+  }
+
+  @inline(__always)
+  private var currencyHere: FoundCurrency {
+    let (code, length) = codeHere()
+    let next = byte(length)
+    // A symbol that begins with a code goes on with a sign or a point: `US$`, `Rs.`.
+    if let code, next < 0x80, next != UInt8(ascii: "$"), next != ASCII.point { return .code(code, length: length) }
+    if let symbol = CurrencySymbols.match(text, at: index), symbol.length > length || code == nil {
+      if let code = symbol.code { return .code(code, length: symbol.length) }
+      return .symbol(symbol)
+    }
+    if let code { return .code(code, length: length) }
+    return .nothing
+  }
+
   /// Consumes a currency; nil if nothing here could be one.
   mutating func currency() throws(MoneyFailure) -> CurrencyCode? {
     let first = byte(0)
     guard ASCII.isLetter(first) || first >= 0x80 || first == UInt8(ascii: "$") else { return nil }
-    let (code, length) = codeHere()
-    let next = byte(length)
-    // A symbol that begins with a code goes on with a sign or a point: `US$`, `Rs.`.
-    if let code, next < 0x80, next != UInt8(ascii: "$"), next != ASCII.point {
+    switch currencyHere {
+    case .code(let code, let length):
       index &+= length
       return code
-    }
-    if let symbol = CurrencySymbols.match(text, at: index), symbol.length > length || code == nil {
-      guard let code = symbol.code else { throw ambiguous(symbol) }
-      index &+= symbol.length
-      return code
-    }
-    if let code {
-      index &+= length
-      return code
+    case .symbol(let symbol): throw ambiguous(symbol)
+    case .nothing: break
     }
     if ASCII.isLetter(first) {
       let word = text[index..<(index &+ letterCount())]

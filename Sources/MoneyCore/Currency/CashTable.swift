@@ -33,18 +33,24 @@ public enum CashTable {
     rows(of: currency, in: (ASCII.space, ASCII.space)).flatMap { decimal($0.upperBound &- 1, at: 8, 5) }
   }
 
-  @_optimize(size)
   private static func rows(of currency: CurrencyCode, in country: (UInt8, UInt8)) -> Range<Int>? {
     guard currency[3] == 0 else { return nil }
-    // The code and the country are the first five bytes of a line, which has more than eight.
-    let wanted = UInt64(currency.head) | UInt64(country.0) << 24 | UInt64(country.1) << 32
-    var found: Range<Int>?
-    for row in 0..<count {
-      let line = UnsafeRawPointer(lines.utf8Start + row &* lineWidth).loadUnaligned(as: UInt64.self).littleEndian
-      guard line & 0x00FF_FFFF_FFFF == wanted else { continue }
-      found = (found?.lowerBound ?? row)..<(row &+ 1)
+    let letters = UInt64(currency.head.byteSwapped >> 8)
+    let wanted = letters << 16 | UInt64(country.0) << 8 | UInt64(country.1)
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if key(middle) < wanted { low = middle &+ 1 } else { high = middle }
     }
-    return found
+    var end = low
+    while end < count, key(end) == wanted { end &+= 1 }
+    return low == end ? nil : low..<end
+  }
+
+  /// The code and the country of a row, by which the rows are sorted: the first five bytes of a line, which has more than
+  /// eight.
+  private static func key(_ row: Int) -> UInt64 {
+    UnsafeRawPointer(lines.utf8Start + row &* lineWidth).loadUnaligned(as: UInt64.self).bigEndian >> 24
   }
 
   @_optimize(size)

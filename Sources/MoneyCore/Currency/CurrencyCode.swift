@@ -85,6 +85,16 @@ extension CurrencyCode {
     return bytes
   }
 
+  /// The number of bytes that `write` writes.
+  public static var fieldSize: Int { 12 }
+
+  /// Writes the code, padded with NULs.
+  @inlinable @inline(__always)
+  public func write(to place: UnsafeMutableRawPointer) {
+    place.storeBytes(of: head.littleEndian, as: UInt32.self)
+    place.storeBytes(of: tail.littleEndian, toByteOffset: 4, as: UInt64.self)
+  }
+
   package var hash: UInt64 { Mixer.mixed(tail ^ (UInt64(head) << 32 | UInt64(head))) }
 }
 
@@ -114,6 +124,18 @@ extension CurrencyCode {
       count += 1
     }
     return count
+  }
+
+  /// Nil if the bytes are not a well-formed code. Most codes have three letters.
+  public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.count == 3 {
+      let short = CurrencyCode(head: UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16, tail: 0)
+      if short.isThreeUppercaseLetters {
+        self = short
+        return
+      }
+    }
+    self.init(bytes: bytes)
   }
 
   /// Nil if the bytes are not a well-formed code.

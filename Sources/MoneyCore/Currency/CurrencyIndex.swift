@@ -1,7 +1,7 @@
 /// Finds the position of a currency in a list that the caller keeps; the caller passes a closure for the currency at
 /// each position. A short list is searched from the start, which is faster than any index.
 package struct CurrencyIndex: Sendable {
-  private var positions: HashIndex?
+  @usableFromInline private(set) var positions: HashIndex?
 
   package init() {}
 
@@ -9,7 +9,7 @@ package struct CurrencyIndex: Sendable {
 
   package var growth: Int { positions?.growth ?? 0 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func find(_ currency: CurrencyCode, among count: Int, at currencyAt: (Int) -> CurrencyCode) -> Int? {
     if let positions { return positions.find(currency, keyAt: currencyAt) }
     var position = 0

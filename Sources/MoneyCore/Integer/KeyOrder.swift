@@ -4,6 +4,7 @@
 /// The positions are in sorted blocks of at most `most`. Each operation therefore takes one search and moves elements
 /// within one block, for any keys. Positions are compared by closures, so a program contains one copy of this rare code
 /// rather than one per type of key.
+@usableFromInline
 struct KeyOrder: Sendable {
   /// No block is empty.
   private var blocks: [[Int32]] = []

@@ -2,8 +2,8 @@
 ///
 /// An element is found by its slot, which stays valid until the next removal.
 package struct KeyedList<Element: Keyed>: Sendable {
-  private var list = TombstoneList<Element>()
-  private var index = HashIndex(capacity: 0)
+  @usableFromInline private(set) var list = TombstoneList<Element>()
+  @usableFromInline private(set) var index = HashIndex(capacity: 0)
 
   package init() {}
 
@@ -26,9 +26,12 @@ package struct KeyedList<Element: Keyed>: Sendable {
   }
 
   /// The slot of a key; nil if it is not there.
+  @inlinable
   package func slot(of key: Element.Key) -> Int? { index.find(key) { list[slot: $0].key } }
 
-  package subscript(slot slot: Int) -> Element { list[slot: slot] }
+  package subscript(slot slot: Int) -> Element {
+    @inlinable @inline(__always) _read { yield list[slot: slot] }
+  }
 
   /// Replaces the element in a slot by one with the same key.
   package mutating func replace(slot: Int, with element: Element) { list[slot: slot] = element }

@@ -9,9 +9,10 @@
 /// removed, the list is compacted, and slots are numbered anew. Memory is therefore proportional to the number of
 /// elements, and the average cost of a removal to its logarithm.
 package struct TombstoneList<Element: Sendable>: Sendable {
-  private var slots: [Element]
-  private var removed = Tombstones()
+  @usableFromInline var slots: [Element]
+  @usableFromInline var removed = Tombstones()
 
+  @inlinable
   package init(_ elements: [Element] = []) {
     slots = elements
   }
@@ -19,13 +20,15 @@ package struct TombstoneList<Element: Sendable>: Sendable {
   /// A list with fewer removed slots is not compacted.
   private var fewest: Int { 32 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package var count: Int { slots.count &- removed.count }
 
   /// The bytes that the next append needs at once.
+  @inlinable @inline(__always)
   package var growth: Int { slots.growth }
 
   /// The bytes that as many appends may need at once.
+  @inlinable
   package func growth(of more: Int) -> Int {
     slots.count &+ more > slots.capacity ? 2 &* slots.count &* MemoryLayout<Element>.stride : 0
   }
@@ -45,23 +48,24 @@ package struct TombstoneList<Element: Sendable>: Sendable {
     return elements
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(_ element: Element) { slots.append(element) }
 
   package mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
 
   /// The slot that the next appended element gets.
+  @inlinable @inline(__always)
   package var nextSlot: Int { slots.count }
 
   package subscript(slot slot: Int) -> Element {
-    @inline(__always) get { slots[slot] }
-    set { slots[slot] = newValue }
+    @inlinable @inline(__always) _read { yield slots[slot] }
+    @inlinable @inline(__always) _modify { yield &slots[slot] }
   }
 
   /// The slot of the element of an id; nil if it is not there. The list is sorted by id.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func slot(of id: UInt64, by idOf: (Element) -> UInt64) -> Int? {
-    let slot = slots.lowerBound(in: 0..<slots.count) { idOf($0) < id }
+    let slot = slots.lowerBound(of: id, by: idOf)
     return slot < slots.count && idOf(slots[slot]) == id && !removed.contains(slot) ? slot : nil
   }
 
@@ -97,14 +101,16 @@ package struct TombstoneList<Element: Sendable>: Sendable {
 
 extension TombstoneList: RandomAccessCollection {
   package struct Iterator: IteratorProtocol {
-    private let list: TombstoneList
-    private var slot: Int
+    @usableFromInline let list: TombstoneList
+    @usableFromInline var slot: Int
 
+    @inlinable
     init(_ list: TombstoneList, from index: Int) {
       self.list = list
       slot = list.slot(at: index)
     }
 
+    @inlinable
     package mutating func next() -> Element? {
       slot = list.removed.next(from: slot)
       guard slot < list.slots.count else { return nil }
@@ -113,15 +119,16 @@ extension TombstoneList: RandomAccessCollection {
     }
   }
 
+  @inlinable
   package func makeIterator() -> Iterator { Iterator(self, from: 0) }
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
 
   package subscript(index: Int) -> Element {
-    @inline(__always) get { slots[slot(at: index)] }
+    @inlinable @inline(__always) _read { yield slots[slot(at: index)] }
   }
 
-  @inline(__always)
-  private func slot(at index: Int) -> Int { removed.count == 0 ? index : removed.slot(at: index) }
+  @inlinable @inline(__always)
+  func slot(at index: Int) -> Int { removed.count == 0 ? index : removed.slot(at: index) }
 }

@@ -1,12 +1,16 @@
 /// The removed slots of a list: a bit per slot, and a Fenwick tree of the number of bits per word.
 ///
 /// Slots beyond the last word are not removed, so a list from which nothing is removed needs no memory here.
+@usableFromInline
 struct Tombstones: Sendable {
   private var words: [UInt64] = []
   /// Node n is the number of removed slots in the words from n & (n + 1) to n.
   private var counts: [Int32] = []
   /// The number of removed slots.
-  private(set) var count = 0
+  @usableFromInline private(set) var count = 0
+
+  @usableFromInline
+  init() {}
 
   private static var bits: Int { UInt64.bitWidth }
 
@@ -20,6 +24,7 @@ struct Tombstones: Sendable {
   /// The number of words for the slots of a list that is not empty.
   private static func words(for total: Int) -> Int { (total &- 1) / bits &+ 1 }
 
+  @usableFromInline
   func contains(_ slot: Int) -> Bool {
     let word = slot / Tombstones.bits
     return word < words.count && words[word] & Tombstones.bit(slot) != 0
@@ -52,6 +57,7 @@ struct Tombstones: Sendable {
   }
 
   /// The slot of the element at an index among those that are not removed.
+  @usableFromInline
   func slot(at index: Int) -> Int {
     var word = 0
     var rest = index
@@ -78,13 +84,14 @@ struct Tombstones: Sendable {
   }
 
   /// The first slot from a given one on that is not removed.
-  @inline(__always)
+  @inlinable @inline(__always)
   func next(from slot: Int) -> Int {
     if count == 0 { return slot }
     return search(from: slot)
   }
 
-  private func search(from slot: Int) -> Int {
+  @usableFromInline
+  func search(from slot: Int) -> Int {
     var word = slot / Tombstones.bits
     if word >= words.count { return slot }
     var live = ~words[word] & ~(Tombstones.bit(slot) &- 1)

@@ -14,7 +14,40 @@ public enum OneLine {
   public static func check(
     _ text: [UInt8], _ name: StaticString, atMost longest: Int? = nil
   ) throws(MoneyFailure) {
+    if text.count <= longest ?? .max, text.withUnsafeBufferPointer(isPrintable) { return }
     try check(bytes: text, name, atMost: longest)
+  }
+
+  /// Throws as `check` does for a text of an array, which the caller has not checked to be UTF-8 either.
+  public static func check(
+    unchecked text: UnsafeBufferPointer<UInt8>, _ name: StaticString, atMost longest: Int
+  ) throws(MoneyFailure) {
+    if text.count <= longest, isPrintable(text) { return }
+    try UTF8Text.check(text)
+    try check(bytes: text, name, atMost: longest)
+  }
+
+  /// True if a text consists of printable ASCII, as most do. Such a text is UTF-8 and one line.
+  @inline(__always)
+  private static func isPrintable(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(text)
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      if others(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) != 0 { return false }
+      index &+= 8
+    }
+    while index < bytes.count {
+      if text[index] < 0x20 || text[index] > 0x7E { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Not 0 if one of the eight bytes is not printable ASCII. The top bit of a byte is set by subtracting 0x20 from less,
+  /// and by adding 1 to 0x7F. A borrow or a carry starts only at a byte that is not printable.
+  @inline(__always)
+  private static func others(_ word: UInt64) -> UInt64 {
+    ((word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101) | word) & 0x8080_8080_8080_8080
   }
 
   @inline(__always)

@@ -70,7 +70,7 @@ extension Wallet {
 
   /// Adds an entry and returns its id. The entry may overdraw the wallet, but held amounts stay covered.
   public mutating func add(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
-    try post([(amount: amount, note: note)], isCovered: false)
+    try post(amount, note: note, isCovered: false)
   }
 
   /// Spends an available amount: adds an entry of the negated amount, and returns its id.
@@ -80,10 +80,16 @@ extension Wallet {
   public mutating func spend(
     _ amount: Money, note: WalletNote, mayGoBelowZero: Bool
   ) throws(MoneyFailure) -> UInt64 {
+    try Wallet.checkSpending(amount)
+    return try post(amount.negated, note: note, isCovered: !mayGoBelowZero)
+  }
+
+  /// Throws unless an amount can be spent.
+  @_optimize(size)
+  public static func checkSpending(_ amount: Money) throws(MoneyFailure) {
     guard !amount.amount.isZero, !amount.amount.isNegative else {
       throw MoneyFailure(.argument, "amount to spend must be positive, got " + .money(amount))
     }
-    return try post([(amount: amount.negated, note: note)], isCovered: !mayGoBelowZero)
   }
 
   /// The amounts that transfer legs add to (positive) or remove from (negative) each of several wallets.

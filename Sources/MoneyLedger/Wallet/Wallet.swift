@@ -94,18 +94,29 @@ extension Wallet {
     return apply(amounts)
   }
 
+  /// Adds one entry, as `post` does with an array of one; returns its id.
+  public mutating func post(_ amount: Money, note: WalletNote, isCovered: Bool) throws(MoneyFailure) -> UInt64 {
+    try Wallet.checkIDs(1, from: next)
+    let position = position(of: amount.currency)
+    let now = covered(position)
+    let sum = try Wallet.sum(adding: amount, to: now, isCovered: isCovered)
+    let entry = WalletEntry(id: next, amount: amount, note: note)
+    next += 1
+    append(entry, to: position ?? balanceIndex(of: amount.currency), sum: sum)
+    record(.posted([entry]))
+    return entry.id
+  }
+
   /// Throws if entries cannot be added. After this call returns, `apply` cannot fail.
   func check(_ amounts: [Money], isCovered: Bool) throws(MoneyFailure) {
-    guard next < Wallet.limit, UInt64(amounts.count) < Wallet.limit - next else {
-      throw MoneyFailure(.limit, "wallet ids are exhausted")
-    }
+    try Wallet.checkIDs(amounts.count, from: next)
     var sums: [(sum: Money, now: (sum: Decimal, held: Decimal))] = []
     var found = CurrencyIndex()
     for amount in amounts {
       if let position = found.find(amount.currency, among: sums.count, at: { sums[$0].sum.currency }) {
         sums[position].sum = try sums[position].sum.adding(amount)
       } else {
-        let now = covered(amount.currency)
+        let now = covered(position(of: amount.currency))
         sums.append((try Money(now.sum, amount.currency).adding(amount), now))
         found.insertLast(of: sums.count) { sums[$0].sum.currency }
       }
@@ -115,9 +126,9 @@ extension Wallet {
     }
   }
 
-  /// The sum of a currency, and how much of it is held.
-  private func covered(_ currency: CurrencyCode) -> (sum: Decimal, held: Decimal) {
-    guard let position = position(of: currency) else { return (.zero, .zero) }
+  /// The sum of the balance at a position, and how much of it is held; nil for a currency without a balance.
+  private func covered(_ position: Int?) -> (sum: Decimal, held: Decimal) {
+    guard let position else { return (.zero, .zero) }
     return (balances[position].balance.sum, balances[position].balance.held)
   }
 
@@ -137,8 +148,14 @@ extension Wallet {
 
   private mutating func append(_ entry: WalletEntry) {
     let index = balanceIndex(of: entry.amount.currency)
+    let old = balances[index].balance.sum
     // The addition cannot overflow, because `check` has already done it.
-    if let sum = try? balances[index].balance.sum.adding(entry.amount.amount) { balances[index].balance.sum = sum }
+    append(entry, to: index, sum: (try? old.adding(entry.amount.amount)) ?? old)
+  }
+
+  /// Adds an entry to the balance at an index, which then has the sum.
+  private mutating func append(_ entry: WalletEntry, to index: Int, sum: Decimal) {
+    balances[index].balance.sum = sum
     balances[index].balance.ids.append(entry.id)
     entryList.append(entry)
   }
@@ -171,17 +188,7 @@ extension Wallet {
 
   /// Throws if a sum would not cover the held amounts, or if it would be negative and `isStrict` is true.
   private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
-    try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: covered(sum.currency))
-  }
-
-  static func checkCover(
-    _ sum: Money, held: Decimal, isStrict: Bool, now: (sum: Decimal, held: Decimal)
-  ) throws(MoneyFailure) {
-    let isShort = held.isZero ? isStrict && sum.amount.isNegative : sum.amount < held
-    guard isShort else { return }
-    var message = "insufficient balance: " + Message.money(Money(now.sum, sum.currency))
-    if !now.held.isZero { message = message + ", " + .decimal(now.held) + " of it held" }
-    throw MoneyFailure(.insufficient, message)
+    try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: covered(position(of: sum.currency)))
   }
 
   private mutating func record(_ record: WalletRecord) {
@@ -275,7 +282,7 @@ extension Wallet {
       for (position, sum) in held { balances[position].balance.held = sum }
     } catch { throw error.placed(at: state.entries.count + (error.position ?? 0)) }
     for (index, hold) in state.holds.enumerated() {
-      let now = covered(hold.amount.currency)
+      let now = covered(position(of: hold.amount.currency))
       let sum = Money(now.sum, hold.amount.currency)
       do throws(MoneyFailure) { try checkCover(sum, held: now.held, isStrict: true) } catch {
         throw error.placed(at: state.entries.count + index)

@@ -19,6 +19,14 @@ public struct WalletBalance: Sendable {
     self.held = held
   }
 
+  /// The balance after an entry of its currency is added; throws if a wallet with this balance rejects the entry.
+  public func adding(_ amount: Money, id: UInt64, isCovered: Bool) throws(MoneyFailure) -> WalletBalance {
+    try Wallet.checkIDs(1, from: id)
+    let sum = try Wallet.sum(adding: amount, to: (sum, held), isCovered: isCovered)
+    return WalletBalance(
+      currency: currency, first: count == 0 ? id : first, count: count &+ 1, sum: sum, held: held)
+  }
+
   public func shownSum(in registry: CurrencyRegistry? = nil) -> Money {
     Wallet.shown(Money(sum, currency), in: registry)
   }

@@ -7,9 +7,10 @@ import MoneyCore
 ///
 ///     // entry 1: 10.00 EUR "Salary"; entry 2: -4.00 EUR "Lunch"; the sum is 6.00 EUR
 public struct WalletEntry: Sendable {
+  // The amount has the largest alignment. After another property, it would be 16 bytes larger.
+  public let amount: Money
   /// The id: 1, 2, 3, … in the order in which entries and holds were made. A wallet never uses an id again.
   public let id: UInt64
-  public let amount: Money
   public let note: WalletNote
 
   public init(id: UInt64, amount: Money, note: WalletNote) {

@@ -15,6 +15,18 @@ public struct WalletNote: Sendable, Equatable {
     self.day = day
   }
 
+  /// Makes a note with the bytes of a label, which may be any.
+  public init(unchecked label: UnsafeBufferPointer<UInt8>, day: Day?) throws(MoneyFailure) {
+    try WalletNote.check(unchecked: label)
+    self.label = Array(label)
+    self.day = day
+  }
+
+  /// Throws unless bytes are a label: UTF-8 of one line, and not too long.
+  public static func check(unchecked label: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
+    try OneLine.check(unchecked: label, "label", atMost: longestLabel)
+  }
+
   private init() {
     label = []
     day = nil

@@ -21,10 +21,14 @@ extension Store {
   /// Adds an entry and returns its id. If the wallet does not exist, it is created. Unlike a wallet in memory, a stored
   /// one cannot be overdrawn in this way; `spend` can, on request.
   public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
-    let answer = try act(nil, on: name, amount.currency, makes: true) { (wallet: inout Wallet) throws(MoneyFailure) in
-      LegEntries(source: try wallet.post([(amount: amount, note: note)], isCovered: true))
+    try Store.check(name: name)
+    return try change { () throws(MoneyFailure) in
+      if let id = try post(amount, note, to: name, isCovered: true) { return id }
+      let keeper = try keeper(of: name, [], makes: true)
+      let id = try keeper.wallet.post(amount, note: note, isCovered: true)
+      try write(keeper)
+      return id
     }
-    return answer.entries.first?.source ?? 0
   }
 
   /// Spends an amount, as `Wallet.spend` does.
@@ -34,8 +38,13 @@ extension Store {
     let limit = Array(UTF8Bytes(mayGoBelowZero ? "any" : "covered"))
     let request = try request(
       key, "spend", [name] + StoredRequest.parts(amount) + StoredRequest.parts(note) + [limit])
-    return try act(request, on: name, amount.currency) { (wallet: inout Wallet) throws(MoneyFailure) in
-      LegEntries(source: try wallet.spend(amount, note: note, mayGoBelowZero: mayGoBelowZero))
+    try Store.check(name: name)
+    return try answer(request) { () throws(MoneyFailure) in
+      let id = try post(amount.negated, note, to: name, isCovered: !mayGoBelowZero) { () throws(MoneyFailure) in
+        try Wallet.checkSpending(amount)
+      }
+      guard let id else { throw Store.absent(.wallet, name) }
+      return [LegEntries(source: id)]
     }
   }
 
@@ -44,8 +53,12 @@ extension Store {
     _ amount: Money, _ note: WalletNote, in name: [UInt8], key: [UInt8]?
   ) throws(MoneyFailure) -> StoredAnswer {
     let request = try request(key, "hold", [name] + StoredRequest.parts(amount) + StoredRequest.parts(note))
-    return try act(request, on: name, amount.currency) { (wallet: inout Wallet) throws(MoneyFailure) in
-      LegEntries(source: try wallet.hold(amount, note: note))
+    try Store.check(name: name)
+    return try answer(request) { () throws(MoneyFailure) in
+      let keeper = try keeper(of: name, [amount.currency])
+      let id = try keeper.wallet.hold(amount, note: note)
+      try write(keeper)
+      return [LegEntries(source: id)]
     }
   }
 
@@ -114,19 +127,6 @@ extension Store {
   ) throws(MoneyFailure) -> StoredRequest? {
     guard let key else { return nil }
     return try StoredRequest(key, action, parts)
-  }
-
-  private func act(
-    _ request: StoredRequest?, on name: [UInt8], _ currency: CurrencyCode, makes: Bool = false,
-    _ body: (inout Wallet) throws(MoneyFailure) -> LegEntries
-  ) throws(MoneyFailure) -> StoredAnswer {
-    try Store.check(name: name)
-    return try answer(request) { () throws(MoneyFailure) in
-      let keeper = try keeper(of: name, [currency], makes: makes)
-      let entries = try body(&keeper.wallet)
-      try write(keeper)
-      return [entries]
-    }
   }
 
   private func end(

@@ -11,7 +11,8 @@ extension Store {
     try renewVersion(of: .wallet, keeper.name)
   }
 
-  private func update(_ balance: WalletBalance, of row: Int64) throws(MoneyFailure) {
+  /// Replaces the stored balance of a currency, or adds it.
+  func update(_ balance: WalletBalance, of row: Int64) throws(MoneyFailure) {
     let update = try Statement(
       connection,
       "UPDATE wallet_sums SET first = ?3, count = ?4, sum = ?5, held = ?6 WHERE wallet = ?1 AND currency = ?2")

@@ -1,6 +1,7 @@
 import CMachine
 import CSQLite
 import MoneyCore
+import MoneyLedger
 
 /// A statement with its parameters, counted from 1, and its present row, whose columns are counted from 0.
 final class Statement {
@@ -68,7 +69,13 @@ final class Statement {
     if let value { try bind(index, value) } else { try bindNull(index) }
   }
 
-  func bind(_ index: Int32, _ code: CurrencyCode) throws(MoneyFailure) { try bind(index, code.bytes) }
+  func bind(_ index: Int32, _ code: CurrencyCode) throws(MoneyFailure) {
+    guard PreparedStatement.capacity - used >= CurrencyCode.fieldSize else { return try bind(index, code.bytes) }
+    let start = prepared.texts + used
+    code.write(to: start)
+    used += CurrencyCode.fieldSize
+    try check(money_sqlite_bind_static(handle, index, start, Int32(truncatingIfNeeded: code.count)))
+  }
 
   func bind(_ index: Int32, optional code: CurrencyCode?) throws(MoneyFailure) {
     if let code { try bind(index, code) } else { try bindNull(index) }
@@ -159,16 +166,24 @@ final class Statement {
     return Array(bytes)
   }
 
-  func decimal(_ column: Int32) throws(MoneyFailure) -> Decimal {
+  /// Reads the label of an entry; SQL's NULL is "". It is valid until the next step.
+  func label(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     let bytes = try bytes(column)
-    do throws(MoneyFailure) { return try Decimal(parsing: bytes) } catch { throw Statement.damaged(error.message) }
+    do throws(MoneyFailure) { try WalletNote.check(unchecked: bytes) } catch { throw Statement.damaged(error.message) }
+    return bytes
+  }
+
+  func decimal(_ column: Int32) throws(MoneyFailure) -> Decimal { try Statement.decimal(try bytes(column)) }
+
+  private static func decimal(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Decimal {
+    do throws(MoneyFailure) { return try Decimal(parsing: bytes) } catch { throw damaged(error.message) }
   }
 
   func optionalDecimal(_ column: Int32) throws(MoneyFailure) -> Decimal? { isNull(column) ? nil : try decimal(column) }
 
   func code(_ column: Int32) throws(MoneyFailure) -> CurrencyCode {
     let bytes = try bytes(column)
-    guard let code = CurrencyCode(bytes: bytes) else {
+    guard let code = CurrencyCode(bytes) else {
       throw Statement.damaged("invalid currency code " + .quoted(bytes))
     }
     return code
@@ -190,7 +205,10 @@ final class Statement {
   }
 
   func money(_ amount: Int32, _ currency: Int32) throws(MoneyFailure) -> Money? {
-    isNull(amount) ? nil : Money(try decimal(amount), try code(currency))
+    let digits = try bytes(amount)
+    // No number is an empty text, which is NULL in most cases.
+    if digits.isEmpty, isNull(amount) { return nil }
+    return Money(try Statement.decimal(digits), try code(currency))
   }
 
   /// The failure for a value of the file that the engine refuses.

@@ -353,7 +353,8 @@ extension Store {
     }
   }
 
-  /// Reads the file as `read` does, with a single statement, which sees one state of the file by itself.
+  /// Reads the file as `read` does, with a single statement, or with statements that run while the first stays open. SQLite
+  /// shows them one state of the file.
   func readOnce<Result>(_ body: () throws(MoneyFailure) -> Result) throws(MoneyFailure) -> Result {
     try reading(body)
   }

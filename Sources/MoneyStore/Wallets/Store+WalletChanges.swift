@@ -46,7 +46,8 @@ extension Store {
       if changes.isFull { try write(&changes, of: row) }
     }
     try write(&changes, of: row)
-    try append(StoredRecord.all(of: records), to: row)
+    let stored = StoredRecord.all(of: records)
+    if stored.count == 1, let record = stored.first { try append(record, to: row) } else { try append(stored, to: row) }
     return changes.currencies
   }
 
@@ -70,9 +71,13 @@ extension Store {
     try update.run()
   }
 
+  /// Appends a record to the journal of a stored wallet.
+  func append(_ record: StoredRecord, to row: Int64) throws(MoneyFailure) {
+    if try !isRepetition(record, in: row) { try append([record], to: row) }
+  }
+
   /// Appends records to the journal of a stored wallet. Posts of one entry each that follow each other share a row.
   private func append(_ records: [StoredRecord], to row: Int64) throws(MoneyFailure) {
-    if records.count == 1, let record = records.first, try isRepetition(record, in: row) { return }
     let last = try lastRecord(of: row)
     var number = last.map { $0.number &+ Int64(clamping: $0.record.times) } ?? 1
     var rest = records[...]

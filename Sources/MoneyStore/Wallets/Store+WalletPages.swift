@@ -12,11 +12,15 @@ extension Store {
   /// - Parameter most: the maximum number of entries.
   public func entries(
     ofWallet name: [UInt8], of currency: CurrencyCode?, before: UInt64, most: Int,
-    _ body: (WalletEntry) throws(MoneyFailure) -> Void
+    _ body: (BorrowedEntry) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
     try Store.check(name: name)
-    try read { () throws(MoneyFailure) in
-      let wallet = try knownWallet(name).row
+    try readOnce { () throws(MoneyFailure) in
+      let found = try walletStatement(name)
+      // All statements see the state of the file that the first sees, because it stays open.
+      defer { found.stop() }
+      guard try found.next() else { throw Store.absent(.wallet, name) }
+      let wallet = try StoredWallet(found, 0).row
       let rows: Statement
       var most = UInt64(clamping: most)
       if let currency {
@@ -51,8 +55,10 @@ extension Store {
     """
   }
 
-  private func entry(_ row: Statement) throws(MoneyFailure) -> WalletEntry {
+  /// The entry of a row, which is valid until the next row.
+  private func entry(_ row: Statement) throws(MoneyFailure) -> BorrowedEntry {
     guard let amount = try row.money(1, 2) else { throw Statement.damaged("an entry lacks an amount") }
-    return WalletEntry(id: try row.natural(0), amount: amount, note: try note(row, 3, 4))
+    return BorrowedEntry(
+      id: try row.natural(0), amount: amount, day: try row.optionalDay(3), label: try row.label(4))
   }
 }

@@ -19,13 +19,23 @@ extension Store {
   public func balance(of currency: CurrencyCode, ofWallet name: [UInt8]) throws(MoneyFailure) -> WalletBalance {
     try Store.check(name: name)
     return try readOnce { () throws(MoneyFailure) in
-      let found = try Statement(connection, Store.balanceByName)
-      try found.bind(1, name)
-      try found.bind(2, currency)
-      guard try found.next() else { throw Store.absent(.wallet, name) }
-      _ = try StoredWallet(found, 5)
-      return found.isNull(0) ? WalletBalance(currency: currency) : try balance(found)
+      guard let found = try storedWallet(name, balanceOf: currency) else { throw Store.absent(.wallet, name) }
+      return found.balance ?? WalletBalance(currency: currency)
     }
+  }
+
+  /// A stored wallet, and its balance of one currency, if any; nil if there is no such wallet.
+  func storedWallet(
+    _ name: [UInt8], balanceOf currency: CurrencyCode
+  ) throws(MoneyFailure) -> (wallet: StoredWallet, balance: WalletBalance?)? {
+    let found = try Statement(connection, Store.balanceByName)
+    try found.bind(1, name)
+    try found.bind(2, currency)
+    guard try found.next() else { return nil }
+    let wallet = try StoredWallet(found, 5)
+    let balance = found.isNull(0) ? nil : try balance(found, of: currency)
+    found.stop()
+    return (wallet, balance)
   }
 
   /// The wallet and its balance of one currency, if any.
@@ -41,7 +51,7 @@ extension Store {
       connection, "SELECT currency, first, count, sum, held FROM wallet_sums WHERE wallet = ? ORDER BY currency")
     try rows.bind(1, row)
     var balances: [WalletBalance] = []
-    while try rows.next() { balances.append(try balance(rows)) }
+    while try rows.next() { balances.append(try balance(rows, of: try rows.code(0))) }
     return balances
   }
 
@@ -51,14 +61,15 @@ extension Store {
     try found.bind(1, row)
     try found.bind(2, currency)
     guard try found.next() else { return nil }
-    let balance = try balance(found)
+    let balance = try balance(found, of: currency)
     found.stop()
     return balance
   }
 
-  private func balance(_ row: Statement) throws(MoneyFailure) -> WalletBalance {
+  /// The balance of a row that was found by its currency, or whose currency was read.
+  private func balance(_ row: Statement, of currency: CurrencyCode) throws(MoneyFailure) -> WalletBalance {
     WalletBalance(
-      currency: try row.code(0), first: try row.natural(1), count: try row.natural(2), sum: try row.decimal(3),
+      currency: currency, first: try row.natural(1), count: try row.natural(2), sum: try row.decimal(3),
       held: try row.decimal(4))
   }
 }

@@ -79,20 +79,29 @@ extension Store {
   }
 
   func write(_ entries: [StoredEntry], of row: Int64) throws(MoneyFailure) {
+    let insertion = try entriesStatement(of: row)
+    for stored in entries { try write(stored.entry, stored.state, with: insertion) }
+  }
+
+  /// A statement that adds an entry to a stored wallet.
+  func entriesStatement(of row: Int64) throws(MoneyFailure) -> Statement {
     let insertion = try Statement(
       connection,
       "INSERT INTO wallet_entries (wallet, id, amount, currency, date, label, state) VALUES (?, ?, ?, ?, ?, ?, ?)")
     try insertion.bind(1, row)
-    for stored in entries {
-      let entry = stored.entry
-      try insertion.bind(2, Int64(clamping: entry.id))
-      try insertion.bind(3, entry.amount.amount)
-      try insertion.bind(4, entry.amount.currency)
-      try insertion.bind(5, optional: entry.note.day)
-      try insertion.bind(6, optional: entry.note.label)
-      try insertion.bind(7, stored.state.rawValue)
-      try insertion.run()
-    }
+    return insertion
+  }
+
+  func write(
+    _ entry: WalletEntry, _ state: StoredEntry.State, with insertion: Statement
+  ) throws(MoneyFailure) {
+    try insertion.bind(2, Int64(clamping: entry.id))
+    try insertion.bind(3, entry.amount.amount)
+    try insertion.bind(4, entry.amount.currency)
+    try insertion.bind(5, optional: entry.note.day)
+    try insertion.bind(6, optional: entry.note.label)
+    try insertion.bind(7, state.rawValue)
+    try insertion.run()
   }
 
   private func write(_ records: [StoredRecord], of row: Int64) throws(MoneyFailure) {
@@ -140,12 +149,18 @@ extension Store {
   // MARK: Loading
 
   func storedWallet(_ name: [UInt8]) throws(MoneyFailure) -> StoredWallet? {
-    let found = try Statement(connection, "SELECT id, next, revision FROM wallets WHERE name = ?")
-    try found.bind(1, name)
+    let found = try walletStatement(name)
     guard try found.next() else { return nil }
     let wallet = try StoredWallet(found, 0)
     found.stop()
     return wallet
+  }
+
+  /// A statement for the row of a wallet.
+  func walletStatement(_ name: [UInt8]) throws(MoneyFailure) -> Statement {
+    let found = try Statement(connection, "SELECT id, next, revision FROM wallets WHERE name = ?")
+    try found.bind(1, name)
+    return found
   }
 
   func knownWallet(_ name: [UInt8]) throws(MoneyFailure) -> StoredWallet {

@@ -4,6 +4,7 @@ import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
+import hostile.notepads  # noqa: F401 (its recipes)
 import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
 from hostile import columns, formats, numbers, portfolios, recipes, returns, rows, trade, wallets
@@ -377,8 +378,8 @@ class Cases:
             sized(f"struct_size {size}", size, "sizeof options", 0, "MONEY_ERR_ARGUMENT")
         if fields[0] != "struct_size":
             f.fail(f"'{struct}' does not start with struct_size")
-        # Labels and keys report positions.
-        texts = ("label", "idempotency_key", "api_key")
+        # Labels, keys, names of locales and the texts of a paper report positions.
+        texts = ("label", "idempotency_key", "api_key", "home", "seller")
         self.has_text = self.has_text or any(name in fields for name in texts)
         for field in fields[1:]:
             known = recipes.OPTION_FIELDS

@@ -11,6 +11,7 @@ static struct {
     money_locales_t *locales;
     money_bag_t *bag, *other;
     money_expression_t *expression;
+    money_notepad_t *notepad;
     money_wallet_t *wallet, *second;
     money_wallet_statement_t *statement;
     money_catalogue_t *catalogue;
@@ -214,6 +215,7 @@ static inline char *make_document(void)
 #include "calculator_objects.h"
 #include "converter_objects.h"
 #include "locale_objects.h"
+#include "notepad_objects.h"
 #include "wallet_objects.h"
 #include "returns_objects.h"
 #include "columns_objects.h"
@@ -230,6 +232,7 @@ static inline void fixture_make(void)
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");
     fixture.expression = make_expression();
+    fixture.notepad = make_notepad();
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.statement = make_wallet_statement();
@@ -263,6 +266,7 @@ static inline void fixture_free(void)
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
     money_expression_free(fixture.expression);
+    money_notepad_free(fixture.notepad);
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_wallet_statement_free(fixture.statement);

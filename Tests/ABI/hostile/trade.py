@@ -36,6 +36,69 @@ recipes.TEXTS["money_invoice_from_json", "json"] = (
 )
 
 REFUSED = "MONEY_ERR_ARGUMENT"
+
+
+def _texts(limit, in_lines, most_lines):
+    """The values of a text of a paper, in lines or in one."""
+    lines = "MONEY_OK" if in_lines else "MONEY_ERR_SYNTAX"
+    values = [
+        ("NULL", "MONEY_OK"),
+        ('give_code("")', "MONEY_OK"),
+        ('give_code("<script>&\\"\'")', "MONEY_OK"),
+        (f"give_repeated_nts('x', {limit})", "MONEY_OK"),
+        (f"give_repeated_nts('x', {limit + 1})", "MONEY_ERR_LIMIT"),
+        ('give_code("two\\nlines")', lines),
+        ('give_code("a\\rb")', "MONEY_ERR_SYNTAX"),
+        ('give_code("\\342\\200\\256")', "MONEY_ERR_SYNTAX"),
+        ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+    ]
+    if in_lines:
+        for count, status in ((most_lines, "MONEY_OK"), (most_lines + 1, "MONEY_ERR_LIMIT")):
+            text = "\\n".join("x" * count)
+            values.append((f'give_code("{text}")', status))
+    return values
+
+
+for _field, _values in {
+    "format": recipes.choices(3),
+    "columns": recipes.SCALARS["int32_t", "columns"][1],
+    "due": recipes.SCALARS["int32_t", "date"][1],
+    "show_policy": recipes.choices(2),
+    "tendered": [
+        ('(money_t){UINT64_MAX, -1, 0, "EUR"}', "ANY"),
+        ('(money_t){1, 0, 39, "EUR"}', REFUSED),
+        ('(money_t){1, 0, 0, ""}', REFUSED),
+        ('(money_t){1, 0, 0, "JPY"}', "MONEY_ERR_CURRENCY_MISMATCH"),
+        ('(money_t){0, 0, 0, ""}', "MONEY_OK"),
+    ],
+    "locale": [
+        ("NULL", "MONEY_OK"),
+        ('give_code("pt-BR")', "MONEY_OK"),
+        ('give_code("")', "MONEY_ERR_SYNTAX"),
+        ('give_code("xx")', "MONEY_ERR_NOT_FOUND"),
+        ("give_repeated_nts('x', 256)", "MONEY_ERR_LIMIT"),
+        ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+    ],
+    "words": [
+        ("NULL", "MONEY_OK"),
+        ('give_code("")', "MONEY_OK"),
+        ('give_code("title=A\\ntotal=B")', "MONEY_OK"),
+        ('give_code("title=")', "MONEY_OK"),
+        ('give_code("=")', REFUSED),
+        ('give_code("title")', REFUSED),
+        ('give_code("Title=A")', REFUSED),
+        ('give_code("title=a\\tb")', "MONEY_ERR_SYNTAX"),
+        ("give_repeated_nts('x', 4096)", "MONEY_ERR_LIMIT"),
+        ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+    ],
+    "seller": _texts(1023, True, 12),
+    "buyer": _texts(1023, True, 12),
+    "seller_tax_id": _texts(255, False, 1),
+    "buyer_tax_id": _texts(255, False, 1),
+    "number": _texts(255, False, 1),
+    "note": _texts(4095, True, 40),
+}.items():
+    recipes.OPTION_FIELDS["money_paper_options_t", _field] = _values
 #: Of each struct: its initialisation, its decimals and amounts with the settings that use them, its
 #: texts with their sizes, and the changes to other fields.
 STRUCTS = {

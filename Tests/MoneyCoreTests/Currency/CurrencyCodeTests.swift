@@ -100,4 +100,12 @@ struct CurrencyCodeTests {
       #expect(throws: Never.self) { try CurrencyCode(reading: text) }
     }
   }
+
+  @Test func bytesInMemoryAreTheSameCode() {
+    forEachCase(seed: 941, 4000) { random in
+      let bytes = (0..<random.below(14)).map { _ in random.pick(Array("AZaz09._-@[ \0é".utf8)) }
+      let found = bytes.withUnsafeBufferPointer { CurrencyCode($0) }
+      try #require(found == CurrencyCode(bytes: bytes), "\(bytes)")
+    }
+  }
 }

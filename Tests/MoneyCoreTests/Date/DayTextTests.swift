@@ -29,4 +29,26 @@ struct DayTextTests {
   func refusesDaysThatAreNone(_ text: String) {
     expectFailure(.date, at: 0, saying: "invalid date \"\(text)\"") { try Day(reading: text) }
   }
+
+  /// A byte of a date replaced by any other, and a byte added or removed.
+  @Test func refusesAnyOtherByte() throws {
+    let text = Array("2024-02-28".utf8)
+    for place in 0..<10 {
+      for byte in UInt8.min...UInt8.max {
+        var changed = text
+        changed[place] = byte
+        let isHyphen = place == 4 || place == 7
+        let isOfForm = isHyphen ? byte == 0x2D : (0x30...0x39).contains(byte)
+        var (found, status, position): (Day?, MoneyStatus?, Int?) = (nil, nil, nil)
+        do throws(MoneyFailure) {
+          found = try changed.withUnsafeBufferPointer { (bytes) throws(MoneyFailure) in try Day(parsing: bytes) }
+        } catch { (status, position) = (error.status, error.position) }
+        if let found {
+          try #require(isOfForm && found.isoText == changed)
+        } else {
+          try #require(status == (isOfForm ? .date : .syntax) && position == (isOfForm ? 0 : place))
+        }
+      }
+    }
+  }
 }

@@ -78,4 +78,37 @@ struct WalletLawTests {
       try require(try Wallet(restoring: wallet.state), is: model, &random)
     }
   }
+
+  /// One entry is added, or rejected, like an array of one, and like an entry of a balance without the wallet.
+  @Test func oneEntryIsAddedLikeSeveral() {
+    forEachCase(seed: 942, 60) { random in
+      var (one, several) = (Wallet(), Wallet())
+      for _ in 0..<60 {
+        let amount = Money(
+          decimal("\(random.pick(["", "-"]))\(random.pick([0, 1, 7, 40])).\(random.below(90) + 10)"),
+          random.pick(["EUR", "USD", "JPY"].map { code($0) }))
+        let isCovered = random.below(2) == 0
+        if random.below(4) == 0 {
+          _ = try? one.hold(amount, note: .none)
+          _ = try? several.hold(amount, note: .none)
+        }
+        func outcome<Result>(_ body: () throws(MoneyFailure) -> Result) -> String {
+          do throws(MoneyFailure) { return "\(try body())" } catch { return "\(error.status) \(error.message)" }
+        }
+        let balance = one.sheetBalance(of: amount.currency) ?? WalletBalance(currency: amount.currency)
+        let next = one.next
+        let found = outcome { () throws(MoneyFailure) in try one.post(amount, note: .none, isCovered: isCovered) }
+        let wanted = outcome { () throws(MoneyFailure) in
+          try several.post([(amount: amount, note: .none)], isCovered: isCovered)
+        }
+        try #require(found == wanted)
+        try #require(lines(one.entries) == lines(several.entries) && one.sheet == several.sheet)
+        try #require(one.next == several.next && one.revision == several.revision)
+        let alone = outcome { () throws(MoneyFailure) in
+          try balance.adding(amount, id: next, isCovered: isCovered) == one.sheetBalance(of: amount.currency)
+        }
+        try #require(alone == (one.next == next ? found : "true"))
+      }
+    }
+  }
 }

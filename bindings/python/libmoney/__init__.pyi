@@ -23,6 +23,8 @@ from ._calculator.expression import (
     Expression as Expression, evaluate as evaluate, explain_expression as explain_expression,
     expression_caret as expression_caret,
 )
+from ._calculator.notepad import Notepad as Notepad
+from ._calculator.notepad_line import LineKind as LineKind, NotepadLine as NotepadLine
 from ._catalogue.catalogue import Catalogue as Catalogue, Product as Product
 from ._columns.columns import (
     allocate_column as allocate_column, compare_column as compare_column,
@@ -98,6 +100,7 @@ from ._locale.locale import (
     explain_locale as explain_locale, find_locale as find_locale, format_locale as format_locale,
     locales as locales, parse_locale as parse_locale,
 )
+from ._locale.paper import Paper as Paper
 from ._locale.tables import LocaleTables as LocaleTables
 from ._money.money import Money as Money, accelerated as accelerated
 from ._money_error import MoneyError as MoneyError

@@ -13,6 +13,8 @@ NAMES: dict[str, str] = {
     "_calculator.calculator": "Calculator",
     "_calculator.calculator_names": "Alert AlertKind CalculatorState Key",
     "_calculator.expression": "Expression evaluate explain_expression expression_caret",
+    "_calculator.notepad": "Notepad",
+    "_calculator.notepad_line": "LineKind NotepadLine",
     "_catalogue.catalogue": "Catalogue Product",
     "_columns.columns": "allocate_column compare_column quantize_column sum_column",
     "_currency.cash": "CashRule cash_rule",
@@ -47,6 +49,7 @@ NAMES: dict[str, str] = {
     "_locale.locale":
         "Display Numerals Style currency_text explain_locale find_locale format_locale locales "
         "parse_locale",
+    "_locale.paper": "Paper",
     "_locale.tables": "LocaleTables",
     "_money.money": "Money accelerated",
     "_money_error": "MoneyError",

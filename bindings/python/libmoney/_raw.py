@@ -54,6 +54,10 @@ LOCALE_SIZE = 16
 LOCALE_TEXT_MAX = 512
 PATTERN_MAX = 128
 DIGITS_PATTERN = -3
+NOTEPAD_TEXT_MAX = 16777216
+NOTEPAD_LINES_MAX = 262144
+NOTEPAD_AMOUNTS_MAX = 1000
+NOTEPAD_READINGS_MAX = 32
 LABEL_SIZE = 80
 INVOICE_TAXES_MAX = 4
 INVOICE_DOCUMENT = 18446744073709551615
@@ -186,6 +190,24 @@ SIGN_NEVER = 3
 ZEROS_PATTERN = 0
 ZEROS_STRIP = 1
 ZEROS_STRIP_WHOLE = 2
+READING_STRICT = 0
+READING_LENIENT = 1
+LINE_EMPTY = 0
+LINE_TEXT = 1
+LINE_NUMBER = 2
+LINE_AMOUNT = 3
+LINE_PERCENTAGE = 4
+LINE_TARGETS = 5
+LINE_SHARES = 6
+LINE_QUESTION = 7
+LINE_ERROR = 8
+LINE_SOURCE = 0
+LINE_LABEL = 1
+LINE_NAME = 2
+LINE_VALUE = 3
+LINE_READING = 4
+LINE_MESSAGE = 5
+LINE_CARET = 6
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
@@ -215,6 +237,9 @@ INVOICE_TAX_COMPOUND = 1
 INVOICE_TAX_RETAINED = 2
 INVOICE_ALLOWANCE = 1
 INVOICE_CHARGE = 2
+PAPER_HTML = 0
+PAPER_FRAGMENT = 1
+PAPER_TEXT = 2
 PAYMENT_STRIPE = 0
 PAYMENT_ADYEN = 1
 PAYMENT_PAYPAL = 2
@@ -395,6 +420,10 @@ class ExpressionHandle(Handle):
 
 class LocalesHandle(Handle):
     """``money_locales_t *``."""
+
+
+class NotepadHandle(Handle):
+    """``money_notepad_t *``."""
 
 
 class WalletHandle(Handle):
@@ -724,6 +753,36 @@ if TYPE_CHECKING:
         registry: int | None
         locales: int | None
 
+    class NotepadOptions(Structure):
+        """``money_notepad_options_t``."""
+
+        struct_size: int
+        reading: int
+        today: int
+        max_gap: int
+        digits: int
+        rounding: int
+        locale: bytes | None
+        home: bytes | None
+        registry: int | None
+
+    class NotepadLineStruct(Structure):
+        """``money_notepad_line_t``."""
+
+        index: int
+        version: int
+        kind: int
+        flags: int
+        number: DecimalStruct
+        amount: MoneyStruct
+        status: int
+        reserved: int
+        position: int
+        amount_count: int
+        conversion_count: int
+        reading_count: int
+        reserved2: Array[c_uint64]
+
     class WalletNoteStruct(Structure):
         """``money_wallet_note_t``."""
 
@@ -919,6 +978,28 @@ if TYPE_CHECKING:
         accounting_tax: MoneyStruct
         line_item_count: int
         category_count: int
+
+    class PaperOptions(Structure):
+        """``money_paper_options_t``."""
+
+        struct_size: int
+        format: int
+        columns: int
+        date: int
+        due: int
+        show_policy: int
+        reserved: int
+        tendered: MoneyStruct
+        locale: bytes | None
+        words: bytes | None
+        seller: bytes | None
+        seller_tax_id: bytes | None
+        buyer: bytes | None
+        buyer_tax_id: bytes | None
+        number: bytes | None
+        note: bytes | None
+        registry: int | None
+        locales: int | None
 
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``."""
@@ -1215,6 +1296,8 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "ExpressionInfoStruct": (("value", "ExpressionValueStruct"), ("exact", "RatioStruct"), ("conversion_count", "c_uint64"), ("reserved", "c_uint64 * 4"),),
     "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
+    "NotepadOptions": (("struct_size", "c_uint32"), ("reading", "c_int32"), ("today", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("locale", "c_char_p"), ("home", "c_char_p"), ("registry", "c_void_p"),),
+    "NotepadLineStruct": (("index", "c_uint64"), ("version", "c_uint64"), ("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"), ("status", "c_int32"), ("reserved", "c_uint32"), ("position", "c_int64"), ("amount_count", "c_uint64"), ("conversion_count", "c_uint64"), ("reading_count", "c_uint64"), ("reserved2", "c_uint64 * 3"),),
     "WalletNoteStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("label", "c_char_p"),),
     "WalletEntryStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"),),
     "WalletTotalDetailsStruct": (("total_of_rounded", "MoneyStruct"), ("difference", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
@@ -1235,6 +1318,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "InvoiceLineAmountsStruct": (("price", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"),),
     "InvoiceCategoryStruct": (("tax", "InvoiceTaxStruct"), ("base", "MoneyStruct"), ("amount", "MoneyStruct"), ("reason", "c_char * 256"), ("reason_code", "c_char * 32"),),
     "InvoiceTotalsStruct": (("line_total", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("retained", "MoneyStruct"), ("prepaid", "MoneyStruct"), ("rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("accounting_tax", "MoneyStruct"), ("line_item_count", "c_uint64"), ("category_count", "c_uint64"),),
+    "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1453,6 +1537,24 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_format_options_init": "None, (POINTER(FormatOptions),)",
     "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_notepad_options_init": "None, (POINTER(NotepadOptions),)",
+    "money_notepad_new": "c_int32, (POINTER(NotepadOptions), POINTER(NotepadHandle), POINTER(ErrorStruct))",
+    "money_notepad_free": "None, (NotepadHandle,)",
+    "money_notepad_set_options": "c_int32, (NotepadHandle, POINTER(NotepadOptions), POINTER(ErrorStruct))",
+    "money_notepad_set_rates": "c_int32, (NotepadHandle, RatesHandle, POINTER(ErrorStruct))",
+    "money_notepad_set_text": "c_int32, (NotepadHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_notepad_set_line": "c_int32, (NotepadHandle, c_size_t, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_notepad_insert_line": "c_int32, (NotepadHandle, c_size_t, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_notepad_remove_line": "c_int32, (NotepadHandle, c_size_t, POINTER(ErrorStruct))",
+    "money_notepad_line_count": "c_int32, (NotepadHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_line_at": "c_int32, (NotepadHandle, c_size_t, POINTER(NotepadLineStruct), POINTER(ErrorStruct))",
+    "money_notepad_lines": "c_int32, (NotepadHandle, c_size_t, POINTER(NotepadLineStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_changes": "c_int32, (NotepadHandle, c_uint64, c_size_t, POINTER(NotepadLineStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_line_text": "c_int32, (NotepadHandle, c_size_t, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_line_reading_at": "c_int32, (NotepadHandle, c_size_t, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_line_amounts": "c_int32, (NotepadHandle, c_size_t, c_size_t, POINTER(MoneyStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_line_conversions": "c_int32, (NotepadHandle, c_size_t, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_notepad_line_dependencies": "c_int32, (NotepadHandle, c_size_t, c_size_t, POINTER(NotepadLineStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_note_init": "None, (POINTER(WalletNoteStruct),)",
     "money_wallet_new": "c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))",
     "money_wallet_free": "None, (WalletHandle,)",
@@ -1560,6 +1662,9 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_reverse": "c_int32, (InvoiceHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_paper_options_init": "None, (POINTER(PaperOptions),)",
+    "money_receipt_render": "c_int32, (ReceiptHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_render": "c_int32, (InvoiceHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_payment_provider_name": "c_char_p, (c_int32,)",
     "money_payment_digits": "c_int32, (c_char_p, c_int32, CurrencyRegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_payment_to_minor": "c_int32, (POINTER(MoneyStruct), c_int32, CurrencyRegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
@@ -1809,6 +1914,7 @@ RELEASES: dict[type[Handle], str] = {
     BagHandle: "money_bag_free",
     ExpressionHandle: "money_expression_free",
     LocalesHandle: "money_locales_free",
+    NotepadHandle: "money_notepad_free",
     WalletHandle: "money_wallet_free",
     WalletStatementHandle: "money_wallet_statement_free",
     CatalogueHandle: "money_catalogue_free",

@@ -69,7 +69,7 @@ def test_a_portfolio_keeps_the_whole_rate() -> None:
 def test_printed_numbers_are_whole() -> None:
     invoice = Invoice("EUR")
     invoice.add("x", quantity="1234567.891", price="1.00", percent="19")
-    assert invoice.to_text(60, "en").splitlines()[0].startswith("1,234,567.891 × x")
+    assert "\n1,234,567.891 × x" in invoice.to_text(60, "en")
 
 
 @pytest.mark.usefixtures("hostile")

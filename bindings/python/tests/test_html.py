@@ -68,13 +68,13 @@ def test_wallet() -> None:
     assert "7.50 EUR" in cells and "1.00 USD" in cells
     statement = wallet.statement("EUR", Rates([("EUR", "USD", "2")]))
     cells = shown(statement).cells
-    assert HOSTILE in cells and "8.00 EUR" in cells and "subtotal" in cells and "total" in cells
+    assert HOSTILE in cells and "8.00 EUR" in cells and "Subtotal" in cells and "Total" in cells
 
 
 def test_long_tables_are_cut() -> None:
     wallet = Wallet(*[Money(one, "EUR") for one in range(100)])
     cells = shown(wallet).cells
-    assert "… and 40 more" in cells and "59 EUR" in cells and "60 EUR" not in cells
+    assert "… and 40 more" in cells and "59.00 EUR" in cells and "60.00 EUR" not in cells
 
 
 def test_receipt() -> None:
@@ -83,7 +83,30 @@ def test_receipt() -> None:
     basket = Basket(catalogue)
     basket.add("x", 2)
     cells = shown(basket.checkout()).cells
-    assert HOSTILE in cells and "2.50 EUR" in cells and "payable" in cells
+    assert HOSTILE in cells and "2.50 EUR" in cells and "Payable" in cells
+
+
+def test_the_unit_price_is_that_of_a_unit() -> None:
+    catalogue = Catalogue("EUR")
+    catalogue.add("x", "1234.505", "Lamp")
+    basket = Basket(catalogue)
+    basket.add("x", 2)
+    cells = shown(basket.checkout()).cells
+    head = ["Receipt", "Product", "Quantity", "Unit price", "Discount", "Line total"]
+    assert cells[:6] == head
+    # All amounts of a currency have the same number of digits.
+    assert cells[6:11] == ["Lamp", "2", "1,234.505 EUR", "0.000 EUR", "2,469.010 EUR"]
+
+
+def test_amounts_follow_the_locale_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    import locale
+
+    wallet = Wallet(Money("1234.5", "EUR"))
+    monkeypatch.setattr(locale, "setlocale", lambda category: "de_DE.UTF-8")
+    assert "1.234,50 EUR" in shown(wallet).cells
+    for other in ("C", "POSIX", "xx_YY", "nonsense=1"):
+        monkeypatch.setattr(locale, "setlocale", lambda category, other=other: other)
+        assert "1,234.50 EUR" in shown(wallet).cells
 
 
 def test_portfolio_and_valuation() -> None:

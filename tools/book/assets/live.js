@@ -58,4 +58,6 @@ function makeLive(block) {
 }
 
 // A page that was opened as a file may not load modules; then the code stays as it is. Tests have no page.
-if (globalThis.document && location.protocol !== "file:") { for (const block of document.querySelectorAll("div.live")) makeLive(block); }
+if (globalThis.document && location.protocol !== "file:") {
+  for (const block of document.querySelectorAll("div.live")) makeLive(block);
+}

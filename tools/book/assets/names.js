@@ -1,7 +1,11 @@
 // Adds names and roles that the theme omits. Without them a screen reader meets a dialog without a name and several
-// landmarks of the same name, and a keyboard cannot scroll wide tables and rows of tabs.
+// landmarks of the same name, and a keyboard cannot scroll wide code, tables and rows of tabs.
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
+
+/** Elements that scroll if they are wider than the page. */
+const SCROLLING =
+  ":is(.md-typeset__scrollwrap, .tabbed-labels, .md-typeset pre, .md-typeset pre > code):not([tabindex])";
 
 function mend() {
   for (
@@ -10,11 +14,16 @@ function mend() {
     nav.setAttribute("role", "presentation");
     for (const name of ["aria-labelledby", "aria-label", "aria-expanded"]) nav.removeAttribute(name);
   }
-  for (const wide of document.querySelectorAll(":is(.md-typeset__scrollwrap, .tabbed-labels):not([tabindex])")) {
-    wide.setAttribute("tabindex", "0");
+  for (const wide of document.querySelectorAll(SCROLLING)) {
+    if (wide.scrollWidth > wide.clientWidth || wide.scrollHeight > wide.clientHeight) {
+      wide.setAttribute("tabindex", "0");
+    }
   }
 }
 
 mend();
+// Code that fits a wide window may not fit a narrow one, and code in a hidden tab has no width.
+addEventListener("resize", mend);
+document.addEventListener("change", mend);
 // The theme adds buttons and wraps tables when it has started.
 new MutationObserver(mend).observe(document.body, { childList: true, subtree: true });

@@ -347,9 +347,13 @@ export function dateField(
   });
 }
 
-/** A text of at most a number of bytes in UTF-8; its value has no surrounding whitespace. */
-export function textField(desk, { maxBytes = 64, ...options }) {
+/**
+ * A text of at most a number of bytes in UTF-8; its value has no surrounding whitespace. Characters that match `refused`
+ * are refused as invisible.
+ */
+export function textField(desk, { maxBytes = 64, refused = null, ...options }) {
   const check = (text) => {
+    if (refused?.test(text)) return t("field.nul");
     const bytes = new TextEncoder().encode(text).length;
     return bytes > maxBytes ? t("field.too_many_bytes", { count: maxBytes, bytes }) : "";
   };

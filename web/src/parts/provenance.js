@@ -6,17 +6,12 @@ const DIGITS = 12;
 
 function pathOf(conversion) {
   if (conversion.legs.length === 0) return "no conversion needed";
-  return [conversion.legs[0].from, ...conversion.legs.map(({ to }) => to)].join(
-    " → ",
-  );
+  return [conversion.legs[0].from, ...conversion.legs.map(({ to }) => to)].join(" → ");
 }
 
 /** Formats the rate as a decimal without trailing zeros. */
 export function rateText(library, ratio) {
-  return library.ratioToDecimal(ratio, DIGITS, "half_even").toString().replace(
-    /(\.\d*?)0+$/,
-    "$1",
-  ).replace(/\.$/, "");
+  return library.ratioToDecimal(ratio, DIGITS, "half_even").toString().replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
 }
 
 /** Formats the rounding remainder. */
@@ -39,11 +34,7 @@ export function rowsOf(desk, conversion) {
         : `1 ${conversion.legs[0].from} = ${rateText(library, conversion.rate)} ${conversion.legs.at(-1).to}`,
     ],
     ["Quoted as", legs.length === 0 ? "–" : legs.join(", ")],
-    [
-      "Day",
-      conversion.asOf ??
-        (conversion.instant === null ? "undated" : conversion.instant.toISOString()),
-    ],
+    ["Day", conversion.asOf ?? (conversion.instant === null ? "undated" : conversion.instant.toISOString())],
     ["Source", conversion.source || "unknown"],
     ["Rounding remainder", remainderText(library, conversion)],
   ];
@@ -59,20 +50,12 @@ function list(desk, conversion) {
 
 /** The dates of the rates used, for a line that is always visible, because the newest day is a default. */
 function daysOf(conversions) {
-  const days = [
-    ...new Set(
-      conversions.map(({ asOf }) => asOf).filter((day) => day !== null),
-    ),
-  ].sort();
+  const days = [...new Set(conversions.map(({ asOf }) => asOf).filter((day) => day !== null))].sort();
   return days.length === 0 ? "" : `, rates of ${days.join(", ")}`;
 }
 
 /** A collapsible list of the details of conversions, with the dates in its summary. */
-export function provenance(
-  desk,
-  conversions,
-  title = "Rate, path and remainder",
-) {
+export function provenance(desk, conversions, title = "Rate, path and remainder") {
   return h("details", { class: "facts-fold" }, [
     h("summary", {}, `${title}${daysOf(conversions)}`),
     ...conversions.map((one) => list(desk, one)),

@@ -1,7 +1,7 @@
 // The import of a bank's file: what would be added is shown before anything is added.
 
 import { currencyChoice } from "../parts/currencies.js";
-import { button, choice, field, h, show } from "../parts/dom.js";
+import { choice, field, h, show } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
 import { comparedWith, decoded } from "../state/bank.js";
 import { formatsOf, rowsOf, tableOf } from "../state/bank-csv.js";

@@ -83,8 +83,14 @@ function written(value, isText) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Writes a record with commas; the columns of `texts` may contain any text. */
+export function recordText(cells, texts = []) {
+  return cells.map((one, index) => written(one, texts.includes(index))).join(
+    ",",
+  );
+}
+
 /** Writes records of strings with commas; the columns of `texts` may contain any text. */
 export function csvText(records, texts) {
-  const lines = records.map((cells) => cells.map((one, index) => written(one, texts.includes(index))).join(","));
-  return `${lines.join("\r\n")}\r\n`;
+  return `${records.map((cells) => recordText(cells, texts)).join("\r\n")}\r\n`;
 }

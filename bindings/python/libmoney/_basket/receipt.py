@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.documents import made_document
-from .._boundary.html import table
 from .._boundary.numbers import Number, checked_int, decimal_struct, to_decimal
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
 from .._errors import ArgumentError, NotFound
 from .._library import native
+from .._locale.money_table import money_table
+from .._locale.paper import Paper, paper_html, paper_text
 from .._money.money import Money, money_of
 from .._public import public
 from .._rates.conversion import Conversion, conversion_of
@@ -29,7 +30,6 @@ from .._raw import (
     ReceiptTaxStruct,
 )
 from .policy import Policy
-from .receipt_page import receipt_html, receipt_text
 
 
 @public
@@ -126,14 +126,20 @@ class Amounts:
         return self.gross
 
     def _repr_html_(self) -> str:
-        head = ("product", "quantity", "price", "discount", "total")
+        head = ("Product", "Quantity", "Unit price", "Discount", "Line total")
         rows = (
-            (one.product.name, one.quantity, one.price, one.discount, one.total)
+            (
+                one.product.name or one.product.sku,
+                one.quantity,
+                one.product.price,
+                one.discount,
+                one.total,
+            )
             for one in self.lines
         )
         names = ("subtotal", "discount", "net", "tax", "total", "payable")
-        foot = ((name, "", "", "", getattr(self, name)) for name in names)
-        return table("Receipt", head, rows, foot)
+        foot = ((name.capitalize(), "", "", "", getattr(self, name)) for name in names)
+        return money_table("Receipt", head, rows, foot)
 
 
 @public
@@ -207,38 +213,53 @@ class Receipt(Amounts):
         columns: int = 48,
         locale: str | None = None,
         words: Mapping[str, str] | None = None,
+        paper: Paper | None = None,
     ) -> str:
         """The receipt for a terminal or a printer.
 
         :param columns: 32 to 200.
-        :param locale: the locale in which amounts are formatted, in the currency of the checkout;
-            None for the default English text, with both currencies and the policy.
-        :param words: with a locale, replacements for the English words, by their names: ``title``,
-            ``at``, ``discount``, ``subtotal``, ``net``, ``tax``, ``on``, ``difference``, ``total``,
-            ``cash_rounding`` and ``payable``.
+        :param locale: the locale of amounts, dates and words, in the currency of the checkout;
+            None for the English text with both currencies and the policy.
+        :param words: with a locale, replacements for words, by their names: ``title``, ``item``,
+            ``quantity``, ``price``, ``amount``, ``at``, ``discount``, ``subtotal``, ``net``,
+            ``tax``, ``on``, ``difference``, ``total``, ``cash_rounding``, ``payable``,
+            ``tendered``, ``change``, ``number``, ``date``, ``due``, ``buyer``, ``tax_id`` and
+            ``date_format``. Words are built in for English, German and Portuguese.
+        :param paper: with a locale, the seller, the buyer and other parts.
 
         >>> print(Basket(Catalogue.groceries()).checkout().to_text().splitlines()[-3])
         Prices are without tax; amounts are rounded per
         """
         width = checked_int(columns, "columns", 32, 200)
         if locale is not None:
-            return receipt_text(self, width, locale, words)
-        if words is not None:
-            raise ArgumentError("locale must be set if words are set")
+            function = native.money_receipt_render
+            return paper_text(function, self._handle, locale, words, paper, width)
+        if words is not None or paper is not None:
+            raise ArgumentError("locale must be set if words or paper is set")
         return made_document(native.money_receipt_to_text, self._handle, width)
 
-    def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
+    def to_html(
+        self,
+        locale: str = "en",
+        words: Mapping[str, str] | None = None,
+        paper: Paper | None = None,
+        *,
+        fragment: bool = False,
+    ) -> str:
         """The receipt as a printable HTML page, in the currency of the checkout.
 
-        :param locale: the locale in which amounts are formatted.
+        :param locale: the locale of amounts, dates and words.
         :param words: as in :meth:`to_text`.
+        :param paper: the seller, the buyer and other parts.
+        :param fragment: True for a ``div`` element to embed in a page, without a style sheet.
 
         >>> basket = Basket(Catalogue.groceries())
         >>> basket.add("milk", 2)
-        >>> "2,60\\xa0$" in basket.checkout().to_html("de-DE", {"title": "Quittung"})
+        >>> "<h1>Kassenbon</h1>" in basket.checkout().to_html("de-DE")
         True
         """
-        return receipt_html(self, locale, words)
+        function = native.money_receipt_render
+        return paper_html(function, self._handle, locale, words, paper, fragment)
 
     def to_json(self) -> str:
         """The receipt as JSON. Equal receipts have equal JSON.

@@ -45,7 +45,9 @@ def table(
 
 
 def _row(kind: str, cells: Sequence[Any]) -> str:
-    first, rest = ' style="text-align: left"', ' style="text-align: right"'
+    weight = "; font-weight: bold" if kind == "th" else ""
+    first = f' style="text-align: left{weight}"'
+    rest = f' style="text-align: right; white-space: nowrap{weight}"'
     made = (
         f"<{kind}{first if place == 0 else rest}>{text(cell)}</{kind}>"
         for place, cell in enumerate(cells)

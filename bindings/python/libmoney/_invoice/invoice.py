@@ -12,6 +12,7 @@ from .._boundary.numbers import Number, checked_int, decimal_struct
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
 from .._library import native
+from .._locale.paper import Paper, paper_html, paper_text
 from .._money.amount_argument import Amount, amount_struct
 from .._public import public
 from .._raw import (
@@ -341,41 +342,47 @@ class Invoice:
         return write_invoice(self, heading)
 
     def to_text(
-        self, columns: int = 48, locale: str = "en", words: Mapping[str, str] | None = None
+        self,
+        columns: int = 48,
+        locale: str = "en",
+        words: Mapping[str, str] | None = None,
+        paper: Paper | None = None,
     ) -> str:
         """The invoice for a terminal or a printer: line items, taxes and totals.
 
         :param columns: 32 to 200.
-        :param locale: the locale in which amounts are formatted.
-        :param words: replacements for the English words, by their names: ``title``, ``at``,
-            ``for``, ``allowance``, ``charge``, ``line_total``, ``net``, ``tax``, ``on``, ``gross``,
-            ``accounting_tax``, ``retained``, ``prepaid``, ``rounding`` and ``payable``.
+        :param locale: the locale of amounts, dates and words.
+        :param words: replacements for words, such as ``{"title": "Facture"}``, by the names in
+            :meth:`Receipt.to_text` and ``for``, ``allowance``, ``charge``, ``line_total``,
+            ``gross``, ``accounting_tax``, ``retained``, ``prepaid`` and ``rounding``.
+        :param paper: the seller, the buyer, the number, dates and other parts.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Screw", quantity=3, price="0.335", percent="25")
-        >>> print(invoice.to_text(40).splitlines()[0])
+        >>> print(invoice.to_text(40).splitlines()[2])
         3 × Screw at €0.335                €1.01
         """
-        from .invoice_page import invoice_text
+        width = checked_int(columns, "columns", 32, 200)
+        return paper_text(native.money_invoice_render, self._handle, locale, words, paper, width)
 
-        return invoice_text(self, checked_int(columns, "columns", 32, 200), locale, words)
-
-    def to_html(self, locale: str = "en", words: Mapping[str, str] | None = None) -> str:
+    def to_html(
+        self, locale: str = "en", words: Mapping[str, str] | None = None,
+        paper: Paper | None = None, *, fragment: bool = False,
+    ) -> str:  # fmt: skip
         """The invoice as a printable HTML page.
 
         :param words: as in :meth:`to_text`.
+        :param fragment: True for a ``div`` element to embed in a page, without a style sheet.
 
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Schraube", quantity=3, price="0.335", percent="25")
-        >>> "1,01\\xa0€" in invoice.to_html("de-DE", {"title": "Rechnung"})
+        >>> "1,01\xa0€" in invoice.to_html("de-DE")
         True
         """
-        from .invoice_page import invoice_html
-
-        return invoice_html(self, locale, words)
+        return paper_html(native.money_invoice_render, self._handle, locale, words, paper, fragment)
 
     def _repr_html_(self) -> str:
-        from .invoice_page import invoice_table
+        from .invoice_table import invoice_table
 
         return invoice_table(self)
 

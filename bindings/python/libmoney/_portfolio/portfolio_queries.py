@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
-from .._boundary.html import table
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._library import native
+from .._locale.money_table import money_table
 from .._rates.rates import Rates
 from .._raw import (
     DisposalsHandle,
@@ -193,12 +193,12 @@ class PortfolioQueries(Watched):
         return f"<Portfolio of {len(self)} transactions in {self._code.decode()}>"
 
     def _repr_html_(self) -> str:
-        head = ("security", "action", "date", "quantity", "amount")
+        head = ("Security", "Action", "Date", "Quantity", "Amount")
         rows = (
             (one.symbol, one.action.name.lower(), one.date, one.quantity, one.total)
             for one in self.transactions
         )
-        return table(f"Portfolio in {self._code.decode()}", head, rows)
+        return money_table(f"Portfolio in {self._code.decode()}", head, rows)
 
     def _made(self, struct: TransactionStruct) -> Transaction:
         lots: list[LotSelection] = []

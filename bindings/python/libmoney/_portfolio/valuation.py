@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_of, duration_of
-from .._boundary.html import table
 from .._boundary.numbers import to_decimal
 from .._boundary.rows import read_rows
 from .._errors import ArgumentError, NoRate
 from .._library import native
+from .._locale.money_table import money_table
 from .._money.money import Money
 from .._public import public
 from .._rates.conversion import Flags
@@ -262,7 +262,7 @@ class Valuation:
         return f"<Valuation: {self.value}, profit {self.profit}, {count} positions{day}>"
 
     def _repr_html_(self) -> str:
-        head = ("security", "quantity", "price", "cost", "value", "profit", "%")
+        head = ("Security", "Quantity", "Unit price", "Cost", "Value", "Profit", "Profit in %")
         rows = (
             (
                 one.symbol,
@@ -276,9 +276,9 @@ class Valuation:
             for one in self._known()
         )
         whole = self.performance
-        sums = ("all", "", "", whole.cost, whole.value, whole.profit, whole.profit_percent)
+        sums = ("Total", "", "", whole.cost, whole.value, whole.profit, whole.profit_percent)
         title = "Valuation" if self.as_of is None else f"Valuation, at the rates of {self.as_of}"
-        return table(title, head, rows, [sums])
+        return money_table(title, head, rows, [sums])
 
 
 def _known(money: Money | None) -> Money:

@@ -20,7 +20,7 @@ def rates_html(rates: Rates) -> str:
     if rates.base is None:
         pairs = rates.pairs()
         rows = ((f"{one.from_currency}/{one.to_currency}", _short(one.rate)) for one in pairs)
-        return table(caption, ("pair", "rate"), rows)
+        return table(caption, ("Pair", "Rate"), rows)
     found: list[tuple[Any, ...]] = []
     for code in rates.currencies:
         try:
@@ -30,7 +30,7 @@ def rates_html(rates: Rates) -> str:
             continue
         if code != rates.base and len(found) <= ROWS_MAX:
             found.append((code, _short(route.rate), route.as_of))
-    head = ("currency", f"1 {rates.base}", "day")
+    head = ("Currency", f"1 {rates.base}", "Date")
     return table(caption, head, found)
 
 

@@ -12,7 +12,6 @@ from .._boundary.acceleration import pages_of_entries
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_of
 from .._boundary.freshness import Stale
-from .._boundary.html import table
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
@@ -24,6 +23,7 @@ from .._currency.currency import (
     registry_handle,
 )
 from .._library import native
+from .._locale.money_table import money_table
 from .._money.money import Money, copied_money, money_of
 from .._public import public
 from .._rates.conversion import Flags
@@ -323,8 +323,8 @@ class WalletQueries(Watched):
 
     def _repr_html_(self) -> str:
         rows = ((one.label, one.date, one.amount) for one in self.entries())
-        sums = [("sum", "", self.sum(currency)) for currency in self.currencies]
-        return table("Wallet", ("entry", "date", "amount"), rows, sums)
+        sums = [("Balance", "", self.sum(currency)) for currency in self.currencies]
+        return money_table("Wallet", ("Entry", "Date", "Amount"), rows, sums)
 
     def _target(self, currency: CurrencyLike | None) -> bytes:
         if currency is not None:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.dates import day_of
-from .._boundary.html import table
 from .._boundary.rows import read_rows
 from .._library import native
+from .._locale.money_table import money_table
 from .._money.money import Money, copied_money
 from .._public import public
 from .._raw import CODE_SIZE, WalletStatementHandle, WalletStatementRowStruct
@@ -88,13 +88,13 @@ class WalletStatement(NamedTuple):
         return sum(len(section.rows) for section in self.sections)
 
     def _repr_html_(self) -> str:
-        names = {1: "subtotal", 2: "total"}
+        names = {1: "Subtotal", 2: "Total"}
         rows = (
-            (names.get(row.kind, row.label), row.date, row.text)
+            (names.get(row.kind, row.label), row.date, row.amount)
             for section in self.sections
             for row in section.rows
         )
-        return table("Statement", ("entry", "date", "amount"), rows)
+        return money_table("Statement", ("Entry", "Date", "Amount"), rows)
 
     @property
     def total(self) -> Money:

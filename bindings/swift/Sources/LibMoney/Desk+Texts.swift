@@ -56,3 +56,40 @@ extension Converter {
 extension OrderForm {
   public mutating func set(_ field: OrderField, to text: String) throws(MoneyFailure) { try set(field, to: text.bytes) }
 }
+
+extension Paper {
+  /// A paper in a locale such as "de-DE".
+  ///
+  /// - Parameter words: replacements for words by their names, such as `["title": "Quittance"]`.
+  public init(
+    _ locale: String = "en", words: [String: String] = [:], _ registry: CurrencyRegistry? = nil
+  ) throws(MoneyFailure) {
+    let found = try MoneyLocale(locale)
+    let lines = words.map { "\($0)=\($1)" }.sorted().joined(separator: "\n")
+    self = try Paper(in: found, PaperWords(found, own: lines.bytes), registry)
+  }
+
+  /// Sets the seller: the name, then the address in lines.
+  public mutating func setSeller(_ text: String, taxID: String = "") throws(MoneyFailure) {
+    try setSeller(text.bytes, taxID: taxID.bytes)
+  }
+
+  /// Sets the buyer: the name, then the address in lines.
+  public mutating func setBuyer(_ text: String, taxID: String = "") throws(MoneyFailure) {
+    try setBuyer(text.bytes, taxID: taxID.bytes)
+  }
+
+  public mutating func setTexts(number: String = "", note: String = "") throws(MoneyFailure) {
+    try setTexts(number: number.bytes, note: note.bytes)
+  }
+}
+
+extension Receipt {
+  /// The receipt for a customer, as HTML or text.
+  public func rendered(_ paper: Paper) throws(MoneyFailure) -> String { String(try paper.text(of: self)) }
+}
+
+extension Invoice {
+  /// The invoice for a customer, as HTML or text.
+  public func rendered(_ paper: Paper) throws(MoneyFailure) -> String { String(try paper.text(of: self)) }
+}

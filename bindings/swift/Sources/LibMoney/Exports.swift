@@ -6,6 +6,7 @@
 @_exported import MoneyFeeds
 @_exported import MoneyLedger
 @_exported import MoneyLocale
+@_exported import MoneyNotepad
 @_exported import MoneyPortfolio
 @_exported import MoneyReturns
 @_exported import MoneyTrade

@@ -52,6 +52,18 @@ struct TextTests {
     #expect(invoice.exemption(of: "AE".bytes).map { String($0.reasonCode) } == "VATEX-EU-AE")
   }
 
+  @Test func invoicesAreRenderedForCustomers() throws {
+    var invoice = try Invoice("EUR")
+    try invoice.add("Consulting", quantity: 1, price: 1000, taxes: [InvoiceTax("AE")])
+    var paper = try Paper("de-DE", words: ["title": "Honorarnote"])
+    try paper.setSeller("Ink & Co.\n1 High Street")
+    let page = try invoice.rendered(paper)
+    #expect(page.contains("<h1>Honorarnote</h1>") && page.contains("<bdi>Ink &amp; Co.</bdi>"))
+    paper.format = .text
+    #expect(try invoice.rendered(paper).hasPrefix("Ink & Co.\n1 High Street\n\nHonorarnote\n"))
+    #expect(throws: MoneyFailure.self) { try Paper("de-DE", words: ["Title": "x"]) }
+  }
+
   @Test func portfoliosListSalesAndLots() throws {
     var portfolio = try Portfolio("EUR")
     try portfolio.add(.buy, "ABC", on: Day("2024-01-02"), quantity: 10, total: Money("1000.00 EUR"))

@@ -1,0 +1,37 @@
+import MoneyCore
+import MoneyLocale
+
+/// The options of a notepad with its rates, as the lines are read with them.
+struct LineSettings: Sendable {
+  var options = NotepadOptions()
+  var rates: RatesTable?
+  /// The first letter of the language whose words are read beside the English ones, or 0.
+  private(set) var language: UInt8 = 0
+  /// True if a date such as 3/4/2020 begins with the month; nil without a locale.
+  private(set) var startsWithMonth: Bool?
+
+  init(_ options: NotepadOptions, _ rates: RatesTable?) {
+    self.options = options
+    self.rates = rates
+    guard options.reading == .lenient, let identifier = options.locale?.identifier else { return }
+    language = identifier.starts(with: UTF8Bytes("de")) || identifier.starts(with: UTF8Bytes("pt")) ? identifier[0] : 0
+    startsWithMonth =
+      identifier.elementsEqual(UTF8Bytes("en")) || identifier.suffix(3).elementsEqual(UTF8Bytes("_US"))
+      || identifier.suffix(3).elementsEqual(UTF8Bytes("_PH"))
+  }
+
+  var isLenient: Bool { options.reading == .lenient }
+  var home: CurrencyCode? { options.home }
+  var locale: MoneyLocale? { isLenient ? options.locale : nil }
+
+  /// The decimal sign of the locale; nil without a locale, or if it is neither a point nor a comma.
+  var decimal: ReadingChoices.Decimal? {
+    guard let sign = locale?.decimalSign, sign.count == 1 else { return nil }
+    return sign[0] == ASCII.comma ? .comma : sign[0] == ASCII.point ? .point : nil
+  }
+
+  func options(on day: Day?) -> ConversionOptions {
+    ConversionOptions(
+      day: day, maximumGap: options.maximumGap, digits: options.digits, rounding: options.rounding)
+  }
+}
