@@ -178,7 +178,7 @@ export default {
     edit_held: "Mit diesem Betrag wären die Vormerkungen nicht mehr gedeckt. Zuerst eine Vormerkung freigeben.",
     insufficient: "Das verfügbare Guthaben reicht nicht aus.",
     no_rate: "Für diese Währungen gibt es keinen Wechselkurs.",
-    overflow: "Der Saldo hätte mehr als 38 Stellen.",
+    overflow: "Der Betrag hat mit Nachkommastellen mehr als 38 Stellen.",
     step_add: "{name} hinzufügen",
     step_spend: "{name} ausgeben",
     step_hold: "{name} vormerken",

@@ -174,7 +174,7 @@ export default {
     edit_held: "With this amount, the balance would not cover the holds. Release a hold first.",
     insufficient: "The available balance is too small.",
     no_rate: "There is no exchange rate between these currencies.",
-    overflow: "The balance would have more than 38 digits.",
+    overflow: "The amount has more than 38 digits with its decimals.",
     step_add: "add {name}",
     step_spend: "spend {name}",
     step_hold: "hold {name}",

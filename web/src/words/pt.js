@@ -174,7 +174,7 @@ export default {
     edit_held: "Com este valor, o saldo não cobriria as reservas. Libere uma reserva primeiro.",
     insufficient: "O saldo disponível é insuficiente.",
     no_rate: "Não há cotação entre estas moedas.",
-    overflow: "O saldo teria mais de 38 dígitos.",
+    overflow: "O valor tem mais de 38 dígitos com as casas decimais.",
     step_add: "adicionar {name}",
     step_spend: "gastar {name}",
     step_hold: "reservar {name}",
