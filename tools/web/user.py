@@ -83,6 +83,9 @@ class User:
         self.page = self.tab()
         #: Words of errors that a test provokes.
         self.expected: list[str] = []
+        #: The actions of the person in this tab: pressed elements, and pressed keys.
+        self.clicks = 0
+        self.keys = 0
 
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -118,6 +121,27 @@ class User:
 
     def fill(self, selector: str, text: str) -> None:
         fill(self.page, selector, text)
+
+    def click(self, selector: str) -> None:
+        """Clicks the first visible element, as a person does."""
+        self.clicks += 1
+        self.page.locator(selector).locator("visible=true").first.click()
+
+    def type(self, text: str) -> None:
+        """Types a text into the focused element."""
+        self.keys += len(text)
+        self.page.keyboard.type(text)
+
+    def press(self, *keys: str) -> None:
+        """Presses keys, such as Enter or Control+z."""
+        for key in keys:
+            self.keys += 1
+            self.page.keyboard.press(key)
+
+    def replace(self, text: str) -> None:
+        """Types over the text of the focused field."""
+        self.press("Control+a")
+        self.type(text)
 
     def all(self, selector: str) -> list[str]:
         """The texts of all elements that a selector finds; `expect` waits for them before."""
