@@ -140,13 +140,16 @@ int exchange_refused(exchange_t *exchange, const money_error_t *error, place_t p
     if (gap == 0) return code;
     snprintf(days, sizeof days, "%d", (int)gap);
     message_note("--max-gap ", days, " accepts the rates of that day", NULL);
+    if ((day != MONEY_DATE_NONE ? day : exchange->options.date) > exchange->file.info.last_date &&
+        exchange->file.is_fetchable)
+        message_note("money rates fetch downloads newer rates", NULL);
     return code;
 }
 
 bool exchange_is_old(const exchange_t *exchange)
 {
-    return exchange->options.date == MONEY_DATE_NONE && !exchange->is_earlier && exchange->last_used != MONEY_DATE_NONE &&
-           (int64_t)exchange->now - exchange->last_used > CURRENT_DAYS;
+    return exchange->options.date == MONEY_DATE_NONE && !exchange->is_earlier &&
+           exchange->last_used != MONEY_DATE_NONE && (int64_t)exchange->now - exchange->last_used > CURRENT_DAYS;
 }
 
 void exchange_note(const exchange_t *exchange)

@@ -154,7 +154,8 @@ static int open_cache(const arguments_t *arguments, rates_file_t *file)
     int number;
 
     file->cache[0] = 0;
-    if (arguments_have(arguments, OPTION_RATES) || environment() != NULL) return -1;
+    file->is_fetchable = !arguments_have(arguments, OPTION_RATES) && environment() == NULL;
+    if (!file->is_fetchable) return -1;
     rates_cache_find(file->cache, sizeof file->cache);
     number = rates_cache_open(file->cache);
     if (number < 0) file->cache[0] = 0;

@@ -11,6 +11,7 @@ typedef struct {
     money_rates_t *rates; /* NULL until read */
     money_rates_info_t info;
     bool is_part; /* only the rows of `day` were read */
+    bool is_fetchable; /* `money rates fetch` adds days */
     bool is_kept; /* rates_file_keep owns the rates */
     money_date_t day;
     char path[4096];

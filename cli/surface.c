@@ -155,8 +155,12 @@ const command_t *surface_find(const char *name)
 
 const char *surface_nearest(const char *name)
 {
+    static const char *const fetching[] = { "fetch", "update", "refresh" };
     const char *nearest = NULL;
     size_t best = 3, index, distance;
+
+    for (index = 0; index < sizeof fetching / sizeof fetching[0]; index++)
+        if (strcmp(name, fetching[index]) == 0) return "rates fetch";
 
     for (index = 0; index < surface_command_count; index++) {
         distance = slips_distance(name, surface_commands[index].name);

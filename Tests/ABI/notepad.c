@@ -204,19 +204,13 @@ static void names_and_totals(void)
     money_notepad_free(notepad);
 }
 
-static void refusals(void)
+static void refused_options(void)
 {
     money_notepad_t *notepad = notepad_of(MONEY_READING_LENIENT, "", "");
     money_notepad_options_t options = MONEY_NOTEPAD_OPTIONS_INIT;
     money_notepad_t *other = NULL;
-    money_notepad_line_t line;
-    money_conversion_t conversion;
-    money_t amount;
-    char text[4];
-    size_t count = 0;
-    char *large = malloc(MONEY_NOTEPAD_TEXT_MAX + 2);
+    char large[301];
 
-    if (large == NULL) abort();
 #define REFUSED(status)                                                                \
     (CHECK_STATUS(money_notepad_new(&options, &other, &error), status), CHECK(other == NULL), \
      CHECK_STATUS(money_notepad_set_options(notepad, &options, &error), status), money_notepad_options_init(&options))
@@ -240,7 +234,20 @@ static void refusals(void)
     REFUSED(MONEY_ERR_ARGUMENT);
     options.max_gap = -1;
     REFUSED(MONEY_ERR_ARGUMENT);
+    money_notepad_free(notepad);
+}
 
+static void refused_lines(void)
+{
+    money_notepad_t *notepad = notepad_of(MONEY_READING_LENIENT, "", "");
+    money_notepad_line_t line;
+    money_conversion_t conversion;
+    money_t amount;
+    char text[4];
+    size_t count = 0;
+    char *large = malloc(MONEY_NOTEPAD_TEXT_MAX + 2);
+
+    if (large == NULL) abort();
     CHECK_STATUS(money_notepad_set_text(notepad, "\xFF", MONEY_NTS, &error), MONEY_ERR_ENCODING);
     memset(large, '\n', MONEY_NOTEPAD_TEXT_MAX + 1);
     CHECK_STATUS(money_notepad_set_text(notepad, large, MONEY_NOTEPAD_TEXT_MAX + 1, &error), MONEY_ERR_LIMIT);
@@ -312,7 +319,8 @@ int main(void)
     without_locale();
     strictly();
     names_and_totals();
-    refusals();
+    refused_options();
+    refused_lines();
     large_texts();
     money_rates_free(rates);
     return check_end();

@@ -6,7 +6,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 out=$root/build/fuzz
-targets=${FUZZ_TARGETS:-numbers ecb json documents allocate convert expressions calculator locale feeds}
+targets=${FUZZ_TARGETS:-numbers ecb json documents allocate convert expressions calculator locale feeds notepad}
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Werror"
 mkdir -p "$out/bin"
 

@@ -10,7 +10,10 @@ from test_frame import exported, file_of, give_file, settle
 from test_screens import order
 from web.user import User
 
-BUY = {"date": "2024-05-02", "ticker": "ACME", "quantity": "10", "sum": "1234.50"}
+BUY = {
+    **{"date": "2024-05-02", "ticker": "ACME", "quantity": "10", "sum": "1234.50"},
+    "currency": "USD",
+}
 
 
 def keep(user: User, name: str, value: object) -> None:
@@ -32,12 +35,13 @@ def test_a_price_that_no_view_takes_is_refused(user: User, price: str) -> None:
     expect(user.at("#portfolio-value")).to_contain_text("€1,342")
     value = user.at("#portfolio-value").inner_text()
     user.fill("[data-symbol=ACME]", price)
-    expect(user.at("#portfolio-wrong")).not_to_have_text("")
+    expect(user.at("[data-symbol=ACME][aria-invalid]")).to_be_attached()
+    expect(user.at(".price .wrong")).not_to_have_text("")
     expect(user.at("#portfolio-value")).to_have_text(value)
     settle(user.page)
     user.open("portfolio", is_anew=True)
     expect(user.at("#portfolio-value")).to_have_text(value)
-    expect(user.at("#portfolio-wrong")).to_have_text("")
+    expect(user.page.locator(".portfolio .wrong:not(:empty)")).to_have_count(0)
     user.fill("[data-symbol=ACME]", "151")
     expect(user.at("#portfolio-value")).not_to_have_text(value)
 
@@ -93,9 +97,9 @@ def test_a_currency_of_no_country_as_the_home_currency(user: User) -> None:
 
 #: A fault of the library while the wallet is drawn.
 FAULT = """
-const given = Array.prototype.flatMap;
-Array.prototype.flatMap = function (...words) {
-  if (self.FAULT && /wallet-statement/.test(new Error().stack)) throw new TypeError("a fault");
+const given = Array.prototype.map;
+Array.prototype.map = function (...words) {
+  if (self.FAULT && /wallet-balances/.test(new Error().stack)) throw new TypeError("a fault");
   return given.apply(this, words);
 };
 """
@@ -133,4 +137,4 @@ def test_an_import_that_the_browser_cannot_keep_changes_nothing(user: User) -> N
     notepad = file_of(notepad='{"lines":["1 EUR"]}')
     give_file(user, notepad, "could not save the file", "Nothing has changed")
     user.open("wallet")
-    expect(user.at("tr.total")).to_contain_text("€12.50")
+    expect(user.at("#wallet-total")).to_contain_text("€12.50")

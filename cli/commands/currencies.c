@@ -4,6 +4,7 @@
 #include "../json.h"
 #include "../message.h"
 #include "../output.h"
+#include "../reading.h"
 
 #include <money/desk.h>
 #include <stdio.h>
@@ -100,14 +101,29 @@ static money_currency_list_t *found(const char *language, bool is_all, const cha
     return NULL;
 }
 
-/* Reports a search without a match, and suggests --all or the currency of a symbol if that would match. */
+/* Appends the currencies that a symbol or a word such as `kroner` means, if any. */
+static void add_meaning(const char *text, size_t length, char *reason, size_t capacity)
+{
+    static const char codes[] = "expected one of the codes ";
+    reading_t reading = { .today = MONEY_DATE_NONE };
+    char code[MONEY_CODE_SIZE];
+    money_error_t error;
+    outcome_t outcome = reading_code(&reading, text, length, code, &error);
+    const char *listed = outcome == READ_AMBIGUOUS ? strstr(error.text, codes) : NULL;
+
+    if (outcome == READ_INTERPRETED)
+        snprintf(reason, capacity, "; it is a symbol or name of %s", code);
+    else if (listed != NULL)
+        snprintf(reason, capacity, "; it is a symbol or name of %s", listed + sizeof codes - 1);
+}
+
+/* Reports a search without a match, and suggests --all or the currencies of a symbol or word if they would match. */
 static int refuse_search(const char *language, bool is_all, const char *text, size_t length)
 {
     enum { NAMED_MAX = 5 };
-    char reason[512], symbol[64];
+    char reason[512];
     money_currency_list_t *all = NULL;
     money_currency_list_item_t item;
-    money_expression_value_t value;
     money_error_t error;
     size_t index, count = 0, used;
 
@@ -121,11 +137,7 @@ static int refuse_search(const char *language, bool is_all, const char *text, si
             used += (size_t)snprintf(reason + used, sizeof reason - used, " %s", item.code);
     if (count > NAMED_MAX) used += (size_t)snprintf(reason + used, sizeof reason - used, " and others");
     money_currency_list_free(all);
-    snprintf(symbol, sizeof symbol, "1%.*s", (int)(sizeof symbol - 2), text);
-    if (count == 0 && length <= sizeof symbol - 2 &&
-        money_expression_evaluate(symbol, MONEY_NTS, NULL, NULL, &value, NULL, &error) == MONEY_OK &&
-        value.kind == MONEY_EXPRESSION_AMOUNT)
-        snprintf(reason + used, sizeof reason - used, "; it is the symbol of %s", value.amount.currency);
+    if (count == 0) add_meaning(text, length, reason + used, sizeof reason - used);
     return message_refused_text(reason, (place_t){ NULL, 0, 0 });
 }
 

@@ -36,7 +36,7 @@ class Terminal:
         self.wait_for("> ")
 
     def wait_for(self, wanted: str, end: str = "") -> str:
-        """Reads until a text appears, followed by an end. Returns the output since the last call."""
+        """Reads until a text appears, and an end. Returns the output since the last call."""
         until = time.monotonic() + 20
         while time.monotonic() < until:
             said = ESCAPE.sub("", self.raw)

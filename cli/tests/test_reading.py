@@ -107,6 +107,7 @@ def test_today_without_rates(money: Tool) -> None:
     done = money("convert", "1", "USD", "EUR", "--on", "today", "--now", "2026-11-01")
     assert done.returncode == 1 and "no rate from USD to EUR on 2026-11-01" in done.stderr
     assert "--max-gap 2 accepts the rates of that day" in done.stderr
+    assert "money rates fetch downloads newer rates" in done.stderr
 
 
 #: Words without a command: the note after "read as ", and the exact amount or the answer.

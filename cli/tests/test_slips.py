@@ -15,6 +15,7 @@ COMMANDS = [
     (("convertt", "1", "USD", "EUR"), 'unknown command "convertt"; did you mean convert?'),
     (("forma", "1"), 'unknown command "forma"; did you mean format?'),
     (("Convert", "1"), 'unknown command "Convert"; did you mean convert?'),
+    (("fetch",), 'unknown command "fetch"; did you mean rates fetch?'),
     (("help", "currency"), None),
     (("zzz",), 'unknown command "zzz"'),
 ]
@@ -289,7 +290,9 @@ def test_withdrawn_currencies_are_not_listed_as_living(money: Tool) -> None:
     [
         ("bitcoin", 'no current currency matches "bitcoin"; --all finds BTC'),
         ("kuna", 'no current currency matches "kuna"; --all finds HR'),
-        ("€", 'no currency matches "€"; it is the symbol of EUR'),
+        ("€", 'no currency matches "€"; it is a symbol or name of EUR'),
+        ("kroner", 'no currency matches "kroner"; it is a symbol or name of DKK NOK'),
+        ("$", 'no currency matches "$"; it is a symbol or name of ARS AUD'),
         ("nothing at all", 'no currency matches "nothing at all"'),
     ],
 )

@@ -188,8 +188,8 @@ MONEY_API money_status_t money_notepad_set_line(money_notepad_t *notepad, size_t
  *  @param index        at most the number of lines, which appends the line.
  *  @param text [null]  the text without a line break; NULL with length 0 for an empty line.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` exceeds the number of lines), MONEY_ERR_SYNTAX (`text` contains a
- *          line break), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (the notepad would be longer than MONEY_NOTEPAD_TEXT_MAX, or
- *          contain more than MONEY_NOTEPAD_LINES_MAX lines).
+ *          line break), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (the notepad would be longer than MONEY_NOTEPAD_TEXT_MAX,
+ *          or contain more than MONEY_NOTEPAD_LINES_MAX lines).
  *  @since 0.2
  */
 MONEY_API money_status_t money_notepad_insert_line(money_notepad_t *notepad, size_t index, const char *text,

@@ -8,7 +8,7 @@ const RESULT = 3;
 const BASE = new URL("../../../", location.href);
 /** Words of questions that do not occur in the answers. */
 const IDLE = new Set(
-  ["a an and are can do does for how i in is it my of on or the to", "what", "when where which why with"]
+  ["a an and are can do does for how i in is it my not of on or the to", "what", "when where which why with"]
     .flatMap((words) => words.split(" ")),
 );
 

@@ -18,12 +18,17 @@ const SCREENS = {
   portfolio: () => import("./screens/portfolio.js"),
   watch: () => import("./screens/watch.js"),
   till: () => import("./screens/till.js"),
+  receipts: () => import("./screens/receipts.js"),
   calculator: () => import("./screens/calculator.js"),
   trust: () => import("./screens/trust.js"),
   settings: () => import("./screens/settings.js"),
 };
 /** Further views, with the screen to which each belongs. */
-const WITHIN = { currencies: "converter", watch: "portfolio" };
+const WITHIN = {
+  currencies: "converter",
+  watch: "portfolio",
+  receipts: "till",
+};
 const FIRST = "converter";
 
 /** Returns the place of the address. An unknown screen is replaced by the first one, in the address too. */
@@ -39,9 +44,7 @@ function placeHere() {
 /** Shows a notice outside the screens; `action` consists of the words of a button and its function. Returns the notice. */
 export function notice(text, action = null) {
   const box = document.getElementById("notices");
-  const same = [...box.children].find((child) =>
-    child.firstChild.textContent === text
-  );
+  const same = [...box.children].find((child) => child.firstChild.textContent === text);
   if (same !== undefined && action === null) return same;
   same?.remove();
   const close = h("button", {
@@ -54,9 +57,7 @@ export function notice(text, action = null) {
     line.remove();
     action.run();
   };
-  const act = action === null
-    ? null
-    : h("button", { type: "button", class: "act", onclick: run }, action.words);
+  const act = action === null ? null : h("button", { type: "button", class: "act", onclick: run }, action.words);
   const line = h("div", { class: "notice" }, [h("span", {}, text), act, close]);
   box.append(line);
   return line;
@@ -65,9 +66,7 @@ export function notice(text, action = null) {
 /** Links between a screen and its further views; null for a screen with one view. */
 function views(name) {
   const group = WITHIN[name] ?? name;
-  const names = Object.keys(SCREENS).filter((one) =>
-    one === group || WITHIN[one] === group
-  );
+  const names = Object.keys(SCREENS).filter((one) => one === group || WITHIN[one] === group);
   if (names.length === 1) return null;
   return names.map((one) =>
     h(
@@ -171,8 +170,7 @@ class Frame {
 export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
-  const tell = (error) =>
-    notice(t("frame.unexpected", { reason: error?.message ?? error }));
+  const tell = (error) => notice(t("frame.unexpected", { reason: error?.message ?? error }));
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   header(desk);

@@ -16,8 +16,7 @@ public func money_notepad_line_at(
 ) -> money_status_t {
   Boundary.callStruct(line, "line", error) { output throws(MoneyFailure) in
     let handle = try Boundary.notepad(notepad)
-    let index = try Boundary.index(index, of: handle.value.lineCount)
-    Boundary.write(handle.value.line(index), to: output)
+    Boundary.write(try Boundary.line(index, of: handle.value), to: output)
   }
 }
 
@@ -29,7 +28,7 @@ public func money_notepad_lines(
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let handle = try Boundary.notepad(notepad)
     try page.fill(of: handle.value.lineCount) { (index, row) throws(MoneyFailure) in
-      Boundary.write(handle.value.line(index), to: row)
+      Boundary.write(try Boundary.line(index, of: handle.value), to: row)
     }
   }
 }
@@ -68,8 +67,8 @@ public func money_notepad_line_reading_at(
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
     let handle = try Boundary.notepad(notepad)
-    let index = try Boundary.index(index, of: handle.value.lineCount)
-    let reading = try Boundary.index(reading, of: handle.value.line(index).readingCount)
+    let line = try Boundary.line(index, of: handle.value)
+    let reading = try Boundary.index(reading, of: line.readingCount)
     return .bytes(handle.value.reading(reading, of: index))
   }
 }
@@ -114,12 +113,17 @@ public func money_notepad_line_dependencies(
 }
 
 extension Boundary {
+  fileprivate static func line(_ index: Int, of notepad: Notepad) throws(MoneyFailure) -> NotepadLine {
+    guard let line = notepad.line(index) else { throw pastEnd(index, of: notepad.lineCount) }
+    return line
+  }
+
   /// Fills a page with the lines at indices.
   fileprivate static func fill(
     _ page: inout RowPage<money_notepad_line_t>, _ notepad: Notepad, _ indices: [Int]
   ) throws(MoneyFailure) {
     try page.fill(of: indices.count) { (index, row) throws(MoneyFailure) in
-      write(notepad.line(indices[index]), to: row)
+      write(try line(indices[index], of: notepad), to: row)
     }
   }
 

@@ -10,6 +10,8 @@ struct CurrencyWords: Sendable {
 
   private let locale: MoneyLocale?
   private var symbols: [Symbol] = []
+  /// The last names that were searched.
+  private var names: [Symbol] = []
   /// The names in the language of the locale; nil until one is needed.
   private var nouns: CurrencyNouns?
 
@@ -31,14 +33,26 @@ struct CurrencyWords: Sendable {
 
   /// The currencies of a name or a noun; without a locale in English.
   @_optimize(size)
-  mutating func codes(named text: [UInt8]) -> [CurrencyCode] {
-    if nouns == nil {
-      let english = UTF8Bytes("en")
-      guard let spoken = locale?.hasNames == true ? locale : try? MoneyLocale(parsing: english) else { return [] }
-      nouns = CurrencyNouns(of: spoken)
-    }
-    guard let found = nouns?.codes(text), found.count > 1 else { return nouns?.codes(text) ?? [] }
-    if let own = locale?.countryCurrency, found.contains(own) { return [own] }
-    return found
+  mutating func codes(named text: UnsafeBufferPointer<UInt8>) -> [CurrencyCode] {
+    for name in names where name.text.elementsEqual(text) { return name.codes }
+    var codes = search(Array(text))
+    if codes.count > 1, let own = locale?.countryCurrency, codes.contains(own) { codes = [own] }
+    if names.count >= CurrencyWords.mostNames { names.removeAll(keepingCapacity: true) }
+    names.append(Symbol(text: Array(text), codes: codes))
+    return codes
   }
+
+  private mutating func search(_ text: [UInt8]) -> [CurrencyCode] {
+    if let nouns { return nouns.codes(text) }
+    let english = UTF8Bytes("en")
+    guard let spoken = locale?.hasNames == true ? locale : try? MoneyLocale(parsing: english) else { return [] }
+    let nouns = CurrencyNouns(of: spoken)
+    self.nouns = nouns
+    return nouns.codes(text)
+  }
+
+  /// The limit on the number of names that are kept.
+  private static var mostNames: Int { 32 }
+  /// The longest name that is searched for, in bytes.
+  static var longest: Int { 64 }
 }

@@ -81,7 +81,7 @@ extension LineReader {
       while place < end, source[place] == ASCII.space { place &+= 1 }
     }
     for stop in stops.reversed() {
-      let codes = scope.currencies.codes(named: Array(source[index..<stop]))
+      let codes = scope.currencies.codes(named: bytes(index..<stop))
       if !codes.isEmpty { return try choose(codes, index..<stop) }
     }
     return nil
@@ -184,9 +184,4 @@ extension LineReader {
     let found = try? reader.currencyHere(&scope)
     return found == nil ? nil : reader.index
   }
-}
-
-extension CurrencyWords {
-  /// The longest name that is searched for, in bytes.
-  static var longest: Int { 64 }
 }

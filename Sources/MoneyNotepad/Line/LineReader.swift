@@ -164,6 +164,7 @@ struct LineReader {
 
   /// Reads the number of shares after `by`, and a word such as `people`.
   mutating func shares(_ scope: LineScope) throws(MoneyFailure) {
+    guard line.targets.isEmpty, splitEnd == nil else { throw unexpected("the end of the line") }
     splitEnd = line.text.count
     skipBlanks()
     let start = index

@@ -42,14 +42,14 @@ extension Notepad {
     while index < records.count {
       let isNew = index < start &+ new
       if !isNew, changes.isNothing { break }
-      let before = isNew ? old : records[index]
       if isNew || isAffected(records[index], changes, scope.names) {
+        let before = isNew ? old : records[index]
         evaluator.evaluate(&records[index], &scope)
         let isChanged = isNew || before.map { !records[index].isSame(as: $0) } ?? true
         if isChanged { records[index].version = version }
         changes.pass(records[index], replacing: before, isNew: isNew, isChanged: isChanged, &scope.names)
       } else {
-        changes.pass(records[index], replacing: before, isNew: false, isChanged: false, &scope.names)
+        changes.pass(records[index], replacing: nil, isNew: false, isChanged: false, &scope.names)
       }
       scope.add(records[index], isDefined: true)
       index &+= 1

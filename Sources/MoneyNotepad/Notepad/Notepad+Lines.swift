@@ -5,17 +5,18 @@ import MoneyCore
 extension Notepad {
   public var lineCount: Int { records.count }
 
-  /// The line at an index, with its answer.
-  /// - Parameter index: the index of a line.
-  public func line(_ index: Int) -> NotepadLine { NotepadLine(records[index], at: index) }
+  /// The line at an index, with its answer; nil beyond the end.
+  public func line(_ index: Int) -> NotepadLine? { record(index).map { NotepadLine($0, at: index) } }
+
+  private func record(_ index: Int) -> LineRecord? { records.indices.contains(index) ? records[index] : nil }
 
   /// The indices of the lines whose answers have changed since a version.
   public func changes(since version: UInt64) -> [Int] { records.indices.filter { records[$0].version > version } }
 
-  /// A part of a line as text; empty if the line does not contain it.
+  /// A part of a line as text; empty if the line does not contain it, or does not exist.
   @_optimize(size)
   public func text(_ part: NotepadLine.Part, of index: Int) -> [UInt8] {
-    let record = records[index]
+    guard let record = record(index) else { return [] }
     switch part {
     case .source: return record.source
     case .label: return slice(of: record) { $0.label }
@@ -49,7 +50,7 @@ extension Notepad {
 
   /// The amounts of a line: its targets, its shares, or its amount.
   public func amounts(of index: Int) -> [Money] {
-    let record = records[index]
+    guard let record = record(index) else { return [] }
     if let amounts = record.detail?.amounts, !amounts.isEmpty { return amounts }
     if case .amount(let money) = record.answer { return [money] }
     return []
@@ -58,7 +59,7 @@ extension Notepad {
   /// The conversion of each pair of currencies in a line.
   public func conversions(of index: Int) throws(MoneyFailure) -> [Conversion] {
     var conversions: [Conversion] = []
-    for evaluated in records[index].detail?.evaluated ?? [] { conversions += try evaluated.conversions() }
+    for evaluated in record(index)?.detail?.evaluated ?? [] { conversions += try evaluated.conversions() }
     return conversions
   }
 
@@ -66,15 +67,16 @@ extension Notepad {
   /// - Parameter reading: less than the line's number of readings.
   @_optimize(size)
   public func reading(_ reading: Int, of index: Int) -> [UInt8] {
-    guard let question = records[index].detail?.question else { return [] }
+    guard let record = record(index), let question = record.detail?.question, (0..<question.count).contains(reading)
+    else { return [] }
     var scope = scope(above: index)
-    return LineEvaluator(settings: settings).reading(reading, of: records[index], question, &scope)
+    return LineEvaluator(settings: settings).reading(reading, of: record, question, &scope)
   }
 
   /// The indices of the lines on which a line depends directly, in ascending order.
   @_optimize(size)
   public func dependencies(of index: Int) -> [Int] {
-    let record = records[index]
+    guard let record = record(index) else { return [] }
     var isNeeded = [Bool](repeating: false, count: index)
     if record.usesPrevious, let last = records[..<index].lastIndex(where: { $0.hasAnswer }) { isNeeded[last] = true }
     if record.usesTotals {

@@ -67,7 +67,7 @@ end
 -- One object of each class that needs nothing, whose methods are called.
 local makers = {
   CurrencyRegistry = {}, RatesBuilder = {}, Bag = {}, Wallet = {}, Catalogue = { "EUR" }, Invoice = { "EUR" },
-  Portfolio = { "EUR" },
+  Portfolio = { "EUR" }, Notepad = {},
   Calculator = {}, Converter = { "EUR", "USD" }, CurrencyList = { "en" }, PortfolioView = {}, Feed = { "frankfurter" },
 }
 for name, class in pairs(methods.classes) do

@@ -23,9 +23,8 @@ from ._calculator.expression import (
     Expression as Expression, evaluate as evaluate, explain_expression as explain_expression,
     expression_caret as expression_caret,
 )
-from ._calculator.notepad import (
-    LineKind as LineKind, Notepad as Notepad, NotepadLine as NotepadLine,
-)
+from ._calculator.notepad import Notepad as Notepad
+from ._calculator.notepad_line import LineKind as LineKind, NotepadLine as NotepadLine
 from ._catalogue.catalogue import Catalogue as Catalogue, Product as Product
 from ._columns.columns import (
     allocate_column as allocate_column, compare_column as compare_column,

@@ -113,9 +113,7 @@ export function changeText(desk, from, to) {
     })
   );
   if (change === null) return "–";
-  return `${change.sign < 0 ? "−" : "+"}${
-    decimalText(desk, change.sign < 0 ? change.negated() : change)
-  } %`;
+  return `${change.sign < 0 ? "−" : "+"}${decimalText(desk, change.sign < 0 ? change.negated() : change)} %`;
 }
 
 /** The vertical line through the point that is read. */
@@ -139,8 +137,8 @@ const crosshair = {
 
 /** The texts of a line chart: its ends, its extremes, and each of its points. */
 class Readings {
-  constructor(desk, { title, labels, series }) {
-    Object.assign(this, { desk, title, labels, series });
+  constructor(desk, { title, labels, series, change }) {
+    Object.assign(this, { desk, title, labels, series, changeAt: change });
     const [{ points }] = series;
     this.known = points.map((point, index) => ({ ...point, index })).filter((
       { value },
@@ -150,11 +148,10 @@ class Readings {
   }
 
   change(index) {
+    if (this.changeAt !== null) return this.changeAt(index);
     const [first] = this.known;
     const point = this.series[0].points[index];
-    return point === null
-      ? "–"
-      : changeText(this.desk, first.exact, point.exact);
+    return point === null ? "–" : changeText(this.desk, first.exact, point.exact);
   }
 
   get total() {
@@ -281,16 +278,24 @@ function axisText(desk) {
  * A line chart over days with axes, a crosshair for mouse, finger and arrow keys, and a table.
  *
  * `labels` are days. A series consists of a `name` and of `points`: a `value` for the height, the `text` that is
- * displayed, and the `exact` decimal for changes in percent. A point is null for a day without a value. With several series, the
- * first one is read first; `isStepped` draws one in steps. `heading` is the head of the table's column.
+ * displayed, and the `exact` decimal for changes in percent. A point is null for a day without a value. With several
+ * series, the first one is read first; `isStepped` draws one in steps. `heading` is the head of the table's column. `change`
+ * returns the change in percent at the index of a point, if it is not that since the first point.
  */
 export function lineChart(
   desk,
-  { title, labels, series, heading = t("chart.value"), axis = axisText(desk) },
+  {
+    title,
+    labels,
+    series,
+    heading = t("chart.value"),
+    axis = axisText(desk),
+    change = null,
+  },
 ) {
   const count = series[0]?.points.filter((point) => point !== null).length ?? 0;
   if (count < 2) return h("p", { class: "empty" }, t("chart.few", { title }));
-  const readings = new Readings(desk, { title, labels, series });
+  const readings = new Readings(desk, { title, labels, series, change });
   const days = labels.map(dayNumber);
   const reading = h("p", { class: "reading" });
   const live = h("p", { class: "unseen", role: "status" });
@@ -313,9 +318,7 @@ export function lineChart(
   };
   const mark = (index) => {
     read(index);
-    const found = index < 0
-      ? []
-      : series.map((_, datasetIndex) => ({ datasetIndex, index }));
+    const found = index < 0 ? [] : series.map((_, datasetIndex) => ({ datasetIndex, index }));
     chart?.setActiveElements(found);
     chart?.update("none");
   };
@@ -326,9 +329,7 @@ export function lineChart(
     else if (event.key === "Escape" && active >= 0) mark(-1);
     else if (event.key in KEYS) {
       mark(
-        active < 0
-          ? last
-          : Math.max(0, Math.min(last, active + KEYS[event.key])),
+        active < 0 ? last : Math.max(0, Math.min(last, active + KEYS[event.key])),
       );
     } else return;
     event.preventDefault();

@@ -79,13 +79,10 @@ export function currencyChoice(
   onchange,
   { isAll = false, ...attributes } = {},
 ) {
-  const isOffered = ({ isQuoted, code }) =>
-    isAll || desk.rates === null || isQuoted || code === value;
+  const isOffered = ({ isQuoted, code }) => isAll || desk.rates === null || isQuoted || code === value;
   const items = () => {
     const found = currencyItems(desk).filter(isOffered);
-    return found.some(({ code }) => code === value)
-      ? found
-      : [{ code: value, name: value, flag: "" }, ...found];
+    return found.some(({ code }) => code === value) ? found : [{ code: value, name: value, flag: "" }, ...found];
   };
   return picker(desk, items, value, onchange, attributes);
 }

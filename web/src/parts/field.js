@@ -14,9 +14,7 @@ const errors = new WeakMap();
 
 function describe(control, id, isOn) {
   const ids = new Set(
-    (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) =>
-      one !== ""
-    ),
+    (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one !== ""),
   );
   if (isOn) ids.add(id);
   else ids.delete(id);
@@ -122,8 +120,7 @@ function made(
     isOptional = false,
     most = MOST_CHARACTERS,
   } = options;
-  const { oninput = null, onchange = null, data = {}, isHidden = false } =
-    options;
+  const { oninput = null, onchange = null, data = {}, isHidden = false } = options;
   const control = h("input", {
     type: "text",
     autocomplete: "off",
@@ -223,13 +220,9 @@ export function amountField(
   let code = currency;
   const digits = () => desk.attempt(() => library.currencyFind(code).digits);
   const example = () =>
-    desk.attempt(() =>
-      desk.text(new library.Money("1234.5", code), { display: "none" })
-    ) ?? "1234.5";
+    desk.attempt(() => desk.text(new library.Money("1234.5", code), { display: "none" })) ?? "1234.5";
   const minorHint = () =>
-    digits() === 0 && !isPrecise
-      ? t("field.no_decimals", { currency: code })
-      : options.hint ?? "";
+    digits() === 0 && !isPrecise ? t("field.no_decimals", { currency: code }) : options.hint ?? "";
   const check = (amount) => {
     const wrong = signTrouble(amount.sign, sign);
     if (wrong !== "") return wrong;
@@ -280,9 +273,8 @@ export function decimalField(
     }
     return "";
   };
-  const example =
-    desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ??
-      "1.5";
+  const example = desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ??
+    "1.5";
   const field = made(desk, options, {
     parse: (text) =>
       readDecimal(
@@ -319,8 +311,7 @@ export function dateField(
   desk,
   { first = FIRST_DAY, last = LAST_DAY, ...options },
 ) {
-  const check = (day) =>
-    day < first || day > last ? t("field.day_outside", { first, last }) : "";
+  const check = (day) => day < first || day > last ? t("field.day_outside", { first, last }) : "";
   const parse = (text) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new RangeError(text);
     return text;
@@ -333,13 +324,15 @@ export function dateField(
   });
 }
 
-/** A text of at most a number of bytes in UTF-8; its value has no surrounding whitespace. */
-export function textField(desk, { maxBytes = 64, ...options }) {
+/**
+ * A text of at most a number of bytes in UTF-8; its value has no surrounding whitespace. Characters that match `refused`
+ * are refused as invisible.
+ */
+export function textField(desk, { maxBytes = 64, refused = null, ...options }) {
   const check = (text) => {
+    if (refused?.test(text)) return t("field.nul");
     const bytes = new TextEncoder().encode(text).length;
-    return bytes > maxBytes
-      ? t("field.too_many_bytes", { count: maxBytes, bytes })
-      : "";
+    return bytes > maxBytes ? t("field.too_many_bytes", { count: maxBytes, bytes }) : "";
   };
   return made(desk, { most: maxBytes, ...options }, {
     parse: (text) => text.trim(),

@@ -22,23 +22,17 @@ export class Fee {
 
   draw() {
     const { desk, model, field } = this;
-    const row = (term, text) =>
-      h("div", {}, [h("dt", {}, term), h("dd", {}, h("bdi", {}, text))]);
-    const only = (words) =>
-      show(this.told, row(t("converter.fee_told"), words));
+    const row = (term, text) => h("div", {}, [h("dt", {}, term), h("dd", {}, h("bdi", {}, text))]);
+    const only = (words) => show(this.told, row(t("converter.fee_told"), words));
     const amount = model.amount();
     if (amount === null) return only(t("converter.amount_first"));
     const percent = field.value;
     if (percent === null) return only(t("converter.percent_first"));
     const { target, options } = model;
     const evaluate = (text) => {
-      const found = model.try((rates) =>
-        desk.library.Expression.evaluate(text, { rates, ...options }).amount
-      );
+      const found = model.try((rates) => desk.library.Expression.evaluate(text, { rates, ...options }).amount);
       if (found === null) return "…";
-      return "currency" in found
-        ? desk.text(found)
-        : t("converter.no_rate_short");
+      return "currency" in found ? desk.text(found) : t("converter.no_rate_short");
     };
     const part = `${percent}%`;
     return show(

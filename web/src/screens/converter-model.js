@@ -37,17 +37,14 @@ export class Model {
   /** Applies the parameters of the address. Invalid ones are ignored. */
   applyPlace() {
     const { desk, forward } = this;
-    const { from = null, to = null, amount = null, on = null } =
-      desk.place.params;
+    const { from = null, to = null, amount = null, on = null } = desk.place.params;
     if (from !== null || to !== null) {
       desk.attempt(() => forward.setPair(from, to));
     }
     if (on !== null && DAY.test(on)) this.on = on;
     if (amount === null || amount === forward.amount()) return;
-    const found =
-      desk.attempt(() =>
-        new desk.library.Money(desk.library.decimalParse(amount), this.source)
-      ) ?? desk.attempt(() => reading(desk, amount, this.source));
+    const found = desk.attempt(() => new desk.library.Money(desk.library.decimalParse(amount), this.source)) ??
+      desk.attempt(() => reading(desk, amount, this.source));
     if (found !== null) forward.setAmount(numberOf(desk, found));
   }
 
@@ -77,9 +74,7 @@ export class Model {
   /** The tables of rates, the newest first: the provider's, which may contain more currencies, and the history. */
   tables() {
     const { rates, live } = this.desk;
-    const fed = this.on === null && live.feed !== null
-      ? this.desk.attempt(() => live.feed.rates())
-      : null;
+    const fed = this.on === null && live.feed !== null ? this.desk.attempt(() => live.feed.rates()) : null;
     return [fed, rates].filter((one) => one !== null && one !== undefined);
   }
 
@@ -100,16 +95,12 @@ export class Model {
 
   /** Converts an amount at the day, with the details; null without rates, or the error. */
   converted(amount, target) {
-    return this.try((table) =>
-      table.convertDetailed(amount, target, this.options)
-    );
+    return this.try((table) => table.convertDetailed(amount, target, this.options));
   }
 
   /** The amount to convert, or null. */
   amount() {
-    return this.trouble === ""
-      ? reading(this.desk, this.forward.amount(), this.source)
-      : null;
+    return this.trouble === "" ? reading(this.desk, this.forward.amount(), this.source) : null;
   }
 
   get isEmpty() {
@@ -217,9 +208,7 @@ export class Model {
     if (amount === null) return "";
     if (this.on === null) return this.forward.text();
     const found = this.converted(amount, this.target);
-    return found !== null && "result" in found
-      ? this.desk.text(found.result, { display: "none" })
-      : "";
+    return found !== null && "result" in found ? this.desk.text(found.result, { display: "none" }) : "";
   }
 
   /** The details of the rate, regardless of the amount; null without a rate. */
@@ -243,16 +232,13 @@ export class Model {
 
   /** The value of one unit of the source, such as "1 EUR = 1.1172 USD"; "" without a rate. */
   unitRate() {
-    return this.on === null
-      ? this.forward.unitRate()
-      : this.unitOf(this.source, this.target);
+    return this.on === null ? this.forward.unitRate() : this.unitOf(this.source, this.target);
   }
 
   /** The value of one unit of a currency in another at the day; "" without a rate. */
   unitOf(from, to) {
     const one = new this.desk.library.Money("1", from);
-    const at = (digits) =>
-      this.try((table) => table.convert(one, to, { ...this.options, digits }));
+    const at = (digits) => this.try((table) => table.convert(one, to, { ...this.options, digits }));
     let found = at(DIGITS);
     if (found === null || !("amount" in found)) return "";
     if (found.amount.compare("0.1") < 0) found = at(DIGITS_BELOW_TENTH);

@@ -71,9 +71,7 @@ export class Targets {
     if (amount === null) return "–";
     const found = this.model.converted(amount, code);
     if (found === null) return "…";
-    return "result" in found
-      ? this.desk.text(found.result)
-      : t("converter.no_rate_short");
+    return "result" in found ? this.desk.text(found.result) : t("converter.no_rate_short");
   }
 
   draw() {
@@ -83,9 +81,7 @@ export class Targets {
     show(
       this.rows,
       ...rows,
-      rows.length === 0
-        ? h("li", { class: "empty" }, t("converter.no_targets"))
-        : null,
+      rows.length === 0 ? h("li", { class: "empty" }, t("converter.no_targets")) : null,
     );
   }
 

@@ -237,9 +237,7 @@ class Screen {
   resultText() {
     const { model, desk } = this;
     const amount = model.amount();
-    const found = amount === null
-      ? null
-      : model.converted(amount, model.target);
+    const found = amount === null ? null : model.converted(amount, model.target);
     return found !== null && "result" in found ? desk.text(found.result) : "";
   }
 
@@ -301,26 +299,18 @@ class Screen {
     const info = model.forward.info(new Date());
     const details = model.details();
     const isUpdating = info.isLoading || desk.isAsking;
-    const day = model.on !== null
-      ? details?.asOf ?? null
-      : info.updated?.toISOString().slice(0, 10) ?? desk.ratesDay();
+    const day = model.on !== null ? details?.asOf ?? null : info.updated?.toISOString().slice(0, 10) ?? desk.ratesDay();
     const badge = model.on === null
       ? ageBadge(day)
       : h("span", { class: "badge" }, t("converter.past", { day: model.on }));
     if (isUpdating) badge.className = "badge";
     this.state.className = badge.className;
-    this.state.textContent = isUpdating
-      ? t("frame.updating")
-      : badge.textContent;
+    this.state.textContent = isUpdating ? t("frame.updating") : badge.textContent;
     this.state.dataset.state = info.state;
     this.refreshing.disabled = isUpdating;
     const source = details?.source ?? "";
-    const origin = model.on === null && info.origin === "network"
-      ? t("converter.network")
-      : t("converter.saved");
-    this.when.textContent = day === null || source === ""
-      ? ""
-      : t("converter.source", { source, origin, day });
+    const origin = model.on === null && info.origin === "network" ? t("converter.network") : t("converter.saved");
+    this.when.textContent = day === null || source === "" ? "" : t("converter.source", { source, origin, day });
     this.#drawReason(info, details);
   }
 
@@ -360,14 +350,10 @@ class Screen {
     const { model, desk } = this;
     const details = model.details();
     const isNear = details !== null && details.gapDays > 0;
-    this.told.textContent = isNear
-      ? t("converter.gap", { day: model.on, used: details.asOf })
-      : "";
+    this.told.textContent = isNear ? t("converter.gap", { day: model.on, used: details.asOf }) : "";
     show(
       this.facts,
-      details === null
-        ? null
-        : provenance(desk, [details], t("converter.provenance")),
+      details === null ? null : provenance(desk, [details], t("converter.provenance")),
     );
   }
 }

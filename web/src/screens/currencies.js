@@ -150,11 +150,7 @@ class Screen {
   #items() {
     const text = this.search.value;
     const isLong = new TextEncoder().encode(text).length > MOST;
-    const refusal = isLong
-      ? t("currencies.too_long")
-      : text.includes("\0")
-      ? t("field.nul")
-      : "";
+    const refusal = isLong ? t("currencies.too_long") : text.includes("\0") ? t("field.nul") : "";
     if (refusal !== "") return { items: [], refusal };
     this.list.setSearch(text);
     const items = this.list.items();
@@ -185,18 +181,14 @@ class Screen {
     show(this.rows, ...made);
     // Rows below the visible area are added later.
     clearTimeout(this.later);
-    this.later = setTimeout(() =>
-      this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item)))
-    );
+    this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
   }
 
   /** The rate of a currency: for one unit of the other currency of the converter. */
   #rate({ code, isQuoted }) {
     if (!isQuoted) return t("currencies.no_rate");
     const { model } = this;
-    const [from, to] = this.side === "from"
-      ? [code, model.target]
-      : [model.source, code];
+    const [from, to] = this.side === "from" ? [code, model.target] : [model.source, code];
     return from === to ? "" : model.unitOf(from, to);
   }
 

@@ -1,231 +1,343 @@
-// The form of a purchase or sale. The library validates each field, and computes the third of quantity, price and total.
+// The form of a transaction. The library validates it, and computes the third of quantity, price and total.
 
-import { button, choice, field, giveText, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
+import { button, choice, field, giveText, h, show } from "../parts/dom.js";
+import { amountField, clearAll, dateField, decimalField, fail, quantityField, textField } from "../parts/field.js";
+import { decimalText, readAmount, readDecimal } from "../parts/numbers.js";
+import { today } from "../state/holdings.js";
+import { t } from "../words/words.js";
+import { refusalAt, transactionOf } from "./portfolio-order.js";
 
-const FIELDS = [
-  ["date", "Date"],
-  ["action", "Type"],
-  ["ticker", "Ticker, 3 or 4 letters"],
-  ["quantity", "Quantity"],
-  [
-    "price",
-    "Price",
-  ],
-  ["sum", "Total"],
-];
+export const ACTIONS = ["buy", "sell", "dividend", "fee", "split"];
+const RULE = "exchange_symbol";
+/** The fields of each action, besides date, action and ticker. */
+const USED = {
+  buy: ["quantity", "price", "sum", "currency", "fee", "rate"],
+  sell: ["quantity", "price", "sum", "currency", "fee", "rate"],
+  dividend: ["sum", "currency", "fee", "rate"],
+  fee: ["sum", "currency", "rate"],
+  split: ["after", "before"],
+};
+/** Two of these determine the third. */
 const FIGURES = ["quantity", "price", "sum"];
-const RULE = "letters";
+const LONGEST_TICKER = 31;
 
-/** True if the library's form can edit the transaction, which requires the same currency. */
-const isEdit = (portfolio, id, currency) =>
-  id !== null && portfolio.find(id).total.currency === currency;
+/** The transaction that is edited, so that it remains so if the screen is rendered again. */
+let editing = null;
 
-/** Saves a form. An edit in another currency replaces the transaction instead of adding a second one. */
-function keep(form, portfolio, id, currency) {
-  if (id === null || isEdit(portfolio, id, currency)) {
-    form.save(portfolio);
-    return;
-  }
-  const { fee, rateNumerator } = portfolio.find(id);
-  if (!fee.isZero || BigInt(rateNumerator) !== 0n) {
-    throw new Error(
-      "The currency of a transaction with a fee or an exchange rate cannot be changed. Remove the transaction and enter it again.",
-    );
-  }
-  portfolio.edit({ ...form.transaction(), id }, portfolio.lotSelections(id));
-}
-
-class Form {
+export class Form {
   constructor(desk, holdings, changed) {
     this.desk = desk;
     this.holdings = holdings;
     this.changed = changed;
-    this.currency = "USD";
-    this.element = h("section", { class: "card", "aria-label": "Transaction" });
-    this.start();
+    this.element = h("section", {
+      class: "card",
+      "aria-label": t("portfolio.transaction"),
+    });
+    this.told = h("p", {
+      class: "hint",
+      role: "status",
+      id: "order-told",
+    });
+    const found = editing === null ? null : desk.attempt(() => holdings.portfolio.find(editing));
+    if (found === null) this.start();
+    else this.edit(editing, false);
   }
 
   /** An empty form. */
-  start() {
-    const { OrderForm } = this.desk.library;
-    this.form = new OrderForm(this.holdings.portfolio, this.currency, RULE);
-    this.form.set("date", new Date().toISOString().slice(0, 10));
-    this.form.set("action", "buy");
-    this.id = null;
-    this.build("Buy or sell");
+  start(date = today()) {
+    const last = this.currency ?? this.holdings.lastCurrency ??
+      this.holdings.currency;
+    editing = null;
+    this.stored = null;
+    this.build({ date, action: "buy", currency: last, sum: "", fee: "" });
   }
 
-  edit(id) {
-    const { OrderForm } = this.desk.library;
-    this.form = OrderForm.fromTransaction(this.holdings.portfolio, id, RULE);
-    this.id = id;
-    this.currency = this.holdings.portfolio.find(id).total.currency;
-    this.build("Edit transaction");
-    this.inputs.quantity.focus();
-  }
-
-  control(name) {
-    const value = this.form.text(name);
-    if (name === "action") {
-      return choice(
-        [["buy", "Buy"], ["sell", "Sell"]],
-        value || "buy",
-        (text) => this.typed(name, text),
-        {
-          id: "order-action",
-        },
-      );
+  edit(id, isFocused = true) {
+    const one = this.holdings.portfolio.find(id);
+    editing = id;
+    this.stored = one;
+    const text = (decimal) => decimal.sign === 0 ? "" : decimalText(this.desk, decimal);
+    const amount = ({ currency, amount }) => currency === "" ? "" : decimalText(this.desk, amount);
+    this.build({
+      date: one.date ?? "",
+      action: one.action,
+      ticker: one.symbol,
+      quantity: text(one.quantity),
+      sum: amount(one.total),
+      currency: one.total.currency || this.holdings.currency,
+      fee: amount(one.fee),
+      feeCurrency: one.fee.currency || null,
+      after: text(one.quantity),
+      before: text(one.per),
+    });
+    if (isFocused) {
+      this.element.scrollIntoView({ block: "nearest" });
+      const first = one.action === "split" ? "after" : "quantity";
+      const field = USED[one.action].includes(first) ? first : "sum";
+      this.fields[field].control.focus();
     }
-    const type = name === "date" ? "date" : "text";
-    const mode = FIGURES.includes(name) ? "decimal" : null;
-    return h("input", {
-      type,
-      value,
-      id: `order-${name}`,
-      inputmode: mode,
-      autocomplete: "off",
-      dir: "ltr",
-      oninput: (event) => this.typed(name, event.target.value),
-    });
   }
 
-  build(title) {
-    this.touched = new Set();
-    this.written = new Set(
-      FIGURES.filter((name) => this.form.text(name) !== "" && name !== "price"),
-    );
-    this.inputs = {};
-    this.hints = {};
-    const fields = FIELDS.map(([name, label]) => {
-      this.inputs[name] = this.control(name);
-      this.hints[name] = h("p", { class: "wrong" });
-      return field(label, this.inputs[name], this.hints[name]);
+  /** Focuses the empty form. */
+  focus() {
+    this.start();
+    this.element.scrollIntoView({ block: "start" });
+    this.fields.ticker.control.focus({ preventScroll: true });
+  }
+
+  #makeFields(given) {
+    const { desk } = this;
+    const typed = (name) => () => this.typed(name);
+    const named = (name) => ({
+      label: t(`portfolio.field.${name}`),
+      id: `order-${name}`,
+      value: given[name] ?? "",
+      oninput: typed(name),
     });
-    const currency = field(
-      "Currency",
-      currencyChoice(
-        this.desk,
-        this.currency,
-        (code) => this.setCurrency(code),
-        { id: "order-currency" },
-      ),
+    const { currency } = given;
+    const amount = (name, options) => amountField(desk, { ...named(name), currency, ...options });
+    return {
+      date: dateField(desk, named("date")),
+      ticker: textField(desk, {
+        ...named("ticker"),
+        maxBytes: LONGEST_TICKER,
+        most: 1000,
+        isOptional: true,
+        attributes: { autocapitalize: "characters", dir: "ltr" },
+      }),
+      quantity: quantityField(desk, named("quantity")),
+      price: amount("price", { isPrecise: true, isOptional: true }),
+      sum: amount("sum", { isPrecise: true }),
+      after: quantityField(desk, named("after")),
+      before: quantityField(desk, named("before")),
+      fee: amount("fee", { sign: "not_negative", isOptional: true }),
+      rate: decimalField(desk, {
+        ...named("rate"),
+        sign: "positive",
+        isOptional: true,
+      }),
+    };
+  }
+
+  build(given) {
+    this.currency = given.currency;
+    this.feeCurrency = given.feeCurrency ?? null;
+    this.brought = new Set(
+      this.stored === null ? [] : FIGURES.filter((one) => given[one]),
     );
-    this.wrong = h("p", { class: "wrong", role: "alert", id: "order-wrong" });
+    this.written = FIGURES.filter((one) => (given[one] ?? "") !== "");
+    this.fields = this.#makeFields(given);
+    this.fields.fee.setCurrency(this.feeCurrency ?? this.currency);
+    this.action = choice(
+      ACTIONS.map((one) => [one, t(`portfolio.action.${one}`)]),
+      given.action,
+      () => this.arrange(),
+      { id: "order-action" },
+    );
+    this.picker = currencyChoice(
+      this.desk,
+      this.currency,
+      (code) => this.setCurrency(code, true),
+      { id: "order-currency", isAll: true },
+    );
+    this.isChosen = this.stored !== null;
+    this.currencyField = field(t("portfolio.field.currency"), this.picker);
+    this.more = h("details", {}, [
+      h("summary", {}, t("portfolio.more")),
+      h("div", { class: "fields" }, [
+        this.fields.fee.element,
+        this.fields.rate.element,
+      ]),
+    ]);
+    this.more.open = given.fee !== "" || this.hasOwnRate;
+    this.#show();
+    this.arrange();
+  }
+
+  get hasOwnRate() {
+    return this.stored !== null && BigInt(this.stored.rateNumerator) !== 0n;
+  }
+
+  #show() {
+    const { date, ticker, quantity, price, sum, after, before } = this.fields;
+    const isNew = this.stored === null;
+    const submit = (event) => {
+      event.preventDefault();
+      this.save();
+    };
     show(
       this.element,
-      h("h2", {}, title),
-      h("form", {
-        class: "stack",
-        novalidate: true,
-        onsubmit: (event) => {
-          event.preventDefault();
-          this.save();
-        },
-      }, [
-        h("div", { class: "fields" }, [...fields, currency]),
-        this.wrong,
+      h("h2", {}, t(isNew ? "portfolio.new" : "portfolio.editing")),
+      h("form", { class: "stack", novalidate: true, onsubmit: submit }, [
+        h("div", { class: "fields order" }, [
+          field(t("portfolio.field.action"), this.action),
+          ticker.element,
+          quantity.element,
+          price.element,
+          after.element,
+          before.element,
+          sum.element,
+          this.currencyField,
+          date.element,
+        ]),
+        this.more,
         h("div", { class: "row" }, [
           h(
             "button",
-            { type: "submit", class: "main", id: "order-save" },
-            "Save",
+            {
+              type: "submit",
+              class: "main",
+              id: "order-save",
+              // An error that appears when the field is left would move the button away from the pointer.
+              onmousedown: (event) => event.preventDefault(),
+            },
+            t("common.save"),
           ),
-          button("Reset", () => this.start(), { class: "quiet" }),
+          button(
+            t(isNew ? "portfolio.reset" : "common.cancel"),
+            () => this.reset(),
+            { class: "quiet", id: "order-reset" },
+          ),
         ]),
+        this.told,
       ]),
     );
-    this.draw();
   }
 
-  setCurrency(code) {
+  reset() {
+    this.told.textContent = "";
+    this.start();
+    this.fields.ticker.control.focus();
+  }
+
+  /** Shows the fields of the action. */
+  arrange() {
+    const action = this.action.value;
+    const used = new Set(USED[action]);
+    for (const [name, { element }] of Object.entries(this.fields)) {
+      element.hidden = !["date", "ticker"].includes(name) && !used.has(name);
+    }
+    this.currencyField.hidden = !used.has("currency");
+    this.more.hidden = !used.has("rate");
+    this.fields.ticker.hint(
+      action === "fee" ? t("portfolio.ticker_optional") : "",
+    );
+    const { currency: home } = this.holdings;
+    this.fields.rate.element.hidden = this.currency === home;
+    this.fields.rate.hint(
+      this.hasOwnRate && this.currency === this.stored.total.currency
+        ? t("portfolio.rate_kept")
+        : t("portfolio.rate_hint", { from: this.currency, to: home }),
+    );
+    this.derive();
+  }
+
+  get isTrade() {
+    return ["buy", "sell"].includes(this.action.value);
+  }
+
+  setCurrency(code, isChosen) {
     this.currency = code;
-    this.form = this.copier()(this.holdings.portfolio);
-    this.draw();
+    this.isChosen ||= isChosen;
+    for (const name of ["price", "sum"]) this.fields[name].setCurrency(code);
+    this.fields.fee.setCurrency(this.feeCurrency ?? code);
+    this.arrange();
   }
 
-  typed(name, text) {
-    this.touched.add(name);
-    if (FIGURES.includes(name)) {
-      if (text === "") this.written.delete(name);
-      else this.written.add(name);
+  typed(name) {
+    this.told.textContent = "";
+    if (name === "ticker") this.#followTicker();
+    if (!FIGURES.includes(name)) return;
+    this.brought.delete(name);
+    this.written = this.written.filter((one) => one !== name);
+    if (this.fields[name].text.trim() !== "") this.written.push(name);
+    // A third number replaces one of the stored transaction, the total first.
+    const replaced = ["sum", "quantity", "price"].find((one) => this.brought.has(one));
+    if (this.written.length === 3 && replaced !== undefined) {
+      this.brought.delete(replaced);
+      this.written = this.written.filter((one) => one !== replaced);
     }
-    // Text that is too long for a field is rejected entirely.
-    this.refusal = this.desk.attempt(() => {
-      this.form.set(name, text);
-      return "";
-    }, (error) => error.message);
-    this.draw();
+    this.derive();
   }
 
-  draw() {
-    const { library } = this.desk;
-    for (const name of FIGURES) {
-      if (!this.written.has(name)) {
-        this.inputs[name].value = this.form.text(name);
-      }
-    }
-    for (const [name] of FIELDS) {
-      const state = this.form.state(name);
-      const isWrong = state !== "ok" && this.touched.has(name);
-      this.hints[name].textContent = isWrong
-        ? library.fieldStateText(state)
-        : "";
-      if (isWrong) this.inputs[name].setAttribute("aria-invalid", "true");
-      else this.inputs[name].removeAttribute("aria-invalid");
-    }
-    this.wrong.textContent = this.refusal ?? "";
+  /** The currency follows the ticker's other transactions, unless the user has chosen one. */
+  #followTicker() {
+    const symbol = this.fields.ticker.text.trim().toUpperCase();
+    const known = this.holdings.currencyOf(symbol);
+    if (this.isChosen || known === "" || known === this.currency) return;
+    this.picker.control.value = known;
+    this.setCurrency(known, false);
   }
 
-  /** Creates a form with the current texts for another portfolio. */
-  copier() {
-    const { id, currency } = this;
-    const texts = FIELDS.map(([name]) => [name, this.form.text(name)]);
-    const isWritten = ([name]) =>
-      !FIGURES.includes(name) || this.written.has(name);
-    const [written, derived] = [
-      texts.filter(isWritten),
-      texts.filter((one) => !isWritten(one)),
-    ];
+  /** The library's form with the current texts as plain decimals. */
+  order() {
     const { OrderForm } = this.desk.library;
-    return (portfolio) => {
-      const made = isEdit(portfolio, id, currency)
-        ? OrderForm.fromTransaction(portfolio, id, RULE)
-        : new OrderForm(portfolio, currency, RULE);
-      for (const [name] of derived) made.set(name, "");
-      for (const [name, text] of written) made.set(name, text);
-      return made;
+    const form = new OrderForm(this.holdings.portfolio, this.currency, RULE);
+    const plain = (name) => {
+      const { text } = this.fields[name];
+      return this.desk.attempt(() =>
+        (name === "quantity" ? readDecimal(this.desk, text) : readAmount(this.desk, text, this.currency).amount)
+          .toString()
+      ) ?? "";
     };
+    form.set("date", this.fields.date.text);
+    form.set("action", this.action.value);
+    for (const name of this.written) {
+      this.desk.attempt(() => form.set(name, plain(name)));
+    }
+    return form;
+  }
+
+  /** Shows the number that follows from the other two. */
+  derive() {
+    if (!this.isTrade) return;
+    const form = this.desk.attempt(() => this.order());
+    for (const name of FIGURES) {
+      if (this.written.includes(name)) continue;
+      const text = form?.text(name) ?? "";
+      const decimal = text === "" ? null : this.desk.attempt(() => this.desk.library.decimalParse(text));
+      const shown = decimal === null ? "" : decimalText(this.desk, decimal);
+      if (this.fields[name].text !== shown) this.fields[name].text = shown;
+    }
   }
 
   save() {
-    const { id, currency } = this;
-    // A saved form edits the transaction that it saved, so a repeated change requires a new form.
-    let form = this.form;
-    const again = this.copier();
-    const given = FIELDS.map(([name]) => [name, this.inputs[name].value]);
-    const refused = () => {
-      for (const [name, text] of given) giveText(this.inputs[name], text);
+    clearAll(this.element);
+    const made = transactionOf(this);
+    if (made === null) return;
+    const { desk, holdings, stored } = this;
+    const name = `${t(`portfolio.action.${made.action}`)} ${made.symbol}`
+      .trim();
+    const given = Object.values(this.fields).map((one) => [
+      one.control,
+      one.text,
+    ]);
+    const step = {
+      id: stored?.id ?? null,
+      refused: () => {
+        for (const [control, text] of given) giveText(control, text);
+      },
+      words: t(stored === null ? "portfolio.step_add" : "portfolio.step_edit", {
+        name,
+      }),
     };
-    const refusal = this.desk.attempt(() => {
-      this.holdings.change((portfolio) => {
-        keep(form ?? again(portfolio), portfolio, id, currency);
-        form = null;
-      }, { id, refused });
-      return "";
-    }, (error) => error.message);
-    if (refusal === "") {
-      this.start();
-      this.changed();
+    const error = desk.attempt(() => {
+      holdings.change((portfolio) => {
+        if (stored === null) portfolio.add(made);
+        else portfolio.edit(made, portfolio.lotSelections(stored.id));
+      }, step);
+      return null;
+    }, (found) => found);
+    if (error !== null) {
+      const { name: at, words } = refusalAt(this, made, error);
+      const control = at === "currency" ? this.picker.control : this.fields[at].control;
+      fail(control, words);
       return;
     }
-    for (const [name] of FIELDS) this.touched.add(name);
-    this.draw();
-    this.wrong.textContent = refusal;
-    this.element.querySelector("[aria-invalid]")?.focus();
+    this.start(made.date);
+    this.told.textContent = t("portfolio.saved", { name });
+    this.changed();
+    this.fields.ticker.control.focus();
   }
-}
-
-export function orderForm(desk, holdings, changed) {
-  return new Form(desk, holdings, changed);
 }

@@ -1,16 +1,21 @@
 // Compares a basket under each policy: differing cents, and validity as an invoice.
 
 import { h, table } from "../parts/dom.js";
+import { t } from "../words/words.js";
+import { sentence } from "./till-model.js";
 
-export const PRESETS = [
-  ["per_line_half_up", "Line, half up"],
-  ["per_unit_half_up", "Unit, half up"],
-  ["per_line_half_even", "Line, half even"],
-  ["per_tax_group_half_up", "Tax group, half up"],
-  ["per_order_half_up", "Order, half up"],
-  ["swiss_cash", "Swiss cash"],
-  ["en16931", "EN 16931"],
-];
+/** The presets of the library with their names. */
+export function presets() {
+  return [
+    ["per_line_half_up", t("till.policy_line")],
+    ["per_unit_half_up", t("till.policy_unit")],
+    ["per_line_half_even", t("till.policy_even")],
+    ["per_tax_group_half_up", t("till.policy_tax")],
+    ["per_order_half_up", t("till.policy_order")],
+    ["swiss_cash", t("till.policy_swiss")],
+    ["en16931", "EN 16931"],
+  ];
+}
 
 /** Returns the category of the standard for a tax rate: standard rate, or zero. */
 function taxOf(line, taxes) {
@@ -38,7 +43,7 @@ function invoiceOf(library, currency, lines, taxes) {
     if (!line.discount.isZero) {
       invoice.adjust(at, {
         kind: "allowance",
-        reason: "Discount",
+        reason: t("till.discount"),
         amount: line.discount,
       });
     }
@@ -47,7 +52,7 @@ function invoiceOf(library, currency, lines, taxes) {
     if (line.orderDiscount.isZero) continue;
     invoice.adjust(null, {
       kind: "allowance",
-      reason: "Discount on the order",
+      reason: t("till.discount_order"),
       amount: line.orderDiscount,
       taxes: [taxOf(line, taxes)],
     });
@@ -58,7 +63,7 @@ function invoiceOf(library, currency, lines, taxes) {
 /** Returns the reason why a receipt is not a valid invoice under the standard, or "". */
 function objection(desk, receipt, policy, currency) {
   const { library } = desk;
-  if (policy.prices === "gross") return "The prices include tax.";
+  if (policy.prices === "gross") return t("till.objection_gross");
   const lines = receipt.lineItems("priced");
   const info = receipt.info("priced");
   return desk.attempt(
@@ -70,33 +75,26 @@ function objection(desk, receipt, policy, currency) {
         receipt.taxes("priced"),
       );
       const amounts = invoice.lineAmounts();
-      const wrongLine = lines.findIndex((line, index) =>
-        !line.total.equals(amounts[index].net)
-      );
+      const wrongLine = lines.findIndex((line, index) => !line.total.equals(amounts[index].net));
       if (wrongLine >= 0) {
-        return `Line ${wrongLine + 1} must be ${
-          desk.text(amounts[wrongLine].net)
-        } under the standard.`;
+        return t("till.objection_line", {
+          line: wrongLine + 1,
+          amount: desk.text(amounts[wrongLine].net),
+        });
       }
       const totals = invoice.totals();
       for (
-        const [word, ours, theirs] of [["net amount", info.net, totals.net], [
-          "tax",
-          info.tax,
-          totals.tax,
-        ], [
-          "total",
-          info.gross,
-          totals.gross,
-        ]]
+        const [key, ours, theirs] of [
+          ["till.objection_net", info.net, totals.net],
+          ["till.objection_tax", info.tax, totals.tax],
+          ["till.objection_total", info.gross, totals.gross],
+        ]
       ) {
-        if (!ours.equals(theirs)) {
-          return `The ${word} must be ${desk.text(theirs)} under the standard.`;
-        }
+        if (!ours.equals(theirs)) return t(key, { amount: desk.text(theirs) });
       }
       return "";
     },
-    (error) => `No valid invoice: ${error.message}.`,
+    (error) => t("till.objection_other", { reason: error.message }),
   );
 }
 
@@ -104,13 +102,13 @@ function objection(desk, receipt, policy, currency) {
 function receipts(desk, basket, catalogue) {
   const { library } = desk;
   const text = basket.toJson();
-  return PRESETS.map(([preset, name]) => {
+  return presets().map(([preset, name]) => {
     const copy = library.Basket.fromJson(text, { catalogue });
     const policy = library.basketPolicyPreset(preset);
     copy.setPolicy(policy);
     let refusal = "";
-    const receipt = desk.attempt(() => copy.checkout(), ({ message }) => {
-      refusal = message;
+    const receipt = desk.attempt(() => copy.checkout(), (error) => {
+      refusal = sentence(error);
       return null;
     });
     copy.free();
@@ -119,20 +117,13 @@ function receipts(desk, basket, catalogue) {
 }
 
 export function policies(desk, basket, catalogue) {
-  const title = h("h2", {}, "Comparison of rounding policies");
   if (basket.count() === 0) {
-    return [
-      title,
-      h("p", { class: "empty" }, "Add products to compare the policies."),
-    ];
+    return [h("p", { class: "empty" }, t("till.compare_empty"))];
   }
   const all = receipts(desk, basket, catalogue);
   const made = all.filter(({ receipt }) => receipt !== null);
   if (made.length === 0) {
-    return [
-      title,
-      h("p", { class: "wrong" }, `No receipt: ${all[0].refusal}.`),
-    ];
+    return [h("p", { class: "wrong" }, all[0].refusal)];
   }
   const lines = made.map(({ receipt }) => receipt.lineItems("priced"));
   const infos = made.map(({ receipt }) => receipt.info("priced"));
@@ -141,10 +132,7 @@ export function policies(desk, basket, catalogue) {
     amounts.map((
       amount,
       index,
-    ) => (amount.equals(amounts[0])
-      ? desk.text(amount)
-      : h("mark", { "data-moved": index }, desk.text(amount)))
-    );
+    ) => (amount.equals(amounts[0]) ? desk.text(amount) : h("mark", { "data-moved": index }, desk.text(amount))));
   const rows = lines[0].map((
     { item },
     place,
@@ -153,17 +141,17 @@ export function policies(desk, basket, catalogue) {
     ...cells(lines.map((found) => found[place].gross)),
   ]);
   for (
-    const [word, key] of [["Net", "net"], ["Tax", "tax"], ["Total", "total"], [
-      "Amount due",
-      "payable",
-    ]]
+    const [word, key] of [
+      [t("till.net"), "net"],
+      [t("till.tax"), "tax"],
+      [t("till.total"), "total"],
+      [t("till.to_pay"), "payable"],
+    ]
   ) {
     const line = [word, ...cells(infos.map((info) => info[key]))];
     const kind = (
       index,
-    ) => (index === 0
-      ? h("th", { scope: "row" }, line[0])
-      : h("td", { class: "number" }, line[index]));
+    ) => (index === 0 ? h("th", { scope: "row" }, line[0]) : h("td", { class: "number" }, line[index]));
     rows.push(
       h(
         "tr",
@@ -172,31 +160,21 @@ export function policies(desk, basket, catalogue) {
       ),
     );
   }
-  const objections = made.map(({ receipt, policy }) =>
-    objection(desk, receipt, policy, catalogue.currency())
-  );
+  const objections = made.map(({ receipt, policy }) => objection(desk, receipt, policy, catalogue.currency()));
   const verdict = objections.map((
     words,
-  ) => (words === ""
-    ? h("span", { class: "good" }, "valid")
-    : h("details", {}, [
-      h("summary", { class: "bad" }, "not valid"),
-      h("p", { class: "hint" }, words),
-    ]))
-  );
-  rows.push(["Under EN 16931", ...verdict]);
+  ) => (words === "" ? h("span", { class: "good" }, t("till.valid")) : h("details", {}, [
+    h("summary", { class: "bad" }, t("till.not_valid")),
+    h("p", { class: "hint" }, words),
+  ])));
+  rows.push([t("till.as_invoice"), ...verdict]);
   const head = [
-    ["Line item with tax", "text"],
+    [t("till.line_with_tax"), "text"],
     ...made.map(({ name }) => [name, "number"]),
   ];
   return [
-    title,
-    h(
-      "p",
-      { class: "hint" },
-      "Amounts that differ from the first policy are highlighted.",
-    ),
-    table("Line items and totals by policy", head, rows, {
+    h("p", { class: "hint" }, t("till.compare_hint")),
+    table(t("till.compare_table"), head, rows, {
       class: "policies",
       id: "policies",
     }),

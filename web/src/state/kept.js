@@ -11,7 +11,7 @@ export class Kept {
 
   /**
    * The object of these documents. `read` restores it from their texts, which are null for missing documents; `write`
-   * returns the texts to be saved.
+   * returns the texts to be saved, and may omit those that are not among the names that it receives.
    */
   constructor(desk, names, value, { read, write }) {
     this.#desk = desk;
@@ -27,28 +27,32 @@ export class Kept {
   /**
    * Changes and saves the object; if the library rejects the change, throws and changes nothing. The change may be repeated
    * on the documents of another tab. If that fails, `refused` is called to restore the input. `words` and `told` describe
-   * the step for undo, as in `Documents.putAll`.
+   * the step for undo, as in `Documents.putAll`; `names` are the documents that the change concerns, all by default.
    */
-  change(body, { refused, words, told } = {}) {
-    const from = this.#texts;
+  change(body, { refused, words, told, names = this.#names } = {}) {
+    const before = this.#texts;
+    const of = (texts) => Object.fromEntries(names.map((name) => [name, texts[name]]));
     const made = (texts) => {
       body();
-      this.#texts = { ...texts, ...this.#write(this.value) };
-      return this.#texts;
+      this.#texts = {
+        ...texts,
+        ...of({ ...texts, ...this.#write(this.value, names) }),
+      };
+      return of(this.#texts);
     };
+    let changes;
     try {
-      made(from);
+      changes = made(before);
     } catch (error) {
-      this.value = this.#read(from);
+      this.value = this.#read(before);
       throw error;
     }
     const redo = (stored) => {
-      this.value = this.#read(stored);
-      return made(stored);
+      const texts = { ...this.#texts, ...stored };
+      this.value = this.#read(texts);
+      return made(texts);
     };
-    const changes = Object.fromEntries(
-      this.#names.map((name) => [name, this.#texts[name]]),
-    );
+    const from = of(before);
     this.#desk.documents.putAll(changes, { from, redo, refused, words, told });
   }
 }
@@ -63,9 +67,7 @@ export function stillSame(before, after) {
 /** Describes an entry, a hold or a transaction for comparison by `stillSame`. */
 export function wordsOf(list, id) {
   const found = list.find((one) => one.id === id);
-  return found === undefined
-    ? ""
-    : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
-      ", ",
-    );
+  return found === undefined ? "" : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
+    ", ",
+  );
 }

@@ -1,6 +1,8 @@
 // The formats of the page's documents, and their readers, for imported files and saved data alike.
 
 import { settingsTrouble } from "./settings.js";
+import { parkedOf, salesOf, shopOf } from "./till.js";
+import { objectOf, Unreadable } from "./unreadable.js";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const MOST_LINES = 500;
@@ -13,21 +15,7 @@ const FEEDS = [
 ];
 const ANY = "any";
 
-/** The error of an unreadable document. */
-export class Unreadable extends Error {}
-
-function objectOf(text) {
-  let found;
-  try {
-    found = JSON.parse(text);
-  } catch (error) {
-    throw new Unreadable(error.message);
-  }
-  if (typeof found !== "object" || found === null || Array.isArray(found)) {
-    throw new Unreadable("expected a JSON object");
-  }
-  return found;
-}
+export { Unreadable };
 
 /** Midnight of a day. */
 export function instantOf(day) {
@@ -108,6 +96,9 @@ export function readers(library) {
     ["portfolio", (text) => library.Portfolio.fromJson(text)],
     ["catalogue", (text) => library.Catalogue.fromJson(text)],
     ["basket", (text) => library.Basket.fromJson(text)],
+    ["parked", (text) => parkedOf(text, library)],
+    ["sales", (text) => salesOf(text, library)],
+    ["shop", shopOf],
     ["currencies", (text) => new library.CurrencyList("en").restore(text)],
     ["notepad", linesOf],
     ["prices", (text) => pricesOf(library, text)],

@@ -22,6 +22,7 @@ local rows = {
   CurrencyList = "items",
   Disposals = "items",
   Invoice = "line_amounts",
+  Notepad = "lines",
   OpenLots = "items",
   Portfolio = "transactions",
   Valuation = "positions",

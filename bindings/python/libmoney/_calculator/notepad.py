@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import c_size_t, create_string_buffer, sizeof
-from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from enum import IntEnum
 from typing import Any
 
 from .._boundary.calls import call, refuse_type
@@ -42,65 +40,7 @@ from .._raw import (
     NotepadOptions,
 )
 from .._status import Status
-
-
-@public
-class LineKind(IntEnum):
-    """The kind of a line's answer.
-
-    >>> Notepad("tip = 15%")[0].kind
-    <LineKind.PERCENTAGE: 4>
-    """
-
-    #: An empty line, which separates blocks.
-    EMPTY = 0
-    #: A comment or heading.
-    TEXT = 1
-    NUMBER = 2
-    AMOUNT = 3
-    PERCENTAGE = 4
-    #: An amount in several currencies.
-    TARGETS = 5
-    #: The shares of an amount.
-    SHARES = 6
-    #: The readings of the line have different answers.
-    QUESTION = 7
-    ERROR = 8
-
-
-@public
-@dataclass(frozen=True)
-class NotepadLine:
-    """A line of a notepad with its answer.
-
-    >>> line = Notepad("lunch: 1.250,00 eur", lenient=True)[0]
-    >>> line.answer, line.label, line.reading
-    ('1250.00 EUR', 'lunch', '1250.00 EUR')
-    """
-
-    index: int
-    kind: LineKind
-    #: The line as typed.
-    text: str
-    #: The amount, the first of several targets, the amount that was split, or a number, which is
-    #: 15 for 15%; None without an answer.
-    value: Money | Decimal | None
-    #: The answer as text; several amounts are separated by ", ".
-    answer: str
-    #: The line as a strict expression; "" unless the notepad had to interpret the line.
-    reading: str
-    label: str
-    #: The name that the line defines.
-    name: str
-    #: The error or the question.
-    message: str
-    #: The status of the error or the question, or None.
-    status: Status | None
-    #: The index of the character at which the error or the question occurred, or None.
-    position: int | None
-    flags: Flags
-    #: A number that increases whenever the answer changes.
-    version: int
+from .notepad_line import LineKind, NotepadLine
 
 
 @public

@@ -114,6 +114,14 @@ module LibMoney
     def rows_to_iterate = line_amounts
   end
 
+  class Notepad
+    include Rows
+
+    private
+
+    def rows_to_iterate = lines
+  end
+
   class OpenLots
     private
 

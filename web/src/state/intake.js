@@ -1,0 +1,138 @@
+// The dry run of an import: which rows of a CSV file are new, already in the portfolio, or wrong. It changes nothing.
+
+import { sheetOf } from "./transactions-csv.js";
+
+const MOST_ERRORS = 50;
+const LINE = /^line (\d+): /;
+
+/** A key that is the same for equal transactions, whatever their ids and fees. */
+function keyOf(desk, one) {
+  const plain = (decimal) => desk.library.decimalNormalize(decimal, 0).toString();
+  return [
+    one.date,
+    one.action,
+    one.symbol,
+    plain(one.quantity),
+    plain(one.per),
+    one.total.currency,
+    one.total.currency === "" ? "" : plain(one.total.amount),
+  ].join(" ");
+}
+
+/** Reads rows until the library accepts all; the others are returned with their errors. */
+function readRows(desk, sheet, currency) {
+  const { Portfolio } = desk.library;
+  const wrong = [];
+  let rows = sheet.rows;
+  while (rows.length > 0 && wrong.length <= MOST_ERRORS) {
+    const text = `${[sheet.head, ...rows.map((one) => one.text)].join("\n")}\n`;
+    let refusal = null;
+    // A sale may need shares of the present portfolio, so that it is checked when it is added.
+    const found = desk.attempt(
+      () => Portfolio.fromCsv(text, currency, { shortSales: "record" }),
+      (error) => {
+        refusal = error;
+        return null;
+      },
+    );
+    if (found !== null) return { found, rows, wrong };
+    const row = rowOf(rows, refusal.message);
+    if (row === null) return { found: null, rows, wrong, trouble: refusal };
+    wrong.push({
+      line: row.line,
+      words: refusal.message.replace(LINE, ""),
+    });
+    rows = rows.filter((one) => one !== row);
+  }
+  return { found: null, rows, wrong };
+}
+
+/** The row to which an error of the library refers, or null. */
+function rowOf(rows, message) {
+  const line = LINE.exec(message)?.[1];
+  if (line === undefined) return null;
+  // Cells that consist of several lines move the following ones.
+  let next = 2;
+  for (const row of rows) {
+    const height = row.text.split("\n").length;
+    if (Number(line) < next + height) return row;
+    next += height;
+  }
+  return null;
+}
+
+/** The rows of transactions: by their ids, which the library numbers if the file has none. */
+function lines(rows) {
+  const found = new Map();
+  rows.forEach((row, index) => {
+    found.set(row.id === "" ? String(index + 1) : row.id, row.line);
+  });
+  return found;
+}
+
+/** Adds a transaction of the file; the portfolio assigns the id, and lots refer to the new ids. */
+function addTo(portfolio, { one, lots }, ids) {
+  const { id, ...rest } = one;
+  const selected = lots.map((lot) => ({
+    ...lot,
+    id: ids.get(lot.id) ?? lot.id,
+  }));
+  const stored = portfolio.add(rest, selected);
+  ids.set(id, stored.id);
+}
+
+/** Reads a file for a portfolio. The result consists of `fresh`, `same` and `wrong` rows, or of `trouble`. */
+export function dryRun(desk, portfolio, text) {
+  const sheet = sheetOf(text);
+  if (sheet === null || sheet.rows.length === 0) return { trouble: "empty" };
+  if (sheet.missing.length > 0) {
+    return { trouble: "columns", reason: sheet.missing.join(", ") };
+  }
+  const { found, rows, wrong, trouble } = readRows(
+    desk,
+    sheet,
+    portfolio.info().currency,
+  );
+  const { ignored, hasCommas } = sheet;
+  const base = { ignored, hasCommas, wrong, fresh: [], same: [] };
+  if (found === null) {
+    return trouble === undefined ? base : { ...base, trouble: "document", reason: trouble.message };
+  }
+  const byId = lines(rows);
+  const seen = new Set(portfolio.transactions().map((one) => keyOf(desk, one)));
+  for (const one of found.transactions()) {
+    const key = keyOf(desk, one);
+    const item = {
+      one,
+      line: byId.get(one.id) ?? 0,
+      lots: one.action === "sell" ? found.lotSelections(one.id) : [],
+    };
+    (seen.has(key) ? base.same : base.fresh).push(item);
+    seen.add(key);
+  }
+  return base;
+}
+
+/**
+ * Tries the addition on a copy: returns the items that the portfolio accepts, and the others with their errors. The items
+ * are ordered by date.
+ */
+export function tryOut(desk, portfolio, items) {
+  const copy = desk.library.Portfolio.fromJson(portfolio.toJson());
+  const ids = new Map();
+  const accepted = [];
+  const refused = [];
+  for (const item of items) {
+    desk.attempt(() => {
+      addTo(copy, item, ids);
+      accepted.push(item);
+    }, ({ message }) => refused.push({ line: item.line, words: message }));
+  }
+  return { accepted, refused };
+}
+
+/** Adds items that were tried out. */
+export function addAll(portfolio, items) {
+  const ids = new Map();
+  for (const item of items) addTo(portfolio, item, ids);
+}
