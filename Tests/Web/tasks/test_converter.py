@@ -138,6 +138,7 @@ def test_c8_todays_rate_with_its_source(converter: User) -> None:
         ("£20", "GBP", "20", "USD"),
         ("20 €", "EUR", "20", "USD"),
         ("JPY 1,000", "JPY", "1000", "USD"),
+        ("1.5k usd", "USD", "1500", "EUR"),
     ],
 )
 def test_an_amount_with_another_currency_is_read(
@@ -247,11 +248,12 @@ def test_nothing_to_convert_is_no_error(converter: User) -> None:
         ("1e400", "Enter a number such as"),
         ("12 xyz", "not a known currency"),
         ("x" * 64, "Enter a number such as"),
-        ("7" * 100_000, "Enter at most 100 characters."),
+        ("7" * 100_000, "Enter at most"),
         ("1\0", "Remove the invisible character"),
         ("<b>1</b>", "Enter a number such as"),
         ("1.5.5", "Enter a number such as"),
     ],
+    ids=lambda text: ascii(text[:10]),
 )
 def test_bad_amounts_are_explained_beside_the_field(
     converter: User, text: str, words: str
@@ -279,7 +281,9 @@ def test_a_negative_amount_and_a_day_of_the_future(converter: User) -> None:
     expect(converter.at("#converter-wrong")).to_contain_text("no exchange rate from GBP to USD")
 
 
-@pytest.mark.parametrize("text", ["\0", "x" * 100_000, "<b>", "9" * 38])
+@pytest.mark.parametrize(
+    "text", ["\0", "x" * 100_000, "<b>", "9" * 38], ids=lambda text: ascii(text[:3])
+)
 def test_bad_searches_leave_the_list_usable(user: User, text: str) -> None:
     user.open("currencies")
     user.at("#search").fill(text)

@@ -1,8 +1,10 @@
 // The state of the converter: two currencies, the amount as typed, and the day of the rates.
 
-import { numberOf, reading, refusal, troubleOf } from "./converter-reading.js";
+import { isPlain, numberOf, reading, refusal, troubleOf } from "./converter-reading.js";
 import { t } from "../words/words.js";
 
+/** True if a text contains a currency or words. */
+const isNamed = (text) => /[\p{L}\p{Sc}]/u.test(text);
 /** The bank publishes no rates on holidays. */
 export const GAP = 7;
 /** Fraction digits of a unit's value. */
@@ -103,10 +105,6 @@ export class Model {
     return this.trouble === "" ? reading(this.desk, this.forward.amount(), this.source) : null;
   }
 
-  get isEmpty() {
-    return this.trouble === "" && this.forward.amount().trim() === "";
-  }
-
   /** Sets what was typed into the field of the source. Another currency in it becomes the source. */
   typeGive(text) {
     const { forward, desk } = this;
@@ -115,17 +113,18 @@ export class Model {
     this.#start(text);
     if (this.trouble !== "") return;
     forward.setAmount(text);
-    if (forward.info(new Date()).inputState !== "invalid") return;
+    const isRead = forward.info(new Date()).inputState !== "invalid";
+    if (isRead && !isNamed(text)) return;
     const found = reading(desk, text, this.source);
     if (found === null) {
-      this.trouble = troubleOf(desk, text, this.source);
+      if (!isRead) this.trouble = troubleOf(desk, text, this.source);
       return;
     }
+    this.#understood(text, found, this.source);
     const { currency } = found;
     // The other currency of the pair, if typed, is swapped with the source.
     if (currency === this.target) this.setPair(currency, this.source);
     else if (currency !== this.source) this.setSource(currency);
-    this.#understood(text, found);
     forward.setAmount(numberOf(desk, found));
   }
 
@@ -145,14 +144,15 @@ export class Model {
       this.trouble = troubleOf(desk, text, this.target);
       return;
     }
+    this.#understood(text, found, this.target);
     const { currency } = found;
     if (currency === this.source) this.setPair(this.target, currency);
     else if (currency !== this.target) this.setTarget(currency);
-    this.#understood(text, found);
     const made = this.converted(found, this.source);
     const isMade = made !== null && "result" in made;
     this.give = isMade ? desk.text(made.result, { display: "none" }) : "";
     forward.setAmount(this.give);
+    if (made?.code === "overflow") this.trouble = t("converter.too_large");
   }
 
   #start(text) {
@@ -160,9 +160,18 @@ export class Model {
     this.trouble = refusal(text);
   }
 
-  #understood(text, amount) {
-    const plain = reading(this.desk, text, amount.currency);
-    if (/\p{L}|\p{Sc}/u.test(text) || plain === null) {
+  /** Replaces a text that was read in another way by the number that was read. */
+  tidy() {
+    if (this.trouble !== "" || this.read === "" || this.take !== null) return;
+    const amount = this.amount();
+    if (amount === null) return;
+    this.give = numberOf(this.desk, amount);
+    this.forward.setAmount(this.give);
+  }
+
+  /** Notes what was read if that is not what was typed. */
+  #understood(text, amount, currency) {
+    if (isNamed(text) || !isPlain(this.desk, text, currency)) {
       this.read = t("converter.read", { amount: this.desk.text(amount) });
     }
   }

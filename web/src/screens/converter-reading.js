@@ -32,13 +32,39 @@ export function reading(desk, text, currency) {
     const found = desk.attempt(attempt);
     if (found !== null) return found;
   }
-  return null;
+  const { kind, amount, number } = lineOf(desk, text, currency) ?? {};
+  if (kind === "amount") return amount;
+  return kind === "number" ? desk.attempt(() => new desk.library.Money(number, currency)) : null;
+}
+
+/** Reads a text as a line of a notepad, such as "1.5k" or "200 + 15%"; null if it cannot be one. */
+function lineOf(desk, text, currency) {
+  return desk.attempt(() => {
+    const notepad = new desk.library.Notepad({ reading: "lenient", locale: desk.locale, home: currency });
+    try {
+      notepad.setRates({ rates: desk.rates });
+      notepad.setText(text);
+      const line = notepad.lineAt(0);
+      const count = Number(line.readingCount);
+      return { ...line, readings: Array.from({ length: count }, (_, index) => notepad.lineReadingAt(0, index)) };
+    } finally {
+      notepad.free();
+    }
+  });
+}
+
+/** True if a text is a number or an amount of the currency in the format of the locale. */
+export function isPlain(desk, text, currency) {
+  const ended = text.replace(/[.,]\s*$/, "");
+  return desk.attempt(() => desk.library.parseLocale(ended, desk.locale, currency)) !== null;
 }
 
 /** Returns the sentence for a text without a reading. */
 export function troubleOf(desk, text, currency) {
   const refused = refusal(text);
   if (refused !== "") return refused;
+  const { readings = [] } = lineOf(desk, text, currency) ?? {};
+  if (readings.length > 1) return t("converter.question", { text: text.trim(), readings: readings.join(", ") });
   const { library, locale } = desk;
   const error = desk.attempt(
     () => library.parseLocale(text, locale, currency),
@@ -52,9 +78,8 @@ export function troubleOf(desk, text, currency) {
   if (named?.code === "ambiguous_currency") {
     return t("converter.ambiguous", { text: word });
   }
-  if (
-    error?.code === "unknown_currency" && /\d/.test(text) && !text.includes("<")
-  ) return t("converter.unknown", { text: word });
+  const isCode = /^(\p{L}{2,}|\p{Sc})$/u.test(word) && /\d/.test(text);
+  if (error?.code === "unknown_currency" && isCode) return t("converter.unknown", { text: word });
   const example = desk.text(new library.Money("1234.5", currency), {
     display: "none",
   });

@@ -15,6 +15,8 @@ export const uses = ["converter", "rates", "currencies"];
 
 /** Milliseconds for which a button says that it has copied. */
 const COPIED = 2000;
+/** Milliseconds after a key until an error is shown. */
+const PAUSE = 400;
 /** Characters from which amounts are written smaller. */
 const LONG = 12;
 
@@ -188,14 +190,11 @@ class Screen {
     this.model.keep();
   }
 
-  /** A text that was read in another way is replaced by the number that was read. */
+  /** The field was left: its error is shown at once, and a text such as "100 usd" becomes a number. */
   left() {
-    const { model } = this;
-    if (model.trouble !== "" || model.read === "") return;
-    if (model.take === null) {
-      model.give = model.forward.amount();
-      this.give.value = model.give;
-    }
+    this.#tellTrouble();
+    this.model.tidy();
+    if (this.model.take === null) this.give.value = this.model.give;
   }
 
   choose(code) {
@@ -277,7 +276,7 @@ class Screen {
     for (const input of [this.give, this.take]) {
       input.classList.toggle("long", input.value.length > LONG);
     }
-    this.#drawTrouble(isTake ? this.take : this.give);
+    this.#drawTrouble();
     this.line.textContent = model.unitRate() || "–";
     this.copyResult.disabled = this.resultText() === "";
     this.newest.hidden = model.on === null;
@@ -288,10 +287,17 @@ class Screen {
     this.past.draw(source, target);
   }
 
-  #drawTrouble(input) {
+  /** Shows the error of the amount as soon as the user pauses: "100 us" may become "100 usd". */
+  #drawTrouble() {
     for (const one of [this.give, this.take]) clear(one);
-    const { problem } = this.model;
-    if (problem !== "") fail(input, problem, { isFocused: false });
+    clearTimeout(this.pause);
+    if (this.model.problem !== "") this.pause = setTimeout(() => this.#tellTrouble(), PAUSE);
+  }
+
+  #tellTrouble() {
+    clearTimeout(this.pause);
+    const { problem, take } = this.model;
+    if (problem !== "") fail(take === null ? this.give : this.take, problem, { isFocused: false });
   }
 
   #drawState() {
