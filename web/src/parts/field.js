@@ -113,7 +113,7 @@ function signTrouble(sign, rule) {
 }
 
 /** The error of a number that the library rejects. */
-function numberTrouble(text, error, example) {
+export function numberTrouble(text, error, example) {
   const digits = [...text].filter((one) => /\p{Nd}/u.test(one)).length;
   if (digits > MOST_DIGITS) {
     return t("field.too_many_digits", { count: MOST_DIGITS });
