@@ -81,9 +81,9 @@ def test_a_locale_and_its_direction(user: User) -> None:
 def test_a_change_is_seen_in_another_tab(user: User) -> None:
     fill_wallet(user)
     other = user.open("wallet", user.tab())
-    expect(other.locator("tr.total").first).to_contain_text("€12.50")
+    expect(other.locator("#wallet-total")).to_contain_text("€12.50")
     fill_wallet(user, "7.25")
-    expect(other.locator("tr.total").first).to_contain_text("€19.75")
+    expect(other.locator("#wallet-total")).to_contain_text("€19.75")
 
 
 def test_everything_goes_into_a_file_and_back(user: User, browser: Browser) -> None:
@@ -96,7 +96,7 @@ def test_everything_goes_into_a_file_and_back(user: User, browser: Browser) -> N
     other = User(browser, user.site)
     give_file(other, json.dumps(content), "Documents imported: ")
     other.open("wallet")
-    expect(other.at("tr.total")).to_contain_text("€12.50")
+    expect(other.at("#wallet-total")).to_contain_text("€12.50")
     other.open("calculator", is_anew=True)
     expect(other.at("#display")).to_have_text("7")
     other.close()
@@ -125,7 +125,7 @@ def test_a_file_with_a_mistake_changes_nothing(user: User, content: str, words: 
     fill_wallet(user)
     give_file(user, content, words, "Nothing has changed")
     user.open("wallet")
-    expect(user.at("tr.total")).to_contain_text("€12.50")
+    expect(user.at("#wallet-total")).to_contain_text("€12.50")
 
 
 def test_without_a_network_after_the_first_visit(user: User) -> None:
@@ -161,7 +161,7 @@ def test_storage_that_is_forbidden(user: User) -> None:
     )
     fill_wallet(user)
     expect(user.at("#notices")).to_contain_text("does not save data")
-    expect(user.at("tr.total")).to_contain_text("€12.50")
+    expect(user.at("#wallet-total")).to_contain_text("€12.50")
 
 
 def test_storage_that_is_full(user: User) -> None:
@@ -171,7 +171,7 @@ def test_storage_that_is_full(user: User) -> None:
     )
     fill_wallet(user)
     expect(user.page.locator("#notices")).to_contain_text("could not save")
-    expect(user.at("tr.total")).to_contain_text("€12.50")
+    expect(user.at("#wallet-total")).to_contain_text("€12.50")
 
 
 def test_a_damaged_document_is_put_aside(user: User) -> None:
@@ -215,7 +215,7 @@ def test_a_newer_version_says_that_it_is_there(browser: Browser, tmp_path: Path)
     user.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()); 0")
     expect(user.at("#notices")).to_contain_text("newer version")
     user.open("wallet", is_anew=True)
-    expect(user.at("tr.total")).to_contain_text("€12.50")
+    expect(user.at("#wallet-total")).to_contain_text("€12.50")
     user.close()
     server.shutdown()
 

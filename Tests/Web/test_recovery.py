@@ -97,9 +97,9 @@ def test_a_currency_of_no_country_as_the_home_currency(user: User) -> None:
 
 #: A fault of the library while the wallet is drawn.
 FAULT = """
-const given = Array.prototype.flatMap;
-Array.prototype.flatMap = function (...words) {
-  if (self.FAULT && /wallet-statement/.test(new Error().stack)) throw new TypeError("a fault");
+const given = Array.prototype.map;
+Array.prototype.map = function (...words) {
+  if (self.FAULT && /wallet-balances/.test(new Error().stack)) throw new TypeError("a fault");
   return given.apply(this, words);
 };
 """
@@ -137,4 +137,4 @@ def test_an_import_that_the_browser_cannot_keep_changes_nothing(user: User) -> N
     notepad = file_of(notepad='{"lines":["1 EUR"]}')
     give_file(user, notepad, "could not save the file", "Nothing has changed")
     user.open("wallet")
-    expect(user.at("tr.total")).to_contain_text("€12.50")
+    expect(user.at("#wallet-total")).to_contain_text("€12.50")

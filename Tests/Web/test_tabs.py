@@ -46,7 +46,7 @@ def test_adds_of_two_tabs_are_both_there(user: User, gap: int, is_deaf: bool) ->
     user.page.click("#wallet-add")
     settle(user.page)
     user.open("wallet", is_anew=True)
-    expect(user.at("tr.total")).to_contain_text("€107.25")
+    expect(user.at("#wallet-total")).to_contain_text("€107.25")
 
 
 def test_a_stale_tab_adds_to_what_is_there_and_shows_it(user: User) -> None:
@@ -56,7 +56,7 @@ def test_a_stale_tab_adds_to_what_is_there_and_shows_it(user: User) -> None:
     settle(user.page)
     fill(other, "#wallet-amount", "7")
     other.click("#wallet-add")
-    expect(other.locator("tr.total").first).to_contain_text("€107.00")
+    expect(other.locator("#wallet-total")).to_contain_text("€107.00")
 
 
 def test_what_cannot_be_done_twice_is_refused_and_the_input_stays(user: User) -> None:
@@ -73,7 +73,7 @@ def test_what_cannot_be_done_twice_is_refused_and_the_input_stays(user: User) ->
     expect(other.locator("#notices")).to_contain_text("Another tab changed the data first")
     expect(other.locator("#notices")).to_contain_text("insufficient balance")
     expect(other.locator("#wallet-amount")).to_have_value("8")
-    expect(other.locator("tr.total").first).to_contain_text("€2.00")
+    expect(other.locator("#wallet-total")).to_contain_text("€2.00")
 
 
 def test_a_removal_belongs_to_the_entry_that_was_shown(user: User) -> None:
@@ -89,7 +89,7 @@ def test_a_removal_belongs_to_the_entry_that_was_shown(user: User) -> None:
     )
     settle(other)
     user.open("wallet", is_anew=True)
-    expect(user.at("tr.total")).to_contain_text("€13.00")
+    expect(user.at("#wallet-total")).to_contain_text("€13.00")
     expect(other.locator("#notices")).to_contain_text("another tab has changed")
 
 
@@ -100,7 +100,7 @@ def test_a_change_elsewhere_leaves_what_is_half_typed(user: User) -> None:
     fill(other, "#wallet-amount", "12.3")
     user.fill("#wallet-amount", "1")
     user.page.click("#wallet-add")
-    expect(other.locator("tr.total").first).to_contain_text("€1.00")
+    expect(other.locator("#wallet-total")).to_contain_text("€1.00")
     for name, text in (("amount", "12.3"), ("label", "lunch"), ("currency", "GBP")):
         expect(other.locator(f"#wallet-{name}")).to_have_value(text)
     other.click("#wallet-add")

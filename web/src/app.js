@@ -44,9 +44,7 @@ function placeHere() {
 /** Shows a notice outside the screens; `action` consists of the words of a button and its function. Returns the notice. */
 export function notice(text, action = null) {
   const box = document.getElementById("notices");
-  const same = [...box.children].find((child) =>
-    child.firstChild.textContent === text
-  );
+  const same = [...box.children].find((child) => child.firstChild.textContent === text);
   if (same !== undefined && action === null) return same;
   same?.remove();
   const close = h("button", {
@@ -59,9 +57,7 @@ export function notice(text, action = null) {
     line.remove();
     action.run();
   };
-  const act = action === null
-    ? null
-    : h("button", { type: "button", class: "act", onclick: run }, action.words);
+  const act = action === null ? null : h("button", { type: "button", class: "act", onclick: run }, action.words);
   const line = h("div", { class: "notice" }, [h("span", {}, text), act, close]);
   box.append(line);
   return line;
@@ -70,9 +66,7 @@ export function notice(text, action = null) {
 /** Links between a screen and its further views; null for a screen with one view. */
 function views(name) {
   const group = WITHIN[name] ?? name;
-  const names = Object.keys(SCREENS).filter((one) =>
-    one === group || WITHIN[one] === group
-  );
+  const names = Object.keys(SCREENS).filter((one) => one === group || WITHIN[one] === group);
   if (names.length === 1) return null;
   return names.map((one) =>
     h(
@@ -162,6 +156,12 @@ class Frame {
   /** Renders the screen again if it uses documents that another tab has changed, or rates that have been loaded. */
   changed(names) {
     if (this.#shown === null) return;
+    const { name } = this.#desk.place;
+    if (name !== this.#shown.name) {
+      // Another screen is being opened; it must not be replaced by the one that it follows.
+      this.open(name, true);
+      return;
+    }
     if (
       names.includes("settings") ||
       names.some((name) => this.#shown.uses.includes(name))
@@ -176,8 +176,7 @@ class Frame {
 export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
-  const tell = (error) =>
-    notice(t("frame.unexpected", { reason: error?.message ?? error }));
+  const tell = (error) => notice(t("frame.unexpected", { reason: error?.message ?? error }));
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   header(desk);

@@ -17,20 +17,8 @@ function fail(error) {
     screen,
     h("div", { class: "failure", role: "alert" }, [
       h("p", {}, sentenceOf(error)),
-      h(
-        "p",
-        {},
-        "Your data are unchanged. Check your connection and reload the page.",
-      ),
-      h(
-        "p",
-        {},
-        h(
-          "button",
-          { type: "button", onclick: () => location.reload() },
-          "Reload",
-        ),
-      ),
+      h("p", {}, "Your data are unchanged. Check your connection and reload the page."),
+      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, "Reload")),
     ]),
   );
   document.documentElement.dataset.state = "failed";
@@ -43,9 +31,7 @@ async function register() {
   const hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (hadOne) {
-      tell(
-        "A newer version of this page is available. Reload the page to use it; your data remain unchanged.",
-      );
+      tell("A newer version of this page is available. Reload the page to use it; your data remain unchanged.");
     }
   });
   try {

@@ -6,14 +6,7 @@ import { csvWith, newerRows } from "./state/combine.js";
 import { Documents } from "./state/documents.js";
 import { Live } from "./state/live.js";
 import { linkTo, replaceAddress } from "./state/place.js";
-import {
-  applySettings,
-  changed,
-  changedAgain,
-  localeOf,
-  settingsFrom,
-  tagOf,
-} from "./state/settings.js";
+import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
 import { isRefusal } from "./state/shapes.js";
 import { language, loadLanguage, t } from "./words/words.js";
 
@@ -66,9 +59,7 @@ export class Desk {
     this.locale = localeOf(this.settings, this.library);
     applySettings(this.settings);
     this.#loadLanguage();
-    const isMoved = ["provider", "key", "address"].some((name) =>
-      before?.[name] !== this.settings[name]
-    );
+    const isMoved = ["provider", "key", "address"].some((name) => before?.[name] !== this.settings[name]);
     if (before !== undefined && isMoved) this.#openFeed();
   }
 
@@ -188,8 +179,7 @@ export class Desk {
     this.#rows = key;
     const { firstDate, lastDate, source } = made.info();
     this.lastDay = lastDate;
-    document.getElementById("rates-line").textContent =
-      `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
+    document.getElementById("rates-line").textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
     this.#tellRates();
     this.changed(["rates"]);
   }
@@ -225,12 +215,8 @@ export class Desk {
     }
     if (this.live.trouble !== "") this.notice(this.live.trouble);
     else {
-      const day = this.lastDay === null
-        ? null
-        : dayText(this.lastDay, new Date(), language());
-      const text = day === null
-        ? t("frame.no_provider_yet")
-        : t("frame.no_provider", { day });
+      const day = this.lastDay === null ? null : dayText(this.lastDay, new Date(), language());
+      const text = day === null ? t("frame.no_provider_yet") : t("frame.no_provider", { day });
       this.notice(text, {
         words: t("frame.turn_on"),
         run: () => this.turnOnRates(),
@@ -283,9 +269,7 @@ export class Desk {
     const day = dayText(this.lastDay, now, language());
     if (age < -1) return { words: t("frame.clock", { day }), isOld: true };
     return {
-      words: age <= 0
-        ? t("rates.today", { day })
-        : t("rates.age", { day, count: age }),
+      words: age <= 0 ? t("rates.today", { day }) : t("rates.age", { day, count: age }),
       isOld: age >= OLD,
     };
   }

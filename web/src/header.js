@@ -9,9 +9,7 @@ const TEXT_FIELDS =
 function undoTools(desk) {
   const { documents, notice } = desk;
   const { undo } = documents;
-  const [back, forth] = ["undo", "redo"].map((id) =>
-    document.getElementById(id)
-  );
+  const [back, forth] = ["undo", "redo"].map((id) => document.getElementById(id));
   const draw = () => {
     for (
       const [button, key, words] of [[back, "frame.undo", undo.words], [

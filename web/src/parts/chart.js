@@ -113,9 +113,7 @@ export function changeText(desk, from, to) {
     })
   );
   if (change === null) return "–";
-  return `${change.sign < 0 ? "−" : "+"}${
-    decimalText(desk, change.sign < 0 ? change.negated() : change)
-  } %`;
+  return `${change.sign < 0 ? "−" : "+"}${decimalText(desk, change.sign < 0 ? change.negated() : change)} %`;
 }
 
 /** The vertical line through the point that is read. */
@@ -153,9 +151,7 @@ class Readings {
     if (this.changeAt !== null) return this.changeAt(index);
     const [first] = this.known;
     const point = this.series[0].points[index];
-    return point === null
-      ? "–"
-      : changeText(this.desk, first.exact, point.exact);
+    return point === null ? "–" : changeText(this.desk, first.exact, point.exact);
   }
 
   get total() {
@@ -322,9 +318,7 @@ export function lineChart(
   };
   const mark = (index) => {
     read(index);
-    const found = index < 0
-      ? []
-      : series.map((_, datasetIndex) => ({ datasetIndex, index }));
+    const found = index < 0 ? [] : series.map((_, datasetIndex) => ({ datasetIndex, index }));
     chart?.setActiveElements(found);
     chart?.update("none");
   };
@@ -335,9 +329,7 @@ export function lineChart(
     else if (event.key === "Escape" && active >= 0) mark(-1);
     else if (event.key in KEYS) {
       mark(
-        active < 0
-          ? last
-          : Math.max(0, Math.min(last, active + KEYS[event.key])),
+        active < 0 ? last : Math.max(0, Math.min(last, active + KEYS[event.key])),
       );
     } else return;
     event.preventDefault();

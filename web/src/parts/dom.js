@@ -76,9 +76,7 @@ export function giveText(input, text) {
 
 /** A select element; `choices` are pairs of value and text. */
 export function choice(choices, value, onchange, attributes = {}) {
-  const options = choices.map(([one, text]) =>
-    h("option", { value: one, selected: one === value }, text)
-  );
+  const options = choices.map(([one, text]) => h("option", { value: one, selected: one === value }, text));
   return h("select", {
     onchange: (event) => onchange(event.target.value),
     ...attributes,
@@ -100,9 +98,7 @@ export function table(caption, columns, rows, attributes = {}) {
   const kind = (index) => (columns[index][1] === "number" ? "number" : null);
   const words = (
     text,
-  ) => (text === ""
-    ? h("span", { class: "unseen" }, t("common.actions"))
-    : text);
+  ) => (text === "" ? h("span", { class: "unseen" }, t("common.actions")) : text);
   const head = columns.map(([text], index) =>
     h(
       "th",
@@ -113,9 +109,7 @@ export function table(caption, columns, rows, attributes = {}) {
   const cell = (value, index) => {
     const name = index === 0 ? "th" : "td";
     const scope = index === 0 ? "row" : null;
-    const label = typeof columns[index][0] === "string"
-      ? columns[index][0]
-      : columns[index][0].textContent;
+    const label = typeof columns[index][0] === "string" ? columns[index][0] : columns[index][0].textContent;
     return h(name, {
       class: kind(index),
       scope,

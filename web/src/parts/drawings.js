@@ -12,32 +12,18 @@ function scaled(points) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   const step = WIDTH / Math.max(points.length - 1, 1);
-  return points.map((
-    { value },
-    index,
-  ) => [index * step, HEIGHT - 8 - ((value - low) / span) * (HEIGHT - 16)]);
+  return points.map(({ value }, index) => [index * step, HEIGHT - 8 - ((value - low) / span) * (HEIGHT - 16)]);
 }
 
 /** A line without axes, for a summary; a point consists of a `day`, a `value` for its height, and a `text`. */
 export function sparkline(title, points) {
-  const places = scaled(points).map(([x, y], index) =>
-    `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`
-  );
+  const places = scaled(points).map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`);
   const [first, last] = [points[0], points.at(-1)];
-  const words =
-    `${title}, ${first.day} – ${last.day}: ${first.text} – ${last.text}`;
+  const words = `${title}, ${first.day} – ${last.day}: ${first.text} – ${last.text}`;
   const line = svg("path", { class: "line", d: places.join("") });
-  const drawing = {
-    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    preserveAspectRatio: "none",
-    "aria-hidden": "true",
-  };
+  const drawing = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" };
   return h("div", { class: "chart" }, [
-    h(
-      "div",
-      { class: "plot small", role: "img", "aria-label": words },
-      svg("svg", drawing, [line]),
-    ),
+    h("div", { class: "plot small", role: "img", "aria-label": words }, svg("svg", drawing, [line])),
   ]);
 }
 
@@ -49,10 +35,7 @@ export function waterfall(title, steps, total) {
   const span = Math.max(...edges, 0) - low || 1;
   const place = (value) => ((value - low) / span) * WIDTH;
   const bar = (from, to, kind) => {
-    const [left, right] = [
-      Math.min(place(from), place(to)),
-      Math.max(place(from), place(to)),
-    ];
+    const [left, right] = [Math.min(place(from), place(to)), Math.max(place(from), place(to))];
     const box = svg("rect", {
       class: kind,
       x: left.toFixed(1),
@@ -61,15 +44,8 @@ export function waterfall(title, steps, total) {
       height: 18,
       rx: 2,
     });
-    const zero = svg("path", {
-      class: "grid",
-      d: `M${place(0).toFixed(1)} 0V24`,
-    });
-    return svg("svg", {
-      viewBox: `0 0 ${WIDTH} 24`,
-      preserveAspectRatio: "none",
-      "aria-hidden": "true",
-    }, [zero, box]);
+    const zero = svg("path", { class: "grid", d: `M${place(0).toFixed(1)} 0V24` });
+    return svg("svg", { viewBox: `0 0 ${WIDTH} 24`, preserveAspectRatio: "none", "aria-hidden": "true" }, [zero, box]);
   };
   const row = (name, drawn, text, kind) =>
     h("tr", { class: kind }, [
@@ -78,22 +54,10 @@ export function waterfall(title, steps, total) {
       h("td", { class: "number" }, text),
     ]);
   const rows = steps.map(({ name, value, text }, index) =>
-    row(
-      name,
-      bar(edges[index], edges[index + 1], value < 0 ? "down" : "up"),
-      text,
-      "",
-    )
+    row(name, bar(edges[index], edges[index + 1], value < 0 ? "down" : "up"), text, "")
   );
-  rows.push(
-    row(total.name, bar(0, edges.at(-1), "whole"), total.text, "total"),
-  );
-  return h("div", {
-    class: "scroll chart",
-    tabindex: "0",
-    role: "region",
-    "aria-label": title,
-  }, [
+  rows.push(row(total.name, bar(0, edges.at(-1), "whole"), total.text, "total"));
+  return h("div", { class: "scroll chart", tabindex: "0", role: "region", "aria-label": title }, [
     h("table", { class: "waterfall" }, [
       h("caption", {}, title),
       h(

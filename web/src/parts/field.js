@@ -12,11 +12,30 @@ const LAST_DAY = "9999-12-31";
 
 const errors = new WeakMap();
 
+/** True while a pointer is down. */
+let isPressed = false;
+for (
+  const [name, value] of [["down", true], ["up", false], ["cancel", false]]
+) {
+  globalThis.addEventListener?.(`pointer${name}`, () => {
+    isPressed = value;
+  }, { capture: true });
+}
+
+/** Runs a function once the pointer is up: an error that appeared earlier would move the button that is being pressed. */
+function onceReleased(body) {
+  if (!isPressed) body();
+  else {
+    addEventListener("pointerup", () => setTimeout(body), {
+      capture: true,
+      once: true,
+    });
+  }
+}
+
 function describe(control, id, isOn) {
   const ids = new Set(
-    (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) =>
-      one !== ""
-    ),
+    (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one !== ""),
   );
   if (isOn) ids.add(id);
   else ids.delete(id);
@@ -94,7 +113,7 @@ function signTrouble(sign, rule) {
 }
 
 /** The error of a number that the library rejects. */
-function numberTrouble(text, error, example) {
+export function numberTrouble(text, error, example) {
   const digits = [...text].filter((one) => /\p{Nd}/u.test(one)).length;
   if (digits > MOST_DIGITS) {
     return t("field.too_many_digits", { count: MOST_DIGITS });
@@ -122,8 +141,7 @@ function made(
     isOptional = false,
     most = MOST_CHARACTERS,
   } = options;
-  const { oninput = null, onchange = null, data = {}, isHidden = false } =
-    options;
+  const { oninput = null, onchange = null, data = {}, isHidden = false } = options;
   const control = h("input", {
     type: "text",
     autocomplete: "off",
@@ -163,11 +181,13 @@ function made(
     oninput?.(event);
   });
   control.addEventListener("change", (event) => {
-    const { words } = read();
-    // Leaving an empty field is no error yet.
-    if (words !== "" && control.value.trim() !== "") {
-      fail(control, words, { isFocused: false });
-    }
+    onceReleased(() => {
+      const { words } = read();
+      // Leaving an empty field is no error yet.
+      if (words !== "" && control.value.trim() !== "") {
+        fail(control, words, { isFocused: false });
+      }
+    });
     onchange?.(event);
   });
   return {
@@ -223,13 +243,9 @@ export function amountField(
   let code = currency;
   const digits = () => desk.attempt(() => library.currencyFind(code).digits);
   const example = () =>
-    desk.attempt(() =>
-      desk.text(new library.Money("1234.5", code), { display: "none" })
-    ) ?? "1234.5";
+    desk.attempt(() => desk.text(new library.Money("1234.5", code), { display: "none" })) ?? "1234.5";
   const minorHint = () =>
-    digits() === 0 && !isPrecise
-      ? t("field.no_decimals", { currency: code })
-      : options.hint ?? "";
+    digits() === 0 && !isPrecise ? t("field.no_decimals", { currency: code }) : options.hint ?? "";
   const check = (amount) => {
     const wrong = signTrouble(amount.sign, sign);
     if (wrong !== "") return wrong;
@@ -280,9 +296,8 @@ export function decimalField(
     }
     return "";
   };
-  const example =
-    desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ??
-      "1.5";
+  const example = desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ??
+    "1.5";
   const field = made(desk, options, {
     parse: (text) =>
       readDecimal(
@@ -319,8 +334,7 @@ export function dateField(
   desk,
   { first = FIRST_DAY, last = LAST_DAY, ...options },
 ) {
-  const check = (day) =>
-    day < first || day > last ? t("field.day_outside", { first, last }) : "";
+  const check = (day) => day < first || day > last ? t("field.day_outside", { first, last }) : "";
   const parse = (text) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new RangeError(text);
     return text;
@@ -341,9 +355,7 @@ export function textField(desk, { maxBytes = 64, refused = null, ...options }) {
   const check = (text) => {
     if (refused?.test(text)) return t("field.nul");
     const bytes = new TextEncoder().encode(text).length;
-    return bytes > maxBytes
-      ? t("field.too_many_bytes", { count: maxBytes, bytes })
-      : "";
+    return bytes > maxBytes ? t("field.too_many_bytes", { count: maxBytes, bytes }) : "";
   };
   return made(desk, { most: maxBytes, ...options }, {
     parse: (text) => text.trim(),

@@ -41,9 +41,7 @@ export function ageBadge(
     return h("span", { class: "badge old", ...attributes }, t("rates.none"));
   }
   const count = daysBetween(day, today);
-  const text = count <= 0
-    ? t("rates.today", { day })
-    : t("rates.age", { day, count });
+  const text = count <= 0 ? t("rates.today", { day }) : t("rates.age", { day, count });
   return h(
     "span",
     {
@@ -106,9 +104,7 @@ export function tabs(
   list.addEventListener("keydown", (event) => {
     const moves = { ArrowRight: 1, ArrowLeft: -1 };
     const ids = panels.map(([id]) => id);
-    const at = ids.findIndex((id) =>
-      buttons.get(id) === document.activeElement
-    );
+    const at = ids.findIndex((id) => buttons.get(id) === document.activeElement);
     let to;
     if (event.key in moves) {
       to = (at + moves[event.key] + ids.length) % ids.length;

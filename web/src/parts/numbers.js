@@ -44,9 +44,7 @@ export function readAmount(desk, text, currency) {
   try {
     return library.parseLocale(text, locale, currency);
   } catch (error) {
-    if (
-      !(error instanceof library.MoneyError) || !/^\s*-?\d+\.\d+\s*$/.test(text)
-    ) throw error;
+    if (!(error instanceof library.MoneyError) || !/^\s*-?\d+\.\d+\s*$/.test(text)) throw error;
     return new library.Money(library.decimalParse(text.trim()), currency);
   }
 }

@@ -151,9 +151,7 @@ class Picker {
   draw(text) {
     const { library, locale, language } = this.#desk;
     const rows = this.#found.map(({ code, name, flag, isFavourite }) => {
-      const symbol = this.#desk.attempt(() =>
-        library.currencyText(code, locale, "symbol")
-      ) ?? "";
+      const symbol = this.#desk.attempt(() => library.currencyText(code, locale, "symbol")) ?? "";
       return h("li", {
         role: "option",
         id: `${this.list.id}-${code}`,
@@ -172,9 +170,7 @@ class Picker {
             )
             : null,
         ]),
-        symbol === code
-          ? null
-          : h("small", { "aria-hidden": "true" }, h("bdi", {}, symbol)),
+        symbol === code ? null : h("small", { "aria-hidden": "true" }, h("bdi", {}, symbol)),
       ]);
     });
     if (rows.length === 0) {
@@ -187,9 +183,7 @@ class Picker {
       );
     }
     show(this.list, ...rows);
-    this.told.textContent = text === ""
-      ? ""
-      : t("picker.found", { count: this.#found.length });
+    this.told.textContent = text === "" ? "" : t("picker.found", { count: this.#found.length });
   }
 
   /** Marks the active row. */

@@ -1,9 +1,8 @@
 // The search of the currency picker: codes, symbols, names and countries, ranked.
 
 /** The most traded currencies, in the order of the BIS Triennial Central Bank Survey of 2022. */
-const TRADED =
-  "USD EUR JPY GBP CNY AUD CAD CHF HKD SGD SEK KRW NOK NZD INR MXN TWD ZAR BRL DKK PLN THB ILS IDR CZK"
-    .split(" ");
+const TRADED = "USD EUR JPY GBP CNY AUD CAD CHF HKD SGD SEK KRW NOK NZD INR MXN TWD ZAR BRL DKK PLN THB ILS IDR CZK"
+  .split(" ");
 const ranks = new Map(TRADED.map((code, index) => [code, index]));
 
 /** Lower case without accents. */
@@ -36,27 +35,21 @@ function wordsOf(desk, { code, name }, names) {
   if (kept !== undefined) return kept;
   const { library } = desk;
   const found = desk.attempt(() => library.currencyFind(code));
-  const text = (display) =>
-    desk.attempt(() => library.currencyText(code, desk.locale, display)) ?? "";
-  const countries = (found?.countries ?? "").split(" ").filter((one) =>
-    one !== ""
-  );
+  const text = (display) => desk.attempt(() => library.currencyText(code, desk.locale, display)) ?? "";
+  const countries = (found?.countries ?? "").split(" ").filter((one) => one !== "");
   const made = {
     code: folded(code),
     symbols: [text("symbol"), text("narrow")].filter((one) => one !== "").map(
       folded,
     ),
     names: [name, found?.name ?? ""].map(folded),
-    countries: countries.flatMap((one) =>
-      names.map((some) => folded(regionName(some, one)))
-    ),
+    countries: countries.flatMap((one) => names.map((some) => folded(regionName(some, one)))),
   };
   cache.set(key, made);
   return made;
 }
 
-const isWordStart = (text, wanted) =>
-  text.startsWith(wanted) || text.includes(` ${wanted}`);
+const isWordStart = (text, wanted) => text.startsWith(wanted) || text.includes(` ${wanted}`);
 
 /** The quality of a match, 0 for the best; null without a match. */
 function quality(words, wanted) {
@@ -75,9 +68,7 @@ const tradedRank = (code) => ranks.get(code) ?? TRADED.length;
 export function search(desk, items, text) {
   const wanted = folded(text.trim());
   if (wanted === "") {
-    return [...items].sort((a, b) =>
-      Number(b.isFavourite ?? false) - Number(a.isFavourite ?? false)
-    );
+    return [...items].sort((a, b) => Number(b.isFavourite ?? false) - Number(a.isFavourite ?? false));
   }
   const names = [...new Set([desk.language, "en"])].map(namesOf);
   const found = [];

@@ -62,9 +62,7 @@ export function pagedTable(
 
   function draw() {
     const wanted = folded(filter.value.trim());
-    const found = wanted === "" || words === null
-      ? all
-      : all.filter((item) => folded(words(item)).includes(wanted));
+    const found = wanted === "" || words === null ? all : all.filter((item) => folded(words(item)).includes(wanted));
     first = Math.max(
       0,
       Math.min(first, Math.ceil(found.length / atOnce) * atOnce - atOnce),
@@ -72,9 +70,7 @@ export function pagedTable(
     const shown = found.slice(first, first + atOnce);
     show(
       place,
-      found.length === 0
-        ? h("p", { class: "empty" }, t("table.none"))
-        : table(caption, columns, shown.map(row)),
+      found.length === 0 ? h("p", { class: "empty" }, t("table.none")) : table(caption, columns, shown.map(row)),
     );
     told.textContent = t("table.rows", {
       first: found.length === 0 ? 0 : first + 1,

@@ -16,8 +16,7 @@ function byKey(place) {
 }
 
 /** True if a control contains text with a cursor. */
-const isText = (control) =>
-  control.selectionStart !== null && control.selectionStart !== undefined;
+const isText = (control) => control.selectionStart !== null && control.selectionStart !== undefined;
 
 /** Records the controls that the user has changed, in order. */
 export class Typing {
@@ -46,9 +45,7 @@ export class Typing {
     for (const [key, control] of byKey(this.#place)) {
       const isHere = control === document.activeElement;
       if (!isHere && !this.#touched.has(control)) continue;
-      const cursor = isHere && isText(control)
-        ? [control.selectionStart, control.selectionEnd]
-        : null;
+      const cursor = isHere && isText(control) ? [control.selectionStart, control.selectionEnd] : null;
       kept.push({
         key,
         value: control.value,

@@ -77,9 +77,7 @@ function nameTrouble(library, name) {
 }
 
 function answerOf(value) {
-  return value.kind === "amount"
-    ? value.amount.toString()
-    : value.number.toString();
+  return value.kind === "amount" ? value.amount.toString() : value.number.toString();
 }
 
 function evaluate(library, text, rates) {
@@ -116,9 +114,7 @@ export function read(library, lines, rates, kept = new Map()) {
       if (names.has(word)) return names.get(word);
       if (word === "prev") return previous;
       if (word === "sum") {
-        return block.length === 0
-          ? "0"
-          : block.map((one) => `(${one})`).join(" + ");
+        return block.length === 0 ? "0" : block.map((one) => `(${one})`).join(" + ");
       }
       return null;
     };
@@ -140,9 +136,7 @@ export function read(library, lines, rates, kept = new Map()) {
       if (!(error instanceof library.MoneyError)) throw error;
       // A name assigned by a failed line is undefined.
       if (name !== null) names.delete(name);
-      const place = error.position < 0
-        ? -1
-        : filled.place(Number(error.position));
+      const place = error.position < 0 ? -1 : filled.place(Number(error.position));
       const caret = place < 0 ? "" : library.expressionCaret(line, place);
       return { kind: "error", message: error.message, caret };
     }

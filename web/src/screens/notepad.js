@@ -217,9 +217,7 @@ class Notepad {
       return;
     }
     const { value, conversions } = found;
-    answer.textContent = value.kind === "amount"
-      ? this.desk.text(value.amount)
-      : value.number.toString();
+    answer.textContent = value.kind === "amount" ? this.desk.text(value.amount) : value.number.toString();
     answer.title = value.kind === "amount" ? value.amount.toString() : "";
     show(
       note,

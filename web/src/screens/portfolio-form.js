@@ -2,15 +2,7 @@
 
 import { currencyChoice } from "../parts/currencies.js";
 import { button, choice, field, giveText, h, show } from "../parts/dom.js";
-import {
-  amountField,
-  clearAll,
-  dateField,
-  decimalField,
-  fail,
-  quantityField,
-  textField,
-} from "../parts/field.js";
+import { amountField, clearAll, dateField, decimalField, fail, quantityField, textField } from "../parts/field.js";
 import { decimalText, readAmount, readDecimal } from "../parts/numbers.js";
 import { today } from "../state/holdings.js";
 import { t } from "../words/words.js";
@@ -47,9 +39,7 @@ export class Form {
       role: "status",
       id: "order-told",
     });
-    const found = editing === null
-      ? null
-      : desk.attempt(() => holdings.portfolio.find(editing));
+    const found = editing === null ? null : desk.attempt(() => holdings.portfolio.find(editing));
     if (found === null) this.start();
     else this.edit(editing, false);
   }
@@ -67,10 +57,8 @@ export class Form {
     const one = this.holdings.portfolio.find(id);
     editing = id;
     this.stored = one;
-    const text = (decimal) =>
-      decimal.sign === 0 ? "" : decimalText(this.desk, decimal);
-    const amount = ({ currency, amount }) =>
-      currency === "" ? "" : decimalText(this.desk, amount);
+    const text = (decimal) => decimal.sign === 0 ? "" : decimalText(this.desk, decimal);
+    const amount = ({ currency, amount }) => currency === "" ? "" : decimalText(this.desk, amount);
     this.build({
       date: one.date ?? "",
       action: one.action,
@@ -108,8 +96,7 @@ export class Form {
       oninput: typed(name),
     });
     const { currency } = given;
-    const amount = (name, options) =>
-      amountField(desk, { ...named(name), currency, ...options });
+    const amount = (name, options) => amountField(desk, { ...named(name), currency, ...options });
     return {
       date: dateField(desk, named("date")),
       ticker: textField(desk, {
@@ -266,9 +253,7 @@ export class Form {
     this.written = this.written.filter((one) => one !== name);
     if (this.fields[name].text.trim() !== "") this.written.push(name);
     // A third number replaces one of the stored transaction, the total first.
-    const replaced = ["sum", "quantity", "price"].find((one) =>
-      this.brought.has(one)
-    );
+    const replaced = ["sum", "quantity", "price"].find((one) => this.brought.has(one));
     if (this.written.length === 3 && replaced !== undefined) {
       this.brought.delete(replaced);
       this.written = this.written.filter((one) => one !== replaced);
@@ -292,9 +277,8 @@ export class Form {
     const plain = (name) => {
       const { text } = this.fields[name];
       return this.desk.attempt(() =>
-        (name === "quantity"
-          ? readDecimal(this.desk, text)
-          : readAmount(this.desk, text, this.currency).amount).toString()
+        (name === "quantity" ? readDecimal(this.desk, text) : readAmount(this.desk, text, this.currency).amount)
+          .toString()
       ) ?? "";
     };
     form.set("date", this.fields.date.text);
@@ -312,9 +296,7 @@ export class Form {
     for (const name of FIGURES) {
       if (this.written.includes(name)) continue;
       const text = form?.text(name) ?? "";
-      const decimal = text === ""
-        ? null
-        : this.desk.attempt(() => this.desk.library.decimalParse(text));
+      const decimal = text === "" ? null : this.desk.attempt(() => this.desk.library.decimalParse(text));
       const shown = decimal === null ? "" : decimalText(this.desk, decimal);
       if (this.fields[name].text !== shown) this.fields[name].text = shown;
     }
@@ -349,9 +331,7 @@ export class Form {
     }, (found) => found);
     if (error !== null) {
       const { name: at, words } = refusalAt(this, made, error);
-      const control = at === "currency"
-        ? this.picker.control
-        : this.fields[at].control;
+      const control = at === "currency" ? this.picker.control : this.fields[at].control;
       fail(control, words);
       return;
     }

@@ -127,18 +127,14 @@ export class Import {
   /** Shows the dry run; `isAll` includes transactions that are already in the portfolio. */
   #show(run, isAll) {
     const items = isAll
-      ? [...run.fresh, ...run.same].sort((a, b) =>
-        a.one.date < b.one.date ? -1 : a.one.date > b.one.date ? 1 : 0
-      )
+      ? [...run.fresh, ...run.same].sort((a, b) => a.one.date < b.one.date ? -1 : a.one.date > b.one.date ? 1 : 0)
       : run.fresh;
     const { accepted, refused } = tryOut(
       this.desk,
       this.holdings.portfolio,
       items,
     );
-    const wrong = [...run.wrong, ...refused].sort((a, b) =>
-      Number(a.line) - Number(b.line) || 0
-    );
+    const wrong = [...run.wrong, ...refused].sort((a, b) => Number(a.line) - Number(b.line) || 0);
     const count = accepted.length;
     show(
       this.result,
@@ -159,9 +155,7 @@ export class Import {
         { class: "hint" },
         t("portfolio.csv_ignored", { names: run.ignored.join(", ") }),
       ),
-      run.hasCommas
-        ? h("p", { class: "hint" }, t("portfolio.csv_commas"))
-        : null,
+      run.hasCommas ? h("p", { class: "hint" }, t("portfolio.csv_commas")) : null,
       run.same.length === 0 ? null : this.#choice(run, isAll),
       this.#errors(wrong),
       h("div", { class: "row" }, [
@@ -280,9 +274,7 @@ export class Options {
           ...portfolio.info(),
           ...changes,
         };
-        const own = portfolio.transactions().some((one) =>
-          BigInt(one.rateNumerator) !== 0n
-        );
+        const own = portfolio.transactions().some((one) => BigInt(one.rateNumerator) !== 0n);
         if (own && currency !== portfolio.info().currency) {
           throw new RangeError(t("portfolio.own_rates"));
         }

@@ -7,8 +7,7 @@ import { pagedTable } from "../parts/tables.js";
 import { t } from "../words/words.js";
 import { known } from "./portfolio-positions.js";
 
-const amountText = (desk, amount) =>
-  known(amount) ? h("bdi", {}, desk.text(amount)) : "–";
+const amountText = (desk, amount) => known(amount) ? h("bdi", {}, desk.text(amount)) : "–";
 
 export class Lists {
   #tables = new Map();
@@ -136,8 +135,7 @@ export class Lists {
         ["", "number"],
       ],
       row: (one) => this.#transactionRow(one),
-      words: ({ symbol, date, action }) =>
-        `${symbol} ${date} ${t(`portfolio.action.${action}`)}`,
+      words: ({ symbol, date, action }) => `${symbol} ${date} ${t(`portfolio.action.${action}`)}`,
       id: "transactions",
     }));
   }
@@ -148,9 +146,8 @@ export class Lists {
 
   #lots() {
     const { desk, holdings } = this;
-    const items =
-      desk.attempt(() => holdings.portfolio.openLots(this.#options).items()) ??
-        [];
+    const items = desk.attempt(() => holdings.portfolio.openLots(this.#options).items()) ??
+      [];
     this.#show("lots", items, () => ({
       caption: t("portfolio.lots_caption"),
       columns: [
@@ -174,9 +171,8 @@ export class Lists {
 
   #sold() {
     const { desk, holdings } = this;
-    const items =
-      desk.attempt(() => holdings.portfolio.disposals(this.#options).items()) ??
-        [];
+    const items = desk.attempt(() => holdings.portfolio.disposals(this.#options).items()) ??
+      [];
     this.#show("sold", items, () => ({
       caption: t("portfolio.sold_caption", {
         method: t(`portfolio.method.${holdings.portfolio.info().method}`),

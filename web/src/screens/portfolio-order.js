@@ -80,9 +80,7 @@ function doFit(form) {
 export function transactionOf(form) {
   const { fields, stored, currency } = form;
   const action = form.action.value;
-  const names = REQUIRED[action].filter((name) =>
-    name !== "rate" || !fields.rate.element.hidden
-  );
+  const names = REQUIRED[action].filter((name) => name !== "rate" || !fields.rate.element.hidden);
   for (const name of ["fee", "rate"]) {
     if (names.includes(name) && fields[name].trouble !== "") {
       form.more.open = true;

@@ -30,9 +30,7 @@ export function missingWords(desk, position) {
   if (date !== null && date > last) {
     return t("portfolio.no_rate_since", { day: day(last) });
   }
-  return date === null
-    ? t("portfolio.no_rate", { currency })
-    : t("portfolio.no_rate_on", { day: day(date) });
+  return date === null ? t("portfolio.no_rate", { currency }) : t("portfolio.no_rate_on", { day: day(date) });
 }
 
 /** A percentage of the library; "–" if it is undefined. */
@@ -45,9 +43,7 @@ const tone = ({ sign }) => (sign < 0 ? "bad" : "good");
 
 export function profitText(desk, performance) {
   const { profit } = performance;
-  return known(profit)
-    ? h("span", { class: tone(profit) }, h("bdi", {}, desk.text(profit)))
-    : "–";
+  return known(profit) ? h("span", { class: tone(profit) }, h("bdi", {}, desk.text(profit))) : "–";
 }
 
 export class Positions {
@@ -69,18 +65,14 @@ export class Positions {
       label: t("portfolio.price_of", { symbol }),
       isHidden: true,
       sign: "not_negative",
-      value: last === undefined
-        ? ""
-        : decimalText(desk, desk.library.decimalParse(last.price)),
+      value: last === undefined ? "" : decimalText(desk, desk.library.decimalParse(last.price)),
       data: { symbol, stored: "change" },
       attributes: { placeholder: t("portfolio.price_wanted") },
       onchange: () => this.#note(symbol, input),
     });
     const currency = position.cost.currency || position.price.currency ||
       holdings.currencyOf(symbol);
-    const age = last === undefined
-      ? currency
-      : t("portfolio.price_day", { currency, day: day(last.day) });
+    const age = last === undefined ? currency : t("portfolio.price_day", { currency, day: day(last.day) });
     return h("div", { class: "price" }, [
       input.element,
       h("small", { class: position.state === "stale" ? "stale" : null }, age),
@@ -114,9 +106,7 @@ export class Positions {
     return [
       symbol === "" ? t("portfolio.action.fee") : h("bdi", {}, symbol),
       h("div", { class: "two-lines" }, isHeld(position) ? held : ["–"]),
-      missing !== "" && Holdings.missing(position) === "rate"
-        ? "–"
-        : profitText(desk, performance),
+      missing !== "" && Holdings.missing(position) === "rate" ? "–" : profitText(desk, performance),
       percent(desk, performance),
       isHeld(position) ? decimalText(desk, quantity) : "–",
       this.#priceCell(position),
@@ -179,9 +169,7 @@ export class Allocation {
     for (const { symbol, performance, cost, value } of this.positions) {
       const amount = performance.value;
       if (!known(amount) || amount.sign <= 0) continue;
-      const name = this.#kind === "share"
-        ? symbol
-        : value.currency || cost.currency;
+      const name = this.#kind === "share" ? symbol : value.currency || cost.currency;
       found.set(name, found.get(name)?.plus(amount) ?? amount);
     }
     const sorted = [...found].sort(([, a], [, b]) => b.compare(a));
@@ -209,9 +197,7 @@ export class Allocation {
         h("p", { class: "empty" }, t("portfolio.nothing_valued")),
       );
     }
-    const total = groups.map(([, amount]) => amount).reduce((a, b) =>
-      a.plus(b)
-    );
+    const total = groups.map(([, amount]) => amount).reduce((a, b) => a.plus(b));
     const parts = groups.map(([name, amount]) => ({
       name,
       value: Number(amount.amount.toString()),

@@ -19,9 +19,7 @@ const CURRENCIES = ["USD", "EUR", "GBP", "CHF", "JPY"];
 
 /** At most a number of days, evenly spaced, with both ends and the day of the newest rates. */
 function daysBetween(first, last, newest) {
-  const [from, to] = [first, last].map((day) =>
-    Date.parse(`${day}T00:00:00Z`) / DAY
-  );
+  const [from, to] = [first, last].map((day) => Date.parse(`${day}T00:00:00Z`) / DAY);
   const step = Math.max(1, Math.ceil((to - from) / POINTS));
   const found = new Set([first, last]);
   if (newest !== null && newest > first && newest < last) found.add(newest);
@@ -71,9 +69,7 @@ export class Time {
         h("p", { class: "hint" }, t("portfolio.time_empty")),
       );
     }
-    const start = this.#months === 0
-      ? firstDay
-      : monthsBefore(last, this.#months);
+    const start = this.#months === 0 ? firstDay : monthsBefore(last, this.#months);
     const from = start < firstDay ? firstDay : start;
     const points = holdings.values(daysBetween(from, last, desk.lastDay));
     const title = t("portfolio.value_in", { currency: holdings.currency });
@@ -150,12 +146,10 @@ export class ReturnsTable {
 
   #percent(value) {
     if (value === null) return "–";
-    const [sign, text] = typeof value === "number"
-      ? [value, this.#rate(Math.abs(value))]
-      : [
-        value.sign,
-        decimalText(this.desk, value.sign < 0 ? value.negated() : value),
-      ];
+    const [sign, text] = typeof value === "number" ? [value, this.#rate(Math.abs(value))] : [
+      value.sign,
+      decimalText(this.desk, value.sign < 0 ? value.negated() : value),
+    ];
     const mark = sign < 0 ? "−" : "+";
     return h(
       "span",

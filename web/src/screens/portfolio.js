@@ -9,14 +9,7 @@ import { t } from "../words/words.js";
 import { Form } from "./portfolio-form.js";
 import { exports, Import, Options } from "./portfolio-import.js";
 import { Lists } from "./portfolio-lists.js";
-import {
-  Allocation,
-  isHeld,
-  known,
-  missingWords,
-  percent,
-  Positions,
-} from "./portfolio-positions.js";
+import { Allocation, isHeld, known, missingWords, percent, Positions } from "./portfolio-positions.js";
 import { Prices } from "./portfolio-prices.js";
 import { ReturnsTable, Time } from "./portfolio-time.js";
 
@@ -78,9 +71,7 @@ export function valueText(desk, performance, positions) {
   const held = positions.filter(isHeld);
   const isCounted = held.length === 0 ||
     held.some((one) => known(one.performance.value));
-  return isCounted && known(performance.value)
-    ? desk.text(performance.value)
-    : "–";
+  return isCounted && known(performance.value) ? desk.text(performance.value) : "–";
 }
 
 /** The profit as amount and percentage; null if no position that is held is counted. */
@@ -262,9 +253,7 @@ class Screen {
       reason === "" ? null : h("p", { class: "wrong", role: "alert" }, reason),
       h("p", { class: "hint row" }, [
         badge,
-        desk.lastDay === null
-          ? null
-          : t("portfolio.at_rates", { day: desk.lastDay }),
+        desk.lastDay === null ? null : t("portfolio.at_rates", { day: desk.lastDay }),
       ]),
     );
   }
@@ -304,9 +293,7 @@ class Screen {
       valueText(this.desk, performance, positions) !== "–";
     show(
       this.profit,
-      isKnown
-        ? profit(this.desk, performance)
-        : h("p", { class: "empty" }, t("portfolio.nothing_valued")),
+      isKnown ? profit(this.desk, performance) : h("p", { class: "empty" }, t("portfolio.nothing_valued")),
     );
   }
 }

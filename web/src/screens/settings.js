@@ -22,27 +22,14 @@ function localeChoices(desk) {
       return locale;
     }
   };
-  const found = Array.from(
-    { length: library.localeCount() },
-    (_, index) => library.localeAt(index),
-  );
-  return [
-    ["", "Same as browser"],
-    ...found.map((locale) => [locale, `${locale} – ${nameOf(locale)}`]),
-  ];
+  const found = Array.from({ length: library.localeCount() }, (_, index) => library.localeAt(index));
+  return [["", "Same as browser"], ...found.map((locale) => [locale, `${locale} – ${nameOf(locale)}`])];
 }
 
 function appearance(desk) {
   const { settings } = desk;
-  const themes = [["system", "Same as system"], ["light", "Light"], [
-    "dark",
-    "Dark",
-  ]];
-  const directions = [
-    ["locale", "Same as language"],
-    ["ltr", "Left to right"],
-    ["rtl", "Right to left"],
-  ];
+  const themes = [["system", "Same as system"], ["light", "Light"], ["dark", "Dark"]];
+  const directions = [["locale", "Same as language"], ["ltr", "Left to right"], ["rtl", "Right to left"]];
   const sample = h(
     "output",
     { class: "sample", lang: desk.language, dir: directionOf(desk.locale) },
@@ -51,78 +38,36 @@ function appearance(desk) {
   return h("section", { class: "card", "aria-label": "Appearance" }, [
     h("h2", {}, "Appearance"),
     h("div", { class: "fields" }, [
-      field(
-        "Theme",
-        choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED),
-      ),
+      field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED)),
       field(
         "Locale for numbers and names",
-        choice(
-          localeChoices(desk),
-          settings.locale,
-          (locale) => desk.set({ locale }),
-          { id: "locale", ...STORED },
-        ),
+        choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale", ...STORED }),
       ),
       field(
         "Language",
-        choice(
-          LANGUAGES,
-          settings.language,
-          (language) => desk.set({ language }),
-          { id: "language", ...STORED },
-        ),
+        choice(LANGUAGES, settings.language, (language) => desk.set({ language }), { id: "language", ...STORED }),
       ),
-      field(
-        "Direction",
-        choice(
-          directions,
-          settings.direction,
-          (direction) => desk.set({ direction }),
-          STORED,
-        ),
-      ),
+      field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED)),
     ]),
     h("p", {}, ["Example: ", sample]),
   ]);
 }
 
-const TIMEOUTS = [["", "Never"], ["10", "After 10 seconds"], [
-  "30",
-  "After 30 seconds",
-], ["60", "After a minute"]];
-const LANGUAGES = [["", "Same as browser"], ["en", "English"], [
-  "de",
-  "Deutsch",
-], ["pt", "Português (Brasil)"]];
+const TIMEOUTS = [["", "Never"], ["10", "After 10 seconds"], ["30", "After 30 seconds"], ["60", "After a minute"]];
+const LANGUAGES = [["", "Same as browser"], ["en", "English"], ["de", "Deutsch"], ["pt", "Português (Brasil)"]];
 
 function currencies(desk) {
   const { settings } = desk;
   const select = (name, value, id) =>
-    currencyChoice(desk, value, (code) => desk.set({ [name]: code }), {
-      id,
-      ...STORED,
-    });
+    currencyChoice(desk, value, (code) => desk.set({ [name]: code }), { id, ...STORED });
   return h("section", { class: "card", "aria-label": "Currencies" }, [
     h("h2", {}, "Currencies"),
     h("div", { class: "fields" }, [
-      field(
-        "Home currency",
-        select("home", settings.home, "setting-home"),
-        h("p", { class: "hint" }, "For totals."),
-      ),
+      field("Home currency", select("home", settings.home, "setting-home"), h("p", { class: "hint" }, "For totals.")),
       field(
         "Currency of new portfolios",
-        select(
-          "portfolio",
-          settings.portfolio || settings.home,
-          "setting-portfolio",
-        ),
-        h(
-          "p",
-          { class: "hint" },
-          "A portfolio that already contains transactions keeps its currency.",
-        ),
+        select("portfolio", settings.portfolio || settings.home, "setting-portfolio"),
+        h("p", { class: "hint" }, "A portfolio that already contains transactions keeps its currency."),
       ),
     ]),
   ]);
@@ -130,10 +75,7 @@ function currencies(desk) {
 
 function live(desk) {
   const { settings } = desk;
-  const providers = [["", "None (bundled history only)"], [
-    "frankfurter",
-    "Frankfurter (no key)",
-  ], [
+  const providers = [["", "None (bundled history only)"], ["frankfurter", "Frankfurter (no key)"], [
     "open_exchange_rates",
     "Open Exchange Rates",
   ], ["currencylayer", "currencylayer"]];
@@ -141,9 +83,7 @@ function live(desk) {
     const told = h("p", { class: "hint" }, hint);
     const change = ({ target }) => {
       const value = target.value.trim();
-      const trouble = type === "url"
-        ? addressTrouble(value, origins(), location.origin)
-        : "";
+      const trouble = type === "url" ? addressTrouble(value, origins(), location.origin) : "";
       if (trouble === "") return desk.set({ [name]: value });
       told.textContent = trouble;
       told.className = "wrong";
@@ -233,11 +173,7 @@ function live(desk) {
 
 function data(desk) {
   const told = h("p", { role: "status", id: "import-told" });
-  const file = h("input", {
-    type: "file",
-    accept: ".json,application/json",
-    id: "import",
-  });
+  const file = h("input", { type: "file", accept: ".json,application/json", id: "import" });
   file.addEventListener("change", async () => {
     const [chosen] = file.files;
     if (chosen === undefined) return;
@@ -246,35 +182,20 @@ function data(desk) {
     told.textContent = words;
   });
   const names = desk.documents.names();
-  const kept = names.length === 0
-    ? "No data saved yet."
-    : `Saved in this browser: ${names.join(", ")}.`;
+  const kept = names.length === 0 ? "No data saved yet." : `Saved in this browser: ${names.join(", ")}.`;
   return h("section", { class: "card", "aria-label": "Your data" }, [
     h("h2", {}, "Your data"),
     h("p", {}, kept),
-    h("div", { class: "row" }, [
-      button("Export everything", () => exportAll(desk), { id: "export" }),
-    ]),
+    h("div", { class: "row" }, [button("Export everything", () => exportAll(desk), { id: "export" })]),
     field(
       "Import an exported file",
       file,
-      h(
-        "p",
-        { class: "hint" },
-        "The file replaces your current data. An invalid file changes nothing.",
-      ),
+      h("p", { class: "hint" }, "The file replaces your current data. An invalid file changes nothing."),
     ),
     told,
   ]);
 }
 
 export function open(desk) {
-  return {
-    element: h("div", { class: "stack" }, [
-      appearance(desk),
-      currencies(desk),
-      live(desk),
-      data(desk),
-    ]),
-  };
+  return { element: h("div", { class: "stack" }, [appearance(desk), currencies(desk), live(desk), data(desk)]) };
 }

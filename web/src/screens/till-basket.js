@@ -6,14 +6,7 @@ import { figure } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
 import { provenance } from "../parts/provenance.js";
 import { t } from "../words/words.js";
-import {
-  changeAt,
-  discountFields,
-  fold,
-  inCash,
-  percentText,
-  whenText,
-} from "./till-parts.js";
+import { changeAt, discountFields, fold, inCash, percentText, whenText } from "./till-parts.js";
 import { sentence } from "./till-model.js";
 
 /** The line items whose discount is being edited. */
@@ -94,9 +87,7 @@ export class BasketCard {
         below.push(t("till.in_cash", { amount: desk.text(cash) }));
       }
     }
-    const amount = made === null
-      ? "–"
-      : desk.text(made.info("checkout").payable);
+    const amount = made === null ? "–" : desk.text(made.info("checkout").payable);
     show(
       this.total,
       figure(t("till.total"), amount, {
@@ -159,14 +150,10 @@ export class BasketCard {
     const name = product.name || product.sku;
     const parts = [desk.text(product.price)];
     if (product.unit !== "") parts.push(product.unit);
-    const reduced = priced === undefined || priced.discount.isZero
-      ? null
-      : h("small", { class: "reduced" }, [
-        t("till.reduced", { amount: desk.text(priced.discount) }),
-        discount.kind === "percent"
-          ? ` (${percentText(desk, discount.percent)})`
-          : null,
-      ]);
+    const reduced = priced === undefined || priced.discount.isZero ? null : h("small", { class: "reduced" }, [
+      t("till.reduced", { amount: desk.text(priced.discount) }),
+      discount.kind === "percent" ? ` (${percentText(desk, discount.percent)})` : null,
+    ]);
     return h("li", { class: "line-item" }, [
       h("span", { class: "line-name" }, [
         h("bdi", {}, name),
@@ -177,9 +164,7 @@ export class BasketCard {
         reduced,
       ]),
       this.#controls(product.sku, name, quantity),
-      edited.has(product.sku)
-        ? this.#discount(product.sku, name, discount)
-        : null,
+      edited.has(product.sku) ? this.#discount(product.sku, name, discount) : null,
     ]);
   }
 
@@ -210,16 +195,11 @@ export class BasketCard {
       },
     });
     const step = (words, sign, key, by) =>
-      button(
-        sign,
-        ({ currentTarget }) =>
-          set(currentTarget, basket.quantity(sku).plus(by)),
-        {
-          "aria-label": t(words, { name }),
-          data: { key: `${key} ${sku}` },
-          class: "step",
-        },
-      );
+      button(sign, ({ currentTarget }) => set(currentTarget, basket.quantity(sku).plus(by)), {
+        "aria-label": t(words, { name }),
+        data: { key: `${key} ${sku}` },
+        class: "step",
+      });
     return h("span", { class: "line-controls" }, [
       step("till.less", "−", "less", "-1"),
       field.element,
@@ -234,16 +214,11 @@ export class BasketCard {
         "aria-expanded": String(edited.has(sku)),
         data: { key: `discount ${sku}` },
       }),
-      button(
-        "×",
-        ({ currentTarget }) =>
-          this.#act(currentTarget, () => this.#remove(sku, name)),
-        {
-          class: "quiet",
-          "aria-label": t("till.remove", { name }),
-          data: { key: `remove ${sku}` },
-        },
-      ),
+      button("×", ({ currentTarget }) => this.#act(currentTarget, () => this.#remove(sku, name)), {
+        class: "quiet",
+        "aria-label": t("till.remove", { name }),
+        data: { key: `remove ${sku}` },
+      }),
     ]);
   }
 
@@ -337,7 +312,7 @@ export class BasketCard {
       this.sums,
       h(
         "dl",
-        { class: "sums" },
+        { class: "till-sums" },
         rows.map(([name, amount]) =>
           h("div", {}, [
             h("dt", {}, name),
@@ -345,9 +320,7 @@ export class BasketCard {
           ])
         ),
       ),
-      isOther
-        ? provenance(desk, [made.conversion()], t("till.rate_of_receipt"))
-        : null,
+      isOther ? provenance(desk, [made.conversion()], t("till.rate_of_receipt")) : null,
     );
   }
 
@@ -360,24 +333,14 @@ export class BasketCard {
         id: "checkout",
         disabled: isEmpty,
       }),
-      button(
-        t("till.park"),
-        ({ currentTarget }) =>
-          this.#act(currentTarget, () => this.#till.park()),
-        {
-          id: "park",
-          disabled: isEmpty,
-        },
-      ),
-      button(
-        t("till.new_sale"),
-        ({ currentTarget }) =>
-          this.#act(currentTarget, () => this.#till.clear()),
-        {
-          id: "new-sale",
-          disabled: isEmpty,
-        },
-      ),
+      button(t("till.park"), ({ currentTarget }) => this.#act(currentTarget, () => this.#till.park()), {
+        id: "park",
+        disabled: isEmpty,
+      }),
+      button(t("till.new_sale"), ({ currentTarget }) => this.#act(currentTarget, () => this.#till.clear()), {
+        id: "new-sale",
+        disabled: isEmpty,
+      }),
     );
   }
 
@@ -387,9 +350,7 @@ export class BasketCard {
     const { Money } = desk.library;
     const rows = parked.map(({ instant, total, words }) => {
       const when = whenText(desk, instant, { timeStyle: "short" });
-      const amount = total === ""
-        ? "–"
-        : desk.attempt(() => desk.text(Money.of(total))) ?? total;
+      const amount = total === "" ? "–" : desk.attempt(() => desk.text(Money.of(total))) ?? total;
       const name = `${when}, ${words}`;
       return h("li", { class: "spread" }, [
         h("span", { class: "parked-name" }, [
@@ -397,37 +358,23 @@ export class BasketCard {
           h("small", {}, [when, " · ", h("bdi", {}, words)]),
         ]),
         h("span", { class: "row" }, [
-          button(
-            t("till.resume"),
-            ({ currentTarget }) =>
-              this.#act(currentTarget, () => this.#till.resume(instant)),
-            {
-              "aria-label": t("till.resume_named", { name }),
-              data: { key: `resume ${instant}`, parked: "" },
-            },
-          ),
-          button(
-            "×",
-            ({ currentTarget }) =>
-              this.#act(currentTarget, () => this.#till.discard(instant)),
-            {
-              class: "quiet",
-              "aria-label": t("till.discard", { name }),
-              data: { key: `discard ${instant}` },
-            },
-          ),
+          button(t("till.resume"), ({ currentTarget }) => this.#act(currentTarget, () => this.#till.resume(instant)), {
+            "aria-label": t("till.resume_named", { name }),
+            data: { key: `resume ${instant}`, parked: "" },
+          }),
+          button("×", ({ currentTarget }) => this.#act(currentTarget, () => this.#till.discard(instant)), {
+            class: "quiet",
+            "aria-label": t("till.discard", { name }),
+            data: { key: `discard ${instant}` },
+          }),
         ]),
       ]);
     });
     show(
       this.parked,
       ...rows.length === 0 ? [] : [
-        h("h3", {}, t("till.parked", { count: rows.length })),
-        h(
-          "ul",
-          { class: "plain-list", "aria-label": t("till.parked_list") },
-          rows,
-        ),
+        h("h2", {}, t("till.parked", { count: rows.length })),
+        h("ul", { class: "plain-list", "aria-label": t("till.parked_list") }, rows),
       ],
     );
   }

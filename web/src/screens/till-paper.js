@@ -24,8 +24,7 @@ function optionsOf(desk, sale, format) {
   };
 }
 
-const timeText = (desk, sale) =>
-  whenText(desk, sale.instant, { timeStyle: "short" });
+const timeText = (desk, sale) => whenText(desk, sale.instant, { timeStyle: "short" });
 
 function row(name, amount, kind = null) {
   return h("tr", { class: kind }, [
@@ -88,9 +87,7 @@ function soldPaper(desk, sale, receipt) {
 
 /** The refunded lines as the library calculates them, in the currency of payment. */
 export function refundLines(receipt, lines) {
-  return lines.map(({ index, quantity, before }) =>
-    receipt.refund("checkout", index, { quantity, refunded: before })
-  );
+  return lines.map(({ index, quantity, before }) => receipt.refund("checkout", index, { quantity, refunded: before }));
 }
 
 function seller(shop) {
@@ -108,9 +105,7 @@ function seller(shop) {
 function taxRows(desk, receipt, lines) {
   const { Money } = desk.library;
   return receipt.taxes("checkout").flatMap(({ taxRate }) => {
-    const found = lines.filter(({ item }) =>
-      item.product.category === taxRate.category
-    );
+    const found = lines.filter(({ item }) => item.product.category === taxRate.category);
     if (found.length === 0) return [];
     const sum = Money.sum(found.map(({ tax }) => tax));
     const rate = percentText(desk, taxRate.percent);
@@ -135,9 +130,7 @@ function refundPaper(desk, sale, receipt) {
   const heads = ["item", "quantity_head", "price_head", "amount_head"].map((
     name,
     index,
-  ) =>
-    h("th", { scope: "col", class: index > 0 ? "n" : null }, t(`till.${name}`))
-  );
+  ) => h("th", { scope: "col", class: index > 0 ? "n" : null }, t(`till.${name}`)));
   return h("div", { class: "money-paper" }, [
     seller(sale.shop),
     h("h2", {}, t("receipts.refund_title")),
@@ -152,33 +145,24 @@ function refundPaper(desk, sale, receipt) {
       h("tbody", { class: "sums" }, [
         ...taxRows(desk, receipt, lines),
         row(t("till.total"), desk.text(total), "total"),
-        ...sale.payments.map(({ way, paid }) =>
-          row(t(`till.${way}`), desk.text(Money.of(paid)))
-        ),
+        ...sale.payments.map(({ way, paid }) => row(t(`till.${way}`), desk.text(Money.of(paid)))),
       ]),
     ]),
-    sale.shop.note === ""
-      ? null
-      : h("p", { class: "note" }, h("bdi", {}, sale.shop.note)),
+    sale.shop.note === "" ? null : h("p", { class: "note" }, h("bdi", {}, sale.shop.note)),
   ]);
 }
 
 /** The receipt of a sale or a refund as an element; a sentence if it cannot be calculated. */
 export function paperOf(desk, sale) {
-  return desk.attempt(
-    () => {
-      const receipt = receiptOf(desk.library, sale);
-      return sale.refund === null
-        ? soldPaper(desk, sale, receipt)
-        : refundPaper(desk, sale, receipt);
-    },
-    (error) =>
-      h(
-        "p",
-        { class: "wrong" },
-        t("receipts.broken", { reason: error.message }),
-      ),
-  );
+  return desk.attempt(() => {
+    const receipt = receiptOf(desk.library, sale);
+    const paper = sale.refund === null ? soldPaper(desk, sale, receipt) : refundPaper(desk, sale, receipt);
+    // A receipt with long amounts scrolls on a phone.
+    paper.tabIndex = 0;
+    paper.setAttribute("role", "group");
+    paper.setAttribute("aria-label", numberText(sale.number));
+    return paper;
+  }, (error) => h("p", { class: "wrong" }, t("receipts.broken", { reason: error.message })));
 }
 
 /** Saves a receipt as a page of its own. */

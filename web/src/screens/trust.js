@@ -115,9 +115,7 @@ async function run(place, told) {
       } ms, reading the files included.`,
     ),
     table("Golden vectors", columns, rows),
-    checks.failures.length === 0
-      ? null
-      : h("pre", { class: "receipt" }, checks.failures.slice(0, 20).join("\n")),
+    checks.failures.length === 0 ? null : h("pre", { class: "receipt" }, checks.failures.slice(0, 20).join("\n")),
   );
 }
 
@@ -158,9 +156,7 @@ export function open(desk) {
     h(
       "ul",
       {},
-      LICENCES.map(([name, file]) =>
-        h("li", {}, h("a", { href: `licences/${file}` }, name))
-      ),
+      LICENCES.map(([name, file]) => h("li", {}, h("a", { href: `licences/${file}` }, name))),
     ),
   ]);
   return { element: h("div", { class: "stack" }, [vectors, licences]) };

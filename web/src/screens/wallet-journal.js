@@ -1,17 +1,30 @@
-// The journal of a wallet: each change, and the state of the wallet after it.
+// The journal of a wallet: each change, and the balances after it.
 
 import { button, h, show } from "../parts/dom.js";
-import { statement } from "./wallet-statement.js";
+import { t } from "../words/words.js";
+import { balanceRows } from "./wallet-balances.js";
 
-function words(line) {
-  const { do: kind, entries = [], ...rest } = JSON.parse(line);
-  const made = entries.map(({ amount, currency, label }) =>
-    `${amount} ${currency}${label ? ` (${label})` : ""}`
-  );
-  const others = Object.entries(rest).map(([key, value]) =>
-    `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`
-  );
-  return [kind, ...made, ...others].join(" · ");
+const KINDS = {
+  post: "wallet.journal_post",
+  remove: "wallet.journal_remove",
+  hold: "wallet.journal_hold",
+  commit: "wallet.journal_commit",
+  release: "wallet.journal_release",
+};
+
+/** The words of a line of the journal. */
+function wordsOf(desk, line) {
+  const { do: kind, entries = [], entry = null, id, hold } = JSON.parse(line);
+  const made = (entry === null ? entries : [entry]).map((
+    { amount, currency, label },
+  ) => {
+    const text = desk.text(new desk.library.Money(amount, currency));
+    return label ? `${text} (${label})` : text;
+  });
+  const number = id ?? hold;
+  if (number !== undefined) made.push(t("wallet.number", { id: number }));
+  const name = Object.hasOwn(KINDS, kind) ? t(KINDS[kind]) : kind;
+  return [name, ...made].join(" · ");
 }
 
 class Journal {
@@ -22,7 +35,7 @@ class Journal {
       type: "range",
       min: "0",
       step: "1",
-      "aria-label": "Journal step",
+      "aria-label": t("wallet.journal_step"),
       oninput: () => this.show(Number(this.slide.value)),
     });
     this.told = h("p", { class: "hint", role: "status" });
@@ -32,45 +45,51 @@ class Journal {
       this.show(Number(this.slide.value));
     };
     const play = h("div", { class: "row" }, [
-      button("← Back", by(-1)),
-      button("Forward →", by(1), { id: "journal-forward" }),
+      button(t("wallet.back"), by(-1), { id: "journal-back" }),
+      button(t("wallet.forward"), by(1), { id: "journal-forward" }),
     ]);
-    const fold = h("details", { id: "journal" }, [
-      h("summary", {}, "Journal, step by step"),
-      this.told,
-      this.slide,
-      play,
-      this.place,
+    this.fold = h("details", { id: "journal" }, [
+      h("summary", {}, t("wallet.journal")),
+      h("div", { class: "stack" }, [this.told, this.slide, play, this.place]),
     ]);
-    this.element = h(
-      "section",
-      { class: "card", "aria-label": "Journal" },
-      fold,
-    );
-    fold.addEventListener("toggle", () => this.show(Number(this.slide.value)));
-    this.fold = fold;
+    this.element = h("section", {
+      class: "card",
+      "aria-label": t("wallet.journal"),
+    }, this.fold);
+    this.fold.addEventListener("toggle", () => this.draw());
   }
 
-  draw(journal) {
-    const [head, ...lines] = journal.split("\n").filter((line) => line !== "");
+  /** Shows the last step; the journal is read when the fold is open. */
+  draw() {
+    if (!this.fold.open) return show(this.place);
+    const { Wallet } = this.desk.library;
+    const text = this.desk.documents.get("wallet") ?? new Wallet().toJournal();
+    const [head, ...lines] = text.split("\n").filter((line) => line !== "");
     this.head = head;
     this.lines = lines;
     this.slide.max = String(lines.length);
     this.slide.value = String(lines.length);
-    this.show(lines.length);
+    return this.show(lines.length);
   }
 
   show(step) {
-    if (!this.fold.open) return show(this.place);
     const line = this.lines[step - 1];
-    this.told.textContent = `Step ${step} of ${this.lines.length}${
-      line === undefined ? ": start" : `: ${words(line)}`
-    }`;
+    const count = this.lines.length;
+    this.told.textContent = line === undefined ? t("wallet.journal_start", { count }) : t("wallet.journal_at", {
+      step,
+      count,
+      words: wordsOf(this.desk, line),
+    });
     const { Wallet } = this.desk.library;
     const then = Wallet.fromJournal(
       [this.head, ...this.lines.slice(0, step), ""].join("\n"),
     );
-    return show(this.place, ...statement(this.desk, then, null));
+    const { home } = this.desk.settings;
+    return show(
+      this.place,
+      balanceRows(this.desk, then, home) ??
+        h("p", { class: "empty" }, t("wallet.nothing")),
+    );
   }
 }
 

@@ -41,17 +41,14 @@ export function newerRows(csv, rows) {
 /** Returns the bank's file with newer rows at its beginning, or null if they do not fit its columns. */
 export function csvWith(csv, rows) {
   const { end, codes } = headOf(csv);
-  const fits = ({ from, to, rate }) =>
-    from === "EUR" && codes.includes(to) && !rate.includes("/");
+  const fits = ({ from, to, rate }) => from === "EUR" && codes.includes(to) && !rate.includes("/");
   if (!rows.every(fits)) return null;
   const days = [...new Set(rows.map(({ day }) => day))].sort().reverse();
   const lines = days.map((day) => {
     const values = new Map(
       rows.filter((one) => one.day === day).map(({ to, rate }) => [to, rate]),
     );
-    return `${day},${
-      codes.map((code) => values.get(code) ?? "N/A").join(",")
-    },\n`;
+    return `${day},${codes.map((code) => values.get(code) ?? "N/A").join(",")},\n`;
   });
   return csv.slice(0, end + 1) + lines.join("") + csv.slice(end + 1);
 }

@@ -1,118 +1,96 @@
-// CSV files of transactions: records, column names of other programs, and decimal commas. The library reads the result.
+// Reads and writes tables as text with separators.
 
-/** Names of columns that other programs use. */
-const ALIASES = {
-  ticker: "symbol",
-  isin: "symbol",
-  type: "action",
-  shares: "quantity",
-  units: "quantity",
-  amount: "total",
-  "fee currency": "fee_currency",
-};
-const COLUMNS = new Set(
-  "id date action symbol quantity price total currency fee fees fee_currency rate lots"
-    .split(" "),
-);
-const NUMBERS = new Set(["quantity", "price", "total", "fee", "fees", "rate"]);
-const QUOTE = '"';
+const SEPARATORS = [";", "\t", "|", ","];
+/** The beginning of a text, from which its separator is guessed. */
+const SAMPLE = 20_000;
+/** The first characters with which a spreadsheet takes a cell for a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Splits a document into records of cells, with the line on which each begins. */
+/** Splits a text into records with the line of each and its cells. Quoted cells may contain separators and line breaks. */
 export function recordsOf(text, separator) {
   const records = [];
   let cells = [];
   let cell = "";
-  let isQuoted = false;
   let line = 1;
   let first = 1;
-  const endCell = () => {
+  let isQuoted = false;
+  const end = () => {
     cells.push(cell);
     cell = "";
-  };
-  const endRecord = () => {
-    endCell();
-    if (cells.length > 1 || cells[0].trim() !== "") {
+    if (cells.some((one) => one.trim() !== "")) {
       records.push({ line: first, cells });
     }
     cells = [];
     first = line;
   };
-  for (let index = 0; index < text.length; index += 1) {
-    const one = text[index];
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at];
     if (one === "\n") line += 1;
     if (isQuoted) {
-      if (one !== QUOTE) cell += one;
-      else if (text[index + 1] === QUOTE) {
-        cell += QUOTE;
-        index += 1;
+      if (one !== '"') cell += one;
+      else if (text[at + 1] === '"') {
+        cell += one;
+        at += 1;
       } else isQuoted = false;
-    } else if (one === QUOTE && cell === "") isQuoted = true;
-    else if (one === separator) endCell();
-    else if (one === "\n") endRecord();
+    } else if (one === '"' && cell.trim() === "") {
+      cell = "";
+      isQuoted = true;
+    } else if (one === separator) {
+      cells.push(cell);
+      cell = "";
+    } else if (one === "\n") end();
     else if (one !== "\r") cell += one;
   }
-  endRecord();
+  end();
   return records;
 }
 
-const quoted = (cell) =>
-  /[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-export const lineOf = (cells) => cells.map(quoted).join(",");
-
-/** The separator of the header: the one that it contains most often. */
-function separatorOf(text) {
-  const [head] = text.split("\n", 1);
-  const count = (one) => head.split(one).length;
-  return [",", ";", "\t"].sort((a, b) => count(b) - count(a))[0];
+/** Returns the most frequent number of cells of records, and the share of records that have it. */
+export function widthOf(records) {
+  const counts = new Map();
+  for (const { cells } of records) {
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  }
+  const [width, count] = [...counts].reduce(
+    (best, one) => (one[1] > best[1] ? one : best),
+    [0, 0],
+  );
+  return { width, share: count / Math.max(1, records.length) };
 }
 
-/**
- * Reads a document into columns that the library knows. `ignored` are the names of other columns; `hasCommas` is true if
- * decimal commas were read as decimal points, which only happens between other separators. `missing` are required columns.
- */
-export function sheetOf(document) {
-  const text = document.replace(/^\ufeff/, "");
-  const separator = separatorOf(text);
-  const [head, ...rows] = recordsOf(text, separator);
-  if (head === undefined) return null;
-  const names = head.cells.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    return ALIASES[name] ?? name;
-  });
-  // The second of two columns with one meaning is not read.
-  const isKept = names.map((name, index) =>
-    COLUMNS.has(name) && names.indexOf(name) === index
-  );
-  const missing = ["date", "action", "symbol", "quantity"].filter((name) =>
-    !names.includes(name)
-  );
-  if (!names.includes("total") && !names.includes("price")) {
-    missing.push("total");
+/** Returns the separator of a text: the one that splits most lines into the same number of cells; null if none does. */
+export function separatorOf(text) {
+  const sample = text.slice(0, SAMPLE);
+  // A line that is cut is no line of the table.
+  const whole = text.length > SAMPLE ? sample.slice(0, sample.lastIndexOf("\n") + 1) : sample;
+  let best = { separator: null, score: 0 };
+  for (const separator of SEPARATORS) {
+    const { width, share } = widthOf(recordsOf(whole, separator));
+    if (width > 1 && share > best.score) best = { separator, score: share };
   }
-  let hasCommas = false;
-  const cellOf = (cell, index) => {
-    const found = cell.trim();
-    const isComma = separator !== "," && NUMBERS.has(names[index]) &&
-      /^-?\d+,\d+$/.test(found);
-    hasCommas ||= isComma;
-    return isComma ? found.replace(",", ".") : found;
-  };
-  const kept = (cells) =>
-    cells.map(cellOf).filter((_, index) => isKept[index] ?? true);
-  return {
-    head: lineOf(names.filter((_, index) => isKept[index])),
-    rows: rows.map(({ line, cells }) => ({
-      line,
-      text: lineOf(kept(cells)),
-      id: names.includes("id") ? cells[names.indexOf("id")]?.trim() ?? "" : "",
-    })),
-    ignored: head.cells.filter((_, index) => !isKept[index]).map((one) =>
-      one.trim()
-    ),
-    missing,
-    get hasCommas() {
-      return hasCommas;
-    },
-  };
+  return best.separator;
+}
+
+/** A cell without the apostrophe that `csvText` writes. */
+export function cellOf(text) {
+  const found = text.trim();
+  return found.startsWith("'") && FORMULA.test(found) ? found.slice(1) : found;
+}
+
+/** Writes a cell; a text that a spreadsheet would take for a formula gets an apostrophe. */
+function written(value, isText) {
+  const text = isText && FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Writes a record with commas; the columns of `texts` may contain any text. */
+export function recordText(cells, texts = []) {
+  return cells.map((one, index) => written(one, texts.includes(index))).join(
+    ",",
+  );
+}
+
+/** Writes records of strings with commas; the columns of `texts` may contain any text. */
+export function csvText(records, texts) {
+  return `${records.map((cells) => recordText(cells, texts)).join("\r\n")}\r\n`;
 }

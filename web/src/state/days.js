@@ -10,17 +10,12 @@ export function daysBetween(day, now) {
 
 /** Formats a day, such as "30 Oct"; with its year if that is not the clock's. */
 export function dayText(day, now, language) {
-  const year = day.slice(0, 4) === String(now.getFullYear())
-    ? {}
-    : { year: "numeric" };
-  const format = new Intl.DateTimeFormat(
-    language === "en" ? "en-GB" : language,
-    {
-      day: "numeric",
-      month: "short",
-      timeZone: "UTC",
-      ...year,
-    },
-  );
+  const year = day.slice(0, 4) === String(now.getFullYear()) ? {} : { year: "numeric" };
+  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+    ...year,
+  });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

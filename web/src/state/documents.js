@@ -10,8 +10,7 @@ function done(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    request.onblocked = () =>
-      reject(new Error("another tab has an older version of this page open"));
+    request.onblocked = () => reject(new Error("another tab has an older version of this page open"));
   });
 }
 
@@ -105,9 +104,7 @@ export class Documents {
     this.#base = base;
     this.#texts = texts;
     this.#onTrouble = onTrouble;
-    this.#channel = typeof BroadcastChannel === "function"
-      ? new BroadcastChannel(NAME)
-      : null;
+    this.#channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(NAME) : null;
     if (this.#channel !== null) {
       this.#channel.onmessage = ({ data }) => this.#hear(data);
     }
@@ -186,9 +183,7 @@ export class Documents {
     const isStep = words !== null && names.length > 0 &&
       names.every((name) => Object.hasOwn(from, name)) &&
       names.some((name) => current[name] !== changes[name]);
-    const step = isStep
-      ? this.undo.push({ ...current }, { ...changes }, words)
-      : null;
+    const step = isStep ? this.undo.push({ ...current }, { ...changes }, words) : null;
     if (step !== null && told !== "") this.onRemoval(told, step);
     let done;
     try {
@@ -299,9 +294,7 @@ export class Documents {
   /** Handles a change of another tab by reading the database, because messages may be delayed. */
   async #hear(changes) {
     // Unsaved documents of this tab remain.
-    const names = Object.keys(changes).filter((name) =>
-      !this.#unsaved.has(name)
-    );
+    const names = Object.keys(changes).filter((name) => !this.#unsaved.has(name));
     if (this.#base === null) {
       this.#take(
         Object.fromEntries(names.map((name) => [name, changes[name]])),

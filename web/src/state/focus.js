@@ -5,8 +5,7 @@ const CONTROLS =
 const ROWS = "tr, li";
 
 function wordsOf(control) {
-  return control.getAttribute("aria-label") ??
-    control.labels?.[0]?.textContent ?? control.textContent;
+  return control.getAttribute("aria-label") ?? control.labels?.[0]?.textContent ?? control.textContent;
 }
 
 /** A key that is stable across renderings. A screen may set `data-key` if neither the ID nor the label is. */
@@ -15,9 +14,7 @@ function keyOf(control) {
   const own = key ?? sku ?? code ?? symbol;
   if (own !== undefined) return `${control.tagName} data ${own}`;
   const isGenerated = control.id === "" || /^e\d+$/.test(control.id);
-  return isGenerated
-    ? `${control.tagName} ${control.type ?? ""} ${wordsOf(control)}`
-    : `#${control.id}`;
+  return isGenerated ? `${control.tagName} ${control.type ?? ""} ${wordsOf(control)}` : `#${control.id}`;
 }
 
 const isShown = (control) => control.getClientRects().length > 0;
@@ -26,14 +23,11 @@ const isShown = (control) => control.getClientRects().length > 0;
 function rowOf(control) {
   const row = control.closest(ROWS);
   if (row === null) return null;
-  const rows = [...row.parentElement.children].filter((one) =>
-    one.matches(ROWS)
-  );
+  const rows = [...row.parentElement.children].filter((one) => one.matches(ROWS));
   return {
     index: rows.indexOf(row),
     column: [...row.querySelectorAll(CONTROLS)].indexOf(control),
-    region: row.closest("[role=region], ol, ul")?.getAttribute("aria-label") ??
-      null,
+    region: row.closest("[role=region], ol, ul")?.getAttribute("aria-label") ?? null,
   };
 }
 
@@ -50,43 +44,23 @@ export class Focus {
       if (!place.contains(target)) this.#last = null;
     });
     for (const name of ["keydown", "click"]) {
-      place.addEventListener(name, () => this.#note(document.activeElement), {
-        capture: true,
-      });
+      place.addEventListener(name, () => this.#note(document.activeElement), { capture: true });
     }
     document.addEventListener("keydown", ({ key, shiftKey }) => {
       this.#step = key === "Tab" ? (shiftKey ? -1 : 1) : 0;
     }, { capture: true });
     document.addEventListener("pointerdown", ({ target }) => {
       this.#step = 0;
-      if (
-        !(target instanceof Element) ||
-        target.closest(`${CONTROLS}, label`) === null
-      ) this.#last = null;
+      if (!(target instanceof Element) || target.closest(`${CONTROLS}, label`) === null) this.#last = null;
     }, { capture: true });
-    new MutationObserver(() => this.#restore()).observe(place, {
-      childList: true,
-      subtree: true,
-    });
+    new MutationObserver(() => this.#restore()).observe(place, { childList: true, subtree: true });
   }
 
   #note(control) {
-    if (
-      !(control instanceof Element) || !this.#place.contains(control) ||
-      control === this.#place
-    ) return;
-    const card =
-      control.closest("section[aria-label]")?.getAttribute("aria-label") ??
-        null;
-    const isText = control.selectionStart !== null &&
-      control.selectionStart !== undefined;
-    this.#last = {
-      control,
-      key: keyOf(control),
-      row: rowOf(control),
-      card,
-      isText,
-    };
+    if (!(control instanceof Element) || !this.#place.contains(control) || control === this.#place) return;
+    const card = control.closest("section[aria-label]")?.getAttribute("aria-label") ?? null;
+    const isText = control.selectionStart !== null && control.selectionStart !== undefined;
+    this.#last = { control, key: keyOf(control), row: rowOf(control), card, isText };
   }
 
   #restore() {
@@ -105,27 +79,19 @@ export class Focus {
   /** The control with the same key; in the same card, if several have it. */
   #same() {
     const { key, card } = this.#last;
-    const all = [...this.#place.querySelectorAll(CONTROLS)].filter((one) =>
-      keyOf(one) === key && isShown(one)
-    );
-    return all.find((one) =>
-      one.closest("section[aria-label]")?.getAttribute("aria-label") === card
-    ) ?? all[0] ?? null;
+    const all = [...this.#place.querySelectorAll(CONTROLS)].filter((one) => keyOf(one) === key && isShown(one));
+    return all.find((one) => one.closest("section[aria-label]")?.getAttribute("aria-label") === card) ?? all[0] ?? null;
   }
 
   #nextRow() {
     const { row } = this.#last;
     if (row === null || row.region === null) return null;
-    const region = [...this.#place.querySelectorAll("[role=region], ol, ul")]
-      .find((one) => one.getAttribute("aria-label") === row.region);
-    const rows = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) =>
-      one.querySelector(CONTROLS) !== null
+    const region = [...this.#place.querySelectorAll("[role=region], ol, ul")].find((one) =>
+      one.getAttribute("aria-label") === row.region
     );
-    const all = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) =>
-      one.closest("thead") === null
-    );
-    const next = all.slice(row.index).find((one) => rows.includes(one)) ??
-      rows.at(-1);
+    const rows = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) => one.querySelector(CONTROLS) !== null);
+    const all = [...(region?.querySelectorAll(ROWS) ?? [])].filter((one) => one.closest("thead") === null);
+    const next = all.slice(row.index).find((one) => rows.includes(one)) ?? rows.at(-1);
     const controls = [...(next?.querySelectorAll(CONTROLS) ?? [])];
     return controls[row.column] ?? controls.at(-1) ?? null;
   }
@@ -133,17 +99,15 @@ export class Focus {
   #inCard() {
     const { card } = this.#last;
     if (card === null) return null;
-    const found = [...this.#place.querySelectorAll("section[aria-label]")].find(
-      (one) => one.getAttribute("aria-label") === card,
+    const found = [...this.#place.querySelectorAll("section[aria-label]")].find((one) =>
+      one.getAttribute("aria-label") === card
     );
     return [...(found?.querySelectorAll(CONTROLS) ?? [])].find(isShown) ?? null;
   }
 
   /** The control that a Tab key reaches from another. */
   #beside(control, step) {
-    const all = [...document.querySelectorAll(CONTROLS)].filter((one) =>
-      one === control || isShown(one)
-    );
+    const all = [...document.querySelectorAll(CONTROLS)].filter((one) => one === control || isShown(one));
     return all[all.indexOf(control) + step] ?? control;
   }
 }

@@ -17,9 +17,7 @@ function column(text, days) {
     last += Number(word.slice(colon + 1));
     const plain = String(last).padStart(digits + 1, "0");
     values.push(
-      digits === 0
-        ? plain
-        : `${plain.slice(0, -digits)}.${plain.slice(-digits)}`,
+      digits === 0 ? plain : `${plain.slice(0, -digits)}.${plain.slice(-digits)}`,
     );
   }
   if (values.length !== days) {
@@ -33,12 +31,8 @@ export function unpack(text) {
   const lines = text.split("\n");
   const codes = lines[0].split(",");
   const dates = lines[1].split(",");
-  const columns = codes.map((_, index) =>
-    column(lines[index + 2] ?? "", dates.length)
-  );
-  const rows = dates.map((date, day) =>
-    `${date},${columns.map((values) => values[day]).join(",")},`
-  );
+  const columns = codes.map((_, index) => column(lines[index + 2] ?? "", dates.length));
+  const rows = dates.map((date, day) => `${date},${columns.map((values) => values[day]).join(",")},`);
   return [`Date,${codes.join(",")},`, ...rows, ""].join("\n");
 }
 

@@ -20,14 +20,11 @@ export class Holdings {
   constructor(desk) {
     const { Portfolio, PortfolioView } = desk.library;
     this.desk = desk;
-    const make = () =>
-      new Portfolio(desk.settings.portfolio || desk.settings.home);
+    const make = () => new Portfolio(desk.settings.portfolio || desk.settings.home);
     // The currency of an empty portfolio follows the settings.
     const read = (text) => {
       const found = Portfolio.fromJson(text);
-      return found.count() === 0 && found.info().method === "fifo"
-        ? make()
-        : found;
+      return found.count() === 0 && found.info().method === "fifo" ? make() : found;
     };
     this.kept = new Kept(
       desk,
@@ -116,9 +113,7 @@ export class Holdings {
   /** Changes and saves the transactions. `id` identifies the affected transaction, if any. */
   change(body, { id = null, refused, words: step, told } = {}) {
     const words = () => {
-      const found = id === null
-        ? null
-        : this.desk.attempt(() => this.portfolio.find(id));
+      const found = id === null ? null : this.desk.attempt(() => this.portfolio.find(id));
       return found === null ? "" : wordsOf([found], id);
     };
     const before = words();
@@ -165,9 +160,7 @@ export class Holdings {
 
   /** The last recorded price of a share, or undefined. */
   lastPrice(symbol) {
-    return this.prices.filter((one) => one.symbol === symbol).sort((a, b) =>
-      a.day < b.day ? 1 : -1
-    )[0];
+    return this.prices.filter((one) => one.symbol === symbol).sort((a, b) => a.day < b.day ? 1 : -1)[0];
   }
 
   /**
@@ -177,9 +170,7 @@ export class Holdings {
   note(pairs, day, words) {
     const noted = (prices) => {
       const symbols = new Set(pairs.map(([symbol]) => symbol));
-      const others = prices.filter((one) =>
-        one.day !== day || !symbols.has(one.symbol)
-      );
+      const others = prices.filter((one) => one.day !== day || !symbols.has(one.symbol));
       return [
         ...others,
         ...pairs.map(([symbol, price]) => ({
@@ -202,9 +193,7 @@ export class Holdings {
     const redo = (stored) =>
       textOf(
         noted(
-          stored.prices === null
-            ? []
-            : pricesOf(this.desk.library, stored.prices),
+          stored.prices === null ? [] : pricesOf(this.desk.library, stored.prices),
         ),
       );
     this.desk.documents.putAll(textOf(prices), { from, redo, words });
@@ -217,9 +206,7 @@ export class Holdings {
       for (const one of this.transactions()) {
         const { action, symbol, date, total, quantity } = one;
         if ((action !== "buy" && action !== "sell") || date === null) continue;
-        const price = this.desk.attempt(() =>
-          total.amount.dividedBy(quantity, { digits: DIGITS }).toString()
-        );
+        const price = this.desk.attempt(() => total.amount.dividedBy(quantity, { digits: DIGITS }).toString());
         if (price !== null) {
           found.push({ symbol, price, day: date, currency: total.currency });
         }
@@ -235,9 +222,7 @@ export class Holdings {
   performanceOn(day, quotes) {
     const options = { rates: this.desk.rates, maxGap: GAP };
     if (day < today()) options.date = day;
-    const summary = this.desk.attempt(() =>
-      this.portfolio.value(quotes.upTo(day), options).summary()
-    );
+    const summary = this.desk.attempt(() => this.portfolio.value(quotes.upTo(day), options).summary());
     const isKnown = summary !== null && Number(summary.unpricedCount) === 0 &&
       summary.performance.value.currency !== "";
     return isKnown ? summary.performance : null;
@@ -270,9 +255,7 @@ export class Holdings {
   /** Downloads prices from Finnhub and records them; the view reports errors. */
   async ask(signal) {
     const { library, settings } = this.desk;
-    const address = settings.finnhubAddress === ""
-      ? null
-      : settings.finnhubAddress;
+    const address = settings.finnhubAddress === "" ? null : settings.finnhubAddress;
     const feed = new library.Feed("finnhub", {
       apiKey: settings.finnhub,
       baseUrl: address,
@@ -284,9 +267,7 @@ export class Holdings {
     const { status } = feed.info(new Date());
     const found = [];
     for (let index = 0; index < feed.symbolCount(); index += 1) {
-      const quote = this.desk.attempt(() =>
-        feed.priceQuote(feed.symbolAt(index), new Date())
-      );
+      const quote = this.desk.attempt(() => feed.priceQuote(feed.symbolAt(index), new Date()));
       if (quote !== null) found.push([quote.symbol, quote.price]);
     }
     if (found.length > 0) {

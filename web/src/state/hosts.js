@@ -4,10 +4,7 @@ const DIRECTIVE = "connect-src";
 
 /** Returns the origins that a policy permits besides the page's own; `policy` is the text of its meta element. */
 export function originsOf(policy) {
-  const found =
-    policy.split(";").map((part) => part.trim().split(/\s+/)).find(([name]) =>
-      name === DIRECTIVE
-    ) ?? [];
+  const found = policy.split(";").map((part) => part.trim().split(/\s+/)).find(([name]) => name === DIRECTIVE) ?? [];
   return found.slice(1).filter((source) => source !== "'self'");
 }
 

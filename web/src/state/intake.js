@@ -1,14 +1,13 @@
 // The dry run of an import: which rows of a CSV file are new, already in the portfolio, or wrong. It changes nothing.
 
-import { sheetOf } from "./csv.js";
+import { sheetOf } from "./transactions-csv.js";
 
 const MOST_ERRORS = 50;
 const LINE = /^line (\d+): /;
 
 /** A key that is the same for equal transactions, whatever their ids and fees. */
 function keyOf(desk, one) {
-  const plain = (decimal) =>
-    desk.library.decimalNormalize(decimal, 0).toString();
+  const plain = (decimal) => desk.library.decimalNormalize(decimal, 0).toString();
   return [
     one.date,
     one.action,
@@ -97,9 +96,7 @@ export function dryRun(desk, portfolio, text) {
   const { ignored, hasCommas } = sheet;
   const base = { ignored, hasCommas, wrong, fresh: [], same: [] };
   if (found === null) {
-    return trouble === undefined
-      ? base
-      : { ...base, trouble: "document", reason: trouble.message };
+    return trouble === undefined ? base : { ...base, trouble: "document", reason: trouble.message };
   }
   const byId = lines(rows);
   return { ...base, ...compared(desk, portfolio, found, (id) => byId.get(id)) };

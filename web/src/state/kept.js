@@ -31,8 +31,7 @@ export class Kept {
    */
   change(body, { refused, words, told, names = this.#names } = {}) {
     const before = this.#texts;
-    const of = (texts) =>
-      Object.fromEntries(names.map((name) => [name, texts[name]]));
+    const of = (texts) => Object.fromEntries(names.map((name) => [name, texts[name]]));
     const made = (texts) => {
       body();
       this.#texts = {
@@ -68,9 +67,7 @@ export function stillSame(before, after) {
 /** Describes an entry, a hold or a transaction for comparison by `stillSame`. */
 export function wordsOf(list, id) {
   const found = list.find((one) => one.id === id);
-  return found === undefined
-    ? ""
-    : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
-      ", ",
-    );
+  return found === undefined ? "" : Object.entries(found).map(([name, value]) => `${name} ${value}`).join(
+    ", ",
+  );
 }

@@ -66,9 +66,7 @@ export class Live {
   rows() {
     const { success } = this.feed?.info(new Date()) ?? {};
     if (success === null || success === undefined) return [];
-    return this.#desk.attempt(() =>
-      rowsOf(this.feed.rates(), success.toISOString().slice(0, 10))
-    ) ?? [];
+    return this.#desk.attempt(() => rowsOf(this.feed.rates(), success.toISOString().slice(0, 10))) ?? [];
   }
 
   /** The name of the provider, for the source of its rates. */

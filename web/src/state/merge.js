@@ -6,34 +6,19 @@ function difference(base, made) {
   let before = 0;
   while (before < most && base[before] === made[before]) before += 1;
   let after = 0;
-  while (
-    after < most - before &&
-    base[base.length - 1 - after] === made[made.length - 1 - after]
-  ) after += 1;
-  return {
-    start: before,
-    end: base.length - after,
-    lines: made.slice(before, made.length - after),
-  };
+  while (after < most - before && base[base.length - 1 - after] === made[made.length - 1 - after]) after += 1;
+  return { start: before, end: base.length - after, lines: made.slice(before, made.length - after) };
 }
 
 /** Returns the lines with the changes of both tabs. For lines changed by both, both versions are kept. */
 export function merged(base, mine, theirs) {
   const ours = difference(base, mine);
   const other = difference(base, theirs);
-  const [first, second] = ours.start <= other.start
-    ? [ours, other]
-    : [other, ours];
+  const [first, second] = ours.start <= other.start ? [ours, other] : [other, ours];
   if (first.end > second.start || first.start === second.start) {
     const start = Math.min(first.start, second.start);
     const end = Math.max(first.end, second.end);
-    const whole = (
-      one,
-    ) => [
-      ...base.slice(start, one.start),
-      ...one.lines,
-      ...base.slice(one.end, end),
-    ];
+    const whole = (one) => [...base.slice(start, one.start), ...one.lines, ...base.slice(one.end, end)];
     const both = JSON.stringify(whole(ours)) === JSON.stringify(whole(other))
       ? whole(ours)
       : [...whole(ours), ...whole(other)];

@@ -16,9 +16,7 @@ export function placeOf(hash) {
 
 /** Returns the address of a screen. Parameters that are null, undefined or "" are omitted. */
 export function linkTo(name, params = {}) {
-  const given = Object.entries(params).filter(([, value]) =>
-    value !== null && value !== undefined && value !== ""
-  );
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== "");
   const query = new URLSearchParams(given).toString();
   return query === "" ? `#/${name}` : `#/${name}?${query}`;
 }

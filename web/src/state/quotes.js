@@ -10,9 +10,7 @@ export class Quotes {
 
   /** `known` are prices with their days; of the same day, the later one in the list wins. */
   constructor(known) {
-    this.#sorted = [...known].sort((a, b) =>
-      a.day < b.day ? -1 : a.day > b.day ? 1 : 0
-    );
+    this.#sorted = [...known].sort((a, b) => a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
   }
 
   /** Returns the last price of each share up to a day. Ascending days are fast. */

@@ -75,10 +75,7 @@ export class Returns {
     this.flows = flowsOf(holdings);
     const last = holdings.desk.rates.info().lastDate;
     /** The last day on which the portfolio can be valued, or null. */
-    this.end =
-      [today(), last].find((day) =>
-        day >= (holdings.firstDay ?? "9") && this.#value(day) !== null
-      ) ?? null;
+    this.end = [today(), last].find((day) => day >= (holdings.firstDay ?? "9") && this.#value(day) !== null) ?? null;
   }
 
   /** The value at the end of a day, or null. */
@@ -106,9 +103,7 @@ export class Returns {
 
   /** Returns the time-weighted and the money-weighted return of a window; null for one that is not defined. */
   async of(start) {
-    const flows = this.flows.filter(({ day }) =>
-      day > start && day <= this.end
-    );
+    const flows = this.flows.filter(({ day }) => day > start && day <= this.end);
     return {
       timeWeighted: await this.#timeWeighted(start, flows),
       moneyWeighted: this.#moneyWeighted(start, flows),
@@ -138,9 +133,7 @@ export class Returns {
     }
     points.push({ date: this.end, value: this.#value(this.end), flow: zero });
     if (points.some(({ value }) => value === null)) return null;
-    return desk.attempt(() =>
-      library.timeWeightedReturn(points, DIGITS, "half_even").times("100")
-    );
+    return desk.attempt(() => library.timeWeightedReturn(points, DIGITS, "half_even").times("100"));
   }
 
   /** The yearly rate, or null if there is none or several. */
@@ -177,9 +170,7 @@ export function benchmarkPrices(holdings, name, start, end) {
   }
   const symbol = name.slice("share ".length);
   const known = holdings.known().filter((one) => one.symbol === symbol);
-  const [first, last] = [start, end].map((day) =>
-    new Quotes(known).upTo(day)[0]
-  );
+  const [first, last] = [start, end].map((day) => new Quotes(known).upTo(day)[0]);
   return first === undefined || last === undefined
     ? null
     : [library.Decimal.of(first.price), library.Decimal.of(last.price)];

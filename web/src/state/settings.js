@@ -72,9 +72,7 @@ function troubleOf(name, value, library) {
 
 /** Returns the first error in settings, or "". */
 export function settingsTrouble(found, library) {
-  const known = Object.entries(found).filter(([name]) =>
-    Object.hasOwn(DEFAULTS, name)
-  );
+  const known = Object.entries(found).filter(([name]) => Object.hasOwn(DEFAULTS, name));
   return known.map(([name, value]) => troubleOf(name, value, library)).find((
     words,
   ) => words !== "") ?? "";
@@ -170,9 +168,7 @@ export function tagOf(locale) {
 
 export function directionOf(locale) {
   try {
-    return RIGHT_TO_LEFT.has(new Intl.Locale(tagOf(locale)).maximize().script)
-      ? "rtl"
-      : "ltr";
+    return RIGHT_TO_LEFT.has(new Intl.Locale(tagOf(locale)).maximize().script) ? "rtl" : "ltr";
   } catch {
     return "ltr";
   }

@@ -11,8 +11,7 @@ function wordsOf(names) {
   });
 }
 
-const sameNames = (one, other) =>
-  Object.keys(one).sort().join("\n") === Object.keys(other).sort().join("\n");
+const sameNames = (one, other) => Object.keys(one).sort().join("\n") === Object.keys(other).sort().join("\n");
 
 export class Undo {
   #done = [];
@@ -73,18 +72,14 @@ export class Undo {
 
   /** Moves the last step to the other list, and returns it with the texts to be saved and those they replace. */
   take(isRedo) {
-    const [source, target] = isRedo
-      ? [this.#undone, this.#done]
-      : [this.#done, this.#undone];
+    const [source, target] = isRedo ? [this.#undone, this.#done] : [this.#done, this.#undone];
     const step = source.pop();
     if (step === undefined) return null;
     // Later keystrokes are another step.
     step.isPlain = false;
     target.push(step);
     this.#tell();
-    return isRedo
-      ? { step, changes: step.after, from: step.before }
-      : { step, changes: step.before, from: step.after };
+    return isRedo ? { step, changes: step.after, from: step.before } : { step, changes: step.before, from: step.after };
   }
 
   /** Discards all steps, for instance after an import. */

@@ -12,8 +12,7 @@ export const LANGUAGES = [["en", "English"], ["de", "Deutsch"], [
   "Português (Brasil)",
 ]];
 const TAGS = { en: "en", de: "de", pt: "pt-BR" };
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200f\u202b\u2067]/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200f\u202b\u2067]/;
 
 let current = "en";
 let plurals = new Intl.PluralRules("en");
