@@ -460,7 +460,7 @@ export default {
     price_wanted: "price",
     price_unusable: "Enter a smaller price.",
     closed: "sold",
-    ticker_optional: "Leave empty for a fee of the whole account.",
+    ticker_optional: "Leave empty for a fee of the account.",
     ticker_empty: "Enter a ticker, such as AAPL.",
     ticker_wrong: "Enter a ticker of letters and digits, such as BRK.B, 7203 or an ISIN.",
     rate_hint: "The price of 1 {from} in {to}. Leave empty for the day’s rate.",
