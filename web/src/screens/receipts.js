@@ -6,7 +6,13 @@ import { figure } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
 import { folded } from "../parts/search.js";
 import { pagedTable } from "../parts/tables.js";
-import { localDay, MOST_SALES, numberText, receiptOf, refundedOf } from "../state/till.js";
+import {
+  localDay,
+  MOST_SALES,
+  numberText,
+  receiptOf,
+  refundedOf,
+} from "../state/till.js";
 import { t } from "../words/words.js";
 import { NAMES, stock, Till } from "./till-model.js";
 import { paperOf, refundLines, saveSale } from "./till-paper.js";
@@ -69,10 +75,15 @@ class Screen {
       for (const { way, paid } of payments) {
         const amount = Money.of(paid);
         const key = `${way} ${amount.currency}`;
-        sums.set(key, { way, amount: sums.get(key)?.amount.plus(amount) ?? amount });
+        sums.set(key, {
+          way,
+          amount: sums.get(key)?.amount.plus(amount) ?? amount,
+        });
       }
     }
-    const parts = [...sums.values()].map(({ way, amount }) => t(`till.${way}_sum`, { amount: this.desk.text(amount) }));
+    const parts = [...sums.values()].map(({ way, amount }) =>
+      t(`till.${way}_sum`, { amount: this.desk.text(amount) })
+    );
     return figure(
       t("receipts.today"),
       parts.length === 0 ? "–" : parts.join(" · "),
@@ -208,7 +219,11 @@ class Screen {
     };
     tell();
     const none = rows.length > 0 && open.length === 0;
-    return h("form", { class: "stack no-print", novalidate: true, onsubmit: pay("cash") }, [
+    return h("form", {
+      class: "stack no-print",
+      novalidate: true,
+      onsubmit: pay("cash"),
+    }, [
       h("h2", {}, t("receipts.refund_of", { number: numberText(sale.number) })),
       ...rows.map(({ element }) => element),
       ...none ? [] : [
@@ -236,7 +251,10 @@ class Screen {
     }
     const field = decimalField(desk, {
       id: `refund-${index}`,
-      label: t("receipts.refund_line", { name, count: decimalText(desk, rest) }),
+      label: t("receipts.refund_line", {
+        name,
+        count: decimalText(desk, rest),
+      }),
       least: "0",
       largest: rest.toString(),
       isOptional: true,
@@ -258,7 +276,9 @@ class Screen {
   #refundOf(receipt, rows, way) {
     const { desk } = this;
     const { Money } = desk.library;
-    const lines = rows.filter(({ field }) => field.value !== null && field.value.sign > 0).map((
+    const lines = rows.filter(({ field }) =>
+      field.value !== null && field.value.sign > 0
+    ).map((
       { index, before, field },
     ) => ({
       index,
@@ -271,7 +291,9 @@ class Screen {
         refundLines(receipt, lines).map(({ gross }) => gross),
       );
       const { basket } = this.till;
-      const paid = way === "cash" ? inCash(desk, total, basket.policy(), basket.currency()) : total;
+      const paid = way === "cash"
+        ? inCash(desk, total, basket.policy(), basket.currency())
+        : total;
       return { lines, total, paid };
     });
   }

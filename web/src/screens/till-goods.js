@@ -1,7 +1,13 @@
 // The till's products: search and bar codes, tiles, and the user's own products.
 
 import { button, h, show } from "../parts/dom.js";
-import { amountField, clearAll, percentField, readAll, textField } from "../parts/field.js";
+import {
+  amountField,
+  clearAll,
+  percentField,
+  readAll,
+  textField,
+} from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
 import { folded } from "../parts/search.js";
 import { UNPRINTABLE } from "../state/till.js";
@@ -63,7 +69,9 @@ export class Goods {
     if (wanted === "") return all;
     const exact = all.filter(({ sku }) => folded(sku) === wanted);
     if (exact.length > 0) return exact;
-    return all.filter(({ sku, name, category }) => folded(`${sku} ${name} ${category}`).includes(wanted));
+    return all.filter(({ sku, name, category }) =>
+      folded(`${sku} ${name} ${category}`).includes(wanted)
+    );
   }
 
   #enter(event) {
@@ -93,7 +101,9 @@ export class Goods {
       ]),
     );
     const found = this.#found();
-    const tiles = found.slice(0, MOST_TILES).map((product) => this.#tile(product, counts.get(product.sku)));
+    const tiles = found.slice(0, MOST_TILES).map((product) =>
+      this.#tile(product, counts.get(product.sku))
+    );
     show(this.#tiles, ...tiles);
     const text = this.search.value.trim();
     this.told.textContent = found.length === 0
@@ -182,7 +192,11 @@ export class Goods {
       h(
         "div",
         { class: "row" },
-        h("button", { type: "submit", id: "good-save" }, t("till.save_product")),
+        h(
+          "button",
+          { type: "submit", id: "good-save" },
+          t("till.save_product"),
+        ),
       ),
     ]);
     form.noValidate = true;
@@ -194,7 +208,9 @@ export class Goods {
   #isUntaxed() {
     const wanted = this.fields.category.text.trim();
     return wanted !== "" &&
-      !this.#till.taxes().some(([one, percent]) => one === wanted && percent !== null);
+      !this.#till.taxes().some(([one, percent]) =>
+        one === wanted && percent !== null
+      );
   }
 
   #askRate() {
@@ -204,7 +220,14 @@ export class Goods {
   #save() {
     const { name, price, sku, unit, category, rate } = this.fields;
     const isUntaxed = this.#isUntaxed();
-    const fields = [name, price, sku, unit, category, ...isUntaxed ? [rate] : []];
+    const fields = [
+      name,
+      price,
+      sku,
+      unit,
+      category,
+      ...isUntaxed ? [rate] : [],
+    ];
     const found = readAll(fields);
     if (found === null) return;
     const [title, money, code, measure, group, percent] = found;
@@ -216,22 +239,27 @@ export class Goods {
       price: money,
     };
     const given = fields.map(({ text }) => text);
-    const giveBack = () => fields.forEach((field, index) => field.text = given[index]);
-    const isDone = changeAt(this.#desk, name.control, () =>
-      this.#till.change(() => {
-        const { catalogue, basket } = this.#till;
-        if (isUntaxed) {
-          catalogue.setTax(group, percent);
-          basket.setTax(group, percent);
-        }
-        catalogue.add(product);
-        // A line item keeps its quantity when the product is changed.
-        const before = basket.quantity(product.sku);
-        basket.put(product, before.sign > 0 ? before : "1");
-      }, {
-        refused: giveBack,
-        words: t("till.step_product", { name: title }),
-      }));
+    const giveBack = () =>
+      fields.forEach((field, index) => field.text = given[index]);
+    const isDone = changeAt(
+      this.#desk,
+      name.control,
+      () =>
+        this.#till.change(() => {
+          const { catalogue, basket } = this.#till;
+          if (isUntaxed) {
+            catalogue.setTax(group, percent);
+            basket.setTax(group, percent);
+          }
+          catalogue.add(product);
+          // A line item keeps its quantity when the product is changed.
+          const before = basket.quantity(product.sku);
+          basket.put(product, before.sign > 0 ? before : "1");
+        }, {
+          refused: giveBack,
+          words: t("till.step_product", { name: title }),
+        }),
+    );
     if (!isDone) return;
     for (const field of Object.values(this.fields)) field.empty?.();
     clearAll(this.form);
@@ -255,7 +283,9 @@ export class Goods {
     const { catalogue } = this.#till;
     show(
       this.fields.list,
-      ...this.#till.taxes().filter(([one]) => one !== "").map(([value]) => h("option", { value })),
+      ...this.#till.taxes().filter(([one]) => one !== "").map(([value]) =>
+        h("option", { value })
+      ),
     );
     const rows = catalogue.products().map((product) => {
       const name = product.name || product.sku;
@@ -282,7 +312,11 @@ export class Goods {
     show(
       this.#own,
       fold("products", t("till.all_products", { count: rows.length }), [
-        h("ul", { class: "plain-list", "aria-label": t("till.products") }, rows),
+        h(
+          "ul",
+          { class: "plain-list", "aria-label": t("till.products") },
+          rows,
+        ),
       ]),
     );
   }

@@ -34,7 +34,9 @@ export function changeAt(desk, control, change) {
   let isDone = true;
   desk.attempt(change, (error) => {
     isDone = false;
-    const words = error instanceof desk.library.MoneyError ? sentence(error) : error.message;
+    const words = error instanceof desk.library.MoneyError
+      ? sentence(error)
+      : error.message;
     fail(control, words);
   });
   return isDone;
@@ -56,8 +58,11 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
     ...shared,
     id,
     label: t("till.discount_percent", { label }),
-    value: discount.kind === "percent" ? decimalText(desk, discount.percent) : "",
-    onchange: () => changed(percent, (value) => ({ kind: "percent", percent: value }))(),
+    value: discount.kind === "percent"
+      ? decimalText(desk, discount.percent)
+      : "",
+    onchange: () =>
+      changed(percent, (value) => ({ kind: "percent", percent: value }))(),
   });
   const amount = amountField(desk, {
     ...shared,
@@ -66,7 +71,8 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
     currency,
     sign: "not_negative",
     value: isFixed ? decimalText(desk, discount.amount.amount) : "",
-    onchange: () => changed(amount, (value) => ({ kind: "fixed", amount: value }))(),
+    onchange: () =>
+      changed(amount, (value) => ({ kind: "fixed", amount: value }))(),
   });
   const show = (kind) => {
     percent.element.hidden = kind !== "percent";
@@ -104,10 +110,14 @@ export function inCash(desk, amount, policy, priced) {
   const { library } = desk;
   const { cashCountry, cashRounding, cashStep } = policy;
   if (cashCountry !== "") {
-    const found = desk.attempt(() => library.toCashInCountry(amount, cashCountry, localDay(new Date())));
+    const found = desk.attempt(() =>
+      library.toCashInCountry(amount, cashCountry, localDay(new Date()))
+    );
     if (found !== null) return found;
   }
-  const step = cashStep.sign > 0 && amount.currency === priced ? cashStep : null;
+  const step = cashStep.sign > 0 && amount.currency === priced
+    ? cashStep
+    : null;
   return library.toCash(amount, cashRounding, { step });
 }
 
@@ -129,7 +139,11 @@ export function notes(library, amount) {
 }
 
 /** The day and the time of a receipt. */
-export function whenText(desk, instant, options = { dateStyle: "medium", timeStyle: "short" }) {
+export function whenText(
+  desk,
+  instant,
+  options = { dateStyle: "medium", timeStyle: "short" },
+) {
   const date = new Date(instant);
   try {
     return new Intl.DateTimeFormat(desk.language, options).format(date);

@@ -60,7 +60,10 @@ export class Rules {
       id: "gross",
       data: { stored: "change" },
     });
-    box.addEventListener("change", () => this.#setPolicy(box, { prices: box.checked ? "gross" : "net" }));
+    box.addEventListener(
+      "change",
+      () => this.#setPolicy(box, { prices: box.checked ? "gross" : "net" }),
+    );
     this.gross = box;
     return h("div", { class: "field check" }, [
       h("label", { for: "gross" }, t("till.gross")),
@@ -141,7 +144,11 @@ export class Rules {
       });
       return text;
     });
-    return h("div", { class: "fields" }, this.shop.map(({ element }) => element));
+    return h(
+      "div",
+      { class: "fields" },
+      this.shop.map(({ element }) => element),
+    );
   }
 
   #policyFields() {
@@ -182,9 +189,12 @@ export class Rules {
     const desk = this.#desk;
     const taxes = this.#till.taxes();
     const { library } = desk;
-    const text = (percent) => percent === null ? "–" : percentText(desk, library.decimalParse(percent));
+    const text = (percent) =>
+      percent === null ? "–" : percentText(desk, library.decimalParse(percent));
     const parts = taxes.map(([category, percent]) =>
-      category === "" ? text(percent ?? "0") : t("till.tax_of", { category, rate: text(percent) })
+      category === ""
+        ? text(percent ?? "0")
+        : t("till.tax_of", { category, rate: text(percent) })
     );
     const summary = this.#taxes.firstElementChild;
     summary.textContent = t("till.taxes", { rates: parts.join(", ") });
@@ -194,8 +204,12 @@ export class Rules {
     const fields = taxes.map(([category, percent]) => {
       const rate = percentField(desk, {
         id: category === "" ? "tax" : `tax-${category}`,
-        label: category === "" ? t("till.tax_standard") : t("till.tax_category", { category }),
-        value: percent === null ? "" : decimalText(desk, library.decimalParse(percent)),
+        label: category === ""
+          ? t("till.tax_standard")
+          : t("till.tax_category", { category }),
+        value: percent === null
+          ? ""
+          : decimalText(desk, library.decimalParse(percent)),
         isOptional: true,
         data: { stored: "change" },
         onchange: () => {

@@ -450,6 +450,7 @@ export default {
       one: "Eine Buchung importiert.",
       other: "{count} Buchungen importiert.",
     },
+    retrieve: "Buchungen von {host} abrufen",
     report_currency: "Währung",
     cost_method: "Kostenmethode",
     step_add: "{name} hinzufügen",

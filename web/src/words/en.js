@@ -438,6 +438,7 @@ export default {
       one: "One transaction imported.",
       other: "{count} transactions imported.",
     },
+    retrieve: "Retrieve transactions from {host}",
     report_currency: "Currency",
     cost_method: "Cost method",
     step_add: "add {name}",

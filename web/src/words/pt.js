@@ -452,6 +452,7 @@ export default {
       one: "Uma operação importada.",
       other: "{count} operações importadas.",
     },
+    retrieve: "Buscar operações em {host}",
     report_currency: "Moeda",
     cost_method: "Método de custo",
     step_add: "adicionar {name}",
