@@ -128,7 +128,7 @@ def test_rates_from_the_network(user: User, provider: type[Provider]) -> None:
 def test_a_late_answer_shows_that_it_is_awaited(user: User, provider: type[Provider]) -> None:
     provider.mood = "late"
     use_rates(user, provider)
-    expect(user.at("#converter-state")).to_contain_text("updating")
+    expect(user.at("#converter-state")).to_have_text("Updating rates…")
     expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     state(user, "ready")
 

@@ -134,9 +134,7 @@ export class Import {
       this.holdings.portfolio,
       items,
     );
-    const wrong = [...run.wrong, ...refused].sort((a, b) =>
-      Number(a.line) - Number(b.line) || 0
-    );
+    const wrong = [...run.wrong, ...refused].sort((a, b) => Number(a.line) - Number(b.line) || 0);
     const count = accepted.length;
     show(
       this.result,

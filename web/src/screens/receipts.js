@@ -6,13 +6,7 @@ import { figure } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
 import { folded } from "../parts/search.js";
 import { pagedTable } from "../parts/tables.js";
-import {
-  localDay,
-  MOST_SALES,
-  numberText,
-  receiptOf,
-  refundedOf,
-} from "../state/till.js";
+import { localDay, MOST_SALES, numberText, receiptOf, refundedOf } from "../state/till.js";
 import { t } from "../words/words.js";
 import { NAMES, stock, Till } from "./till-model.js";
 import { paperOf, refundLines, saveSale } from "./till-paper.js";
@@ -81,9 +75,7 @@ class Screen {
         });
       }
     }
-    const parts = [...sums.values()].map(({ way, amount }) =>
-      t(`till.${way}_sum`, { amount: this.desk.text(amount) })
-    );
+    const parts = [...sums.values()].map(({ way, amount }) => t(`till.${way}_sum`, { amount: this.desk.text(amount) }));
     return figure(
       t("receipts.today"),
       parts.length === 0 ? "–" : parts.join(" · "),
@@ -276,9 +268,7 @@ class Screen {
   #refundOf(receipt, rows, way) {
     const { desk } = this;
     const { Money } = desk.library;
-    const lines = rows.filter(({ field }) =>
-      field.value !== null && field.value.sign > 0
-    ).map((
+    const lines = rows.filter(({ field }) => field.value !== null && field.value.sign > 0).map((
       { index, before, field },
     ) => ({
       index,
@@ -291,9 +281,7 @@ class Screen {
         refundLines(receipt, lines).map(({ gross }) => gross),
       );
       const { basket } = this.till;
-      const paid = way === "cash"
-        ? inCash(desk, total, basket.policy(), basket.currency())
-        : total;
+      const paid = way === "cash" ? inCash(desk, total, basket.policy(), basket.currency()) : total;
       return { lines, total, paid };
     });
   }

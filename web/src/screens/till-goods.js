@@ -1,13 +1,7 @@
 // The till's products: search and bar codes, tiles, and the user's own products.
 
 import { button, h, show } from "../parts/dom.js";
-import {
-  amountField,
-  clearAll,
-  percentField,
-  readAll,
-  textField,
-} from "../parts/field.js";
+import { amountField, clearAll, percentField, readAll, textField } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
 import { folded } from "../parts/search.js";
 import { UNPRINTABLE } from "../state/till.js";
@@ -69,9 +63,7 @@ export class Goods {
     if (wanted === "") return all;
     const exact = all.filter(({ sku }) => folded(sku) === wanted);
     if (exact.length > 0) return exact;
-    return all.filter(({ sku, name, category }) =>
-      folded(`${sku} ${name} ${category}`).includes(wanted)
-    );
+    return all.filter(({ sku, name, category }) => folded(`${sku} ${name} ${category}`).includes(wanted));
   }
 
   #enter(event) {
@@ -101,9 +93,7 @@ export class Goods {
       ]),
     );
     const found = this.#found();
-    const tiles = found.slice(0, MOST_TILES).map((product) =>
-      this.#tile(product, counts.get(product.sku))
-    );
+    const tiles = found.slice(0, MOST_TILES).map((product) => this.#tile(product, counts.get(product.sku)));
     show(this.#tiles, ...tiles);
     const text = this.search.value.trim();
     this.told.textContent = found.length === 0
@@ -208,9 +198,7 @@ export class Goods {
   #isUntaxed() {
     const wanted = this.fields.category.text.trim();
     return wanted !== "" &&
-      !this.#till.taxes().some(([one, percent]) =>
-        one === wanted && percent !== null
-      );
+      !this.#till.taxes().some(([one, percent]) => one === wanted && percent !== null);
   }
 
   #askRate() {
@@ -239,8 +227,7 @@ export class Goods {
       price: money,
     };
     const given = fields.map(({ text }) => text);
-    const giveBack = () =>
-      fields.forEach((field, index) => field.text = given[index]);
+    const giveBack = () => fields.forEach((field, index) => field.text = given[index]);
     const isDone = changeAt(
       this.#desk,
       name.control,
@@ -283,9 +270,7 @@ export class Goods {
     const { catalogue } = this.#till;
     show(
       this.fields.list,
-      ...this.#till.taxes().filter(([one]) => one !== "").map(([value]) =>
-        h("option", { value })
-      ),
+      ...this.#till.taxes().filter(([one]) => one !== "").map(([value]) => h("option", { value })),
     );
     const rows = catalogue.products().map((product) => {
       const name = product.name || product.sku;

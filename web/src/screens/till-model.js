@@ -38,9 +38,7 @@ export function sentence(error) {
     tax: "till.tax_missing",
   };
   const key = keys[error.code];
-  return key === undefined
-    ? t("till.refused", { reason: error.message })
-    : t(key);
+  return key === undefined ? t("till.refused", { reason: error.message }) : t(key);
 }
 
 export class Till {
@@ -53,10 +51,7 @@ export class Till {
       (text) => Catalogue.fromJson(text),
       () => stocked,
     );
-    const basketOf = (text, catalogue) =>
-      text === null
-        ? new Basket(catalogue)
-        : Basket.fromJson(text, { catalogue });
+    const basketOf = (text, catalogue) => text === null ? new Basket(catalogue) : Basket.fromJson(text, { catalogue });
     const value = {
       catalogue: goods,
       basket: desk.restore(
@@ -72,8 +67,7 @@ export class Till {
     this.kept = new Kept(desk, NAMES, value, {
       read: (texts) => {
         const catalogue = Catalogue.fromJson(texts.catalogue ?? bundled);
-        const read = (name, reader, empty) =>
-          texts[name] === null ? empty : reader(texts[name]);
+        const read = (name, reader, empty) => texts[name] === null ? empty : reader(texts[name]);
         return {
           catalogue,
           basket: basketOf(texts.basket, catalogue),
@@ -151,9 +145,7 @@ export class Till {
   untaxed() {
     const { taxes } = JSON.parse(this.basket.toJson());
     const used = this.basket.lineItems().map(({ product }) => product.category);
-    return [...new Set(used)].filter((one) =>
-      one !== "" && !Object.hasOwn(taxes, one)
-    );
+    return [...new Set(used)].filter((one) => one !== "" && !Object.hasOwn(taxes, one));
   }
 
   /** The tax rates of the basket by category, with null for those that are missing; the first is the standard rate. */
@@ -198,10 +190,7 @@ export class Till {
 
   /** What a parked basket shows. */
   #parkedOf(now) {
-    const total =
-      this.desk.attempt(() =>
-        this.checkout().info("checkout").payable.toString()
-      ) ?? "";
+    const total = this.desk.attempt(() => this.checkout().info("checkout").payable.toString()) ?? "";
     return {
       instant: now.toISOString(),
       total,

@@ -34,9 +34,7 @@ export function changeAt(desk, control, change) {
   let isDone = true;
   desk.attempt(change, (error) => {
     isDone = false;
-    const words = error instanceof desk.library.MoneyError
-      ? sentence(error)
-      : error.message;
+    const words = error instanceof desk.library.MoneyError ? sentence(error) : error.message;
     fail(control, words);
   });
   return isDone;
@@ -58,11 +56,8 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
     ...shared,
     id,
     label: t("till.discount_percent", { label }),
-    value: discount.kind === "percent"
-      ? decimalText(desk, discount.percent)
-      : "",
-    onchange: () =>
-      changed(percent, (value) => ({ kind: "percent", percent: value }))(),
+    value: discount.kind === "percent" ? decimalText(desk, discount.percent) : "",
+    onchange: () => changed(percent, (value) => ({ kind: "percent", percent: value }))(),
   });
   const amount = amountField(desk, {
     ...shared,
@@ -71,8 +66,7 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
     currency,
     sign: "not_negative",
     value: isFixed ? decimalText(desk, discount.amount.amount) : "",
-    onchange: () =>
-      changed(amount, (value) => ({ kind: "fixed", amount: value }))(),
+    onchange: () => changed(amount, (value) => ({ kind: "fixed", amount: value }))(),
   });
   const show = (kind) => {
     percent.element.hidden = kind !== "percent";
@@ -110,14 +104,10 @@ export function inCash(desk, amount, policy, priced) {
   const { library } = desk;
   const { cashCountry, cashRounding, cashStep } = policy;
   if (cashCountry !== "") {
-    const found = desk.attempt(() =>
-      library.toCashInCountry(amount, cashCountry, localDay(new Date()))
-    );
+    const found = desk.attempt(() => library.toCashInCountry(amount, cashCountry, localDay(new Date())));
     if (found !== null) return found;
   }
-  const step = cashStep.sign > 0 && amount.currency === priced
-    ? cashStep
-    : null;
+  const step = cashStep.sign > 0 && amount.currency === priced ? cashStep : null;
   return library.toCash(amount, cashRounding, { step });
 }
 

@@ -75,9 +75,7 @@ function objection(desk, receipt, policy, currency) {
         receipt.taxes("priced"),
       );
       const amounts = invoice.lineAmounts();
-      const wrongLine = lines.findIndex((line, index) =>
-        !line.total.equals(amounts[index].net)
-      );
+      const wrongLine = lines.findIndex((line, index) => !line.total.equals(amounts[index].net));
       if (wrongLine >= 0) {
         return t("till.objection_line", {
           line: wrongLine + 1,
@@ -134,10 +132,7 @@ export function policies(desk, basket, catalogue) {
     amounts.map((
       amount,
       index,
-    ) => (amount.equals(amounts[0])
-      ? desk.text(amount)
-      : h("mark", { "data-moved": index }, desk.text(amount)))
-    );
+    ) => (amount.equals(amounts[0]) ? desk.text(amount) : h("mark", { "data-moved": index }, desk.text(amount))));
   const rows = lines[0].map((
     { item },
     place,
@@ -156,9 +151,7 @@ export function policies(desk, basket, catalogue) {
     const line = [word, ...cells(infos.map((info) => info[key]))];
     const kind = (
       index,
-    ) => (index === 0
-      ? h("th", { scope: "row" }, line[0])
-      : h("td", { class: "number" }, line[index]));
+    ) => (index === 0 ? h("th", { scope: "row" }, line[0]) : h("td", { class: "number" }, line[index]));
     rows.push(
       h(
         "tr",
@@ -167,18 +160,13 @@ export function policies(desk, basket, catalogue) {
       ),
     );
   }
-  const objections = made.map(({ receipt, policy }) =>
-    objection(desk, receipt, policy, catalogue.currency())
-  );
+  const objections = made.map(({ receipt, policy }) => objection(desk, receipt, policy, catalogue.currency()));
   const verdict = objections.map((
     words,
-  ) => (words === ""
-    ? h("span", { class: "good" }, t("till.valid"))
-    : h("details", {}, [
-      h("summary", { class: "bad" }, t("till.not_valid")),
-      h("p", { class: "hint" }, words),
-    ]))
-  );
+  ) => (words === "" ? h("span", { class: "good" }, t("till.valid")) : h("details", {}, [
+    h("summary", { class: "bad" }, t("till.not_valid")),
+    h("p", { class: "hint" }, words),
+  ])));
   rows.push([t("till.as_invoice"), ...verdict]);
   const head = [
     [t("till.line_with_tax"), "text"],

@@ -189,12 +189,9 @@ export class Rules {
     const desk = this.#desk;
     const taxes = this.#till.taxes();
     const { library } = desk;
-    const text = (percent) =>
-      percent === null ? "–" : percentText(desk, library.decimalParse(percent));
+    const text = (percent) => percent === null ? "–" : percentText(desk, library.decimalParse(percent));
     const parts = taxes.map(([category, percent]) =>
-      category === ""
-        ? text(percent ?? "0")
-        : t("till.tax_of", { category, rate: text(percent) })
+      category === "" ? text(percent ?? "0") : t("till.tax_of", { category, rate: text(percent) })
     );
     const summary = this.#taxes.firstElementChild;
     summary.textContent = t("till.taxes", { rates: parts.join(", ") });
@@ -204,12 +201,8 @@ export class Rules {
     const fields = taxes.map(([category, percent]) => {
       const rate = percentField(desk, {
         id: category === "" ? "tax" : `tax-${category}`,
-        label: category === ""
-          ? t("till.tax_standard")
-          : t("till.tax_category", { category }),
-        value: percent === null
-          ? ""
-          : decimalText(desk, library.decimalParse(percent)),
+        label: category === "" ? t("till.tax_standard") : t("till.tax_category", { category }),
+        value: percent === null ? "" : decimalText(desk, library.decimalParse(percent)),
         isOptional: true,
         data: { stored: "change" },
         onchange: () => {

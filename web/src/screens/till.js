@@ -14,8 +14,7 @@ import { Rules } from "./till-rules.js";
 export const uses = [...NAMES, "rates"];
 
 /** A unit that is weighed or measured: its quantity is typed. */
-const MEASURED =
-  /\b(kg|g|lb|oz|l|ml|m|kilo|kilogram|litre|liter|metre|meter)s?\b/i;
+const MEASURED = /\b(kg|g|lb|oz|l|ml|m|kilo|kilogram|litre|liter|metre|meter)s?\b/i;
 
 /** The receipt that was just made; the next product or a new sale puts it away. */
 let last = null;
@@ -97,9 +96,7 @@ class Screen {
     const made = this.basket.draw();
     this.rules.draw();
     const isPaying = made !== null && paymentOf(this.till) !== null;
-    const sale = last === null
-      ? undefined
-      : this.till.sales.sales.find(({ number }) => number === last);
+    const sale = last === null ? undefined : this.till.sales.sales.find(({ number }) => number === last);
     if (isPaying) this.#drawPayment();
     else if (sale !== undefined) show(this.side, this.#receipt(sale));
     else if (this.side.firstChild !== this.basket.element) {
@@ -122,9 +119,7 @@ class Screen {
     const { desk } = this;
     const { Money } = desk.library;
     const changes = sale.payments.filter(({ change }) => change !== null);
-    const amount = changes.length > 0
-      ? Money.sum(changes.map(({ change }) => change))
-      : Money.of(sale.total);
+    const amount = changes.length > 0 ? Money.sum(changes.map(({ change }) => change)) : Money.of(sale.total);
     return h("section", { class: "card", "aria-label": t("till.receipt") }, [
       h("div", { class: "no-print stack" }, [
         figure(
@@ -153,9 +148,7 @@ class Screen {
     const { basket } = this.till;
     const count = basket.count();
     this.bar.hidden = isOther;
-    const amount = made === null
-      ? "–"
-      : this.desk.text(made.info("checkout").payable);
+    const amount = made === null ? "–" : this.desk.text(made.info("checkout").payable);
     show(
       this.bar,
       button(

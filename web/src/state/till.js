@@ -32,9 +32,7 @@ export function shopOf(text) {
     const bytes = new TextEncoder().encode(value).length;
     check(
       bytes <= SHOP_BYTES[name],
-      `the shop's ${name} must be at most ${
-        SHOP_BYTES[name]
-      } bytes, got ${bytes}`,
+      `the shop's ${name} must be at most ${SHOP_BYTES[name]} bytes, got ${bytes}`,
     );
     check(!UNPRINTABLE.test(value), `the shop's ${name} must be printable`);
   }
@@ -144,9 +142,7 @@ export function ratesOf(conversion) {
   for (const { from, to, numerator, denominator, date, kind } of legs) {
     const isInverse = kind === "inverse";
     const [base, quote] = isInverse ? [to, from] : [from, to];
-    const rate = isInverse
-      ? `${denominator}/${numerator}`
-      : `${numerator}/${denominator}`;
+    const rate = isInverse ? `${denominator}/${numerator}` : `${numerator}/${denominator}`;
     ((history[date] ??= {})[base] ??= {})[quote] = rate;
   }
   return JSON.stringify({
@@ -174,9 +170,7 @@ export function numberText(number) {
 /** The local day of a clock. */
 export function localDay(now) {
   const two = (value) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${
-    two(now.getDate())
-  }`;
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** The quantity of a line that earlier refunds of a receipt have returned. */
