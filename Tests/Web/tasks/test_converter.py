@@ -255,9 +255,7 @@ def test_nothing_to_convert_is_no_error(converter: User) -> None:
     ],
     ids=lambda text: ascii(text[:10]),
 )
-def test_bad_amounts_are_explained_beside_the_field(
-    converter: User, text: str, words: str
-) -> None:
+def test_bad_amounts_are_explained_beside_the_field(converter: User, text: str, words: str) -> None:
     for field in ("#give", "#take"):
         converter.at(field).fill(text)
         expect(converter.page.locator(f".field:has({field}) .wrong")).to_contain_text(words)

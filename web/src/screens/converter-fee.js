@@ -38,7 +38,7 @@ export class Fee {
     return show(
       this.told,
       row(t("converter.without_fee"), evaluate(`${amount} in ${target}`)),
-      row(t("converter.fee_told"), evaluate(`${amount} x ${part}`)),
+      row(t("converter.fee_told"), evaluate(`${part} x ${amount}`)),
       row(
         t("converter.arrives"),
         evaluate(`(${amount} - ${part}) in ${target}`),

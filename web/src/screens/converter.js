@@ -53,7 +53,7 @@ class Screen {
       class: "card exchange",
       "aria-label": t("converter.convert"),
     }, [this.#amounts(), this.#rate(), this.#day(), this.#actions()]);
-    this.facts = h("div", {});
+    this.facts = h("div", { class: "facts-place" });
     this.main.append(this.facts);
     this.element = h("div", { class: "two halves" }, [
       h("div", { class: "stack" }, [this.main, this.targets.element]),
