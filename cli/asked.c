@@ -81,8 +81,8 @@ static bool read_day(words_t *words, asked_t *asked)
     return refuse(words, words->words[words->at], &error);
 }
 
-/* True for a code that only the rates contain. All rates are read before it is unknown. */
-static bool is_in_rates(exchange_t *exchange, const char *asked)
+/* True for a code that only the rates contain. All rates are read before a code without another meaning is unknown. */
+static bool is_in_rates(exchange_t *exchange, const char *asked, bool has_meaning)
 {
     char code[MONEY_CODE_SIZE];
     uint64_t index;
@@ -92,7 +92,7 @@ static bool is_in_rates(exchange_t *exchange, const char *asked)
             if (money_rates_currency_at(exchange->file.rates, index, code, sizeof code, NULL, NULL) == MONEY_OK &&
                 strcmp(code, asked) == 0)
                 return true;
-    } while (exchange_widen(exchange));
+    } while (!has_meaning && exchange_widen(exchange));
     return false;
 }
 
@@ -119,7 +119,7 @@ static bool read_target(words_t *words, asked_t *asked)
         char written[MONEY_CODE_SIZE];
 
         snprintf(written, sizeof written, "%.*s", (int)word.length, word.text);
-        if (is_in_rates(words->exchange, written)) {
+        if (is_in_rates(words->exchange, written, outcome == READ_INTERPRETED)) {
             strcpy(code, written);
             outcome = READ_AS_WRITTEN;
         } else if (outcome == READ_REJECTED && words->exchange->code == EXIT_ANSWERED &&

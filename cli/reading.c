@@ -28,6 +28,18 @@ static void find_assumed(char *locale, size_t capacity)
     if (money_locale_find(locale, found, sizeof found, NULL, NULL) != MONEY_OK) locale[0] = 0;
 }
 
+/* Returns the locale of a reading. That of the environment is determined when it is first required. */
+const char *reading_locale(const reading_t *reading)
+{
+    static char assumed[sizeof reading->locale];
+    static bool is_known;
+
+    if (!reading->is_assumed) return reading->locale;
+    if (!is_known) find_assumed(assumed, sizeof assumed);
+    is_known = true;
+    return assumed;
+}
+
 int reading_begin(const arguments_t *arguments, money_date_t today, reading_t *reading)
 {
     /* The locale of `format` is that of the output. */
@@ -37,11 +49,8 @@ int reading_begin(const arguments_t *arguments, money_date_t today, reading_t *r
 
     *reading = (reading_t){ .today = today };
     reading->is_strict = arguments->are_requested || arguments_have(arguments, OPTION_STRICT_READING);
-    if (chosen == NULL) {
-        find_assumed(reading->locale, sizeof reading->locale);
-        reading->is_assumed = true;
-        return EXIT_ANSWERED;
-    }
+    reading->is_assumed = chosen == NULL;
+    if (chosen == NULL) return EXIT_ANSWERED;
     if (money_locale_find(chosen, found, sizeof found, NULL, &error) != MONEY_OK)
         return message_usage("--locale: ", error.text, NULL);
     snprintf(reading->locale, sizeof reading->locale, "%s", chosen);
@@ -100,11 +109,11 @@ static bool is_same(const reading_line_t *a, const reading_line_t *b)
 outcome_t reading_line(const reading_t *reading, const char *text, size_t length, const money_rates_t *rates,
                        const money_convert_options_t *options, reading_line_t *line)
 {
-    outcome_t outcome = evaluate(reading, reading->locale, text, length, rates, options, line), plain;
+    outcome_t outcome = evaluate(reading, reading_locale(reading), text, length, rates, options, line), plain;
     char local[MONEY_TEXT_MAX], own[MONEY_TEXT_MAX];
     reading_line_t without;
 
-    if (!reading->is_assumed || reading->locale[0] == 0) return outcome;
+    if (!reading->is_assumed || reading_locale(reading)[0] == 0) return outcome;
     /* The environment may add a meaning to a text, but must not change the meaning that it already has. */
     plain = evaluate(reading, "", text, length, rates, options, &without);
     if (is_read(plain) && !is_read(outcome)) {
@@ -120,7 +129,7 @@ outcome_t reading_line(const reading_t *reading, const char *text, size_t length
         line->error.position = -1;
         snprintf(line->error.text, sizeof line->error.text,
                  "ambiguous: %.48s, or %.48s in the locale %s; pass --locale or --strict-reading", own, local,
-                 reading->locale);
+                 reading_locale(reading));
         outcome = READ_AMBIGUOUS;
     }
     reading_line_free(&without);
@@ -162,7 +171,7 @@ static bool find_amount(const reading_t *reading, const char *text, size_t lengt
     options.digits = 0;
     for (index = 0; index < length && options.digits < MONEY_DIGITS_MAX; index++)
         options.digits += text[index] >= '0' && text[index] <= '9';
-    is_found = is_read(evaluate(reading, reading->locale, text, length, NULL, &options, &precise)) &&
+    is_found = is_read(evaluate(reading, reading_locale(reading), text, length, NULL, &options, &precise)) &&
                (precise.line.flags & MONEY_FLAG_ROUNDED) == 0 && strip_zeros(&precise.line.amount, amount);
     reading_line_free(&precise);
     return is_found;
@@ -179,7 +188,7 @@ outcome_t reading_amount(const reading_t *reading, const char *text, size_t leng
 
     if (reading->is_strict) return is_strict ? READ_AS_WRITTEN : READ_REJECTED;
     /* A locale can only interpret the decimal point differently. */
-    if (is_strict && (reading->locale[0] == 0 || memchr(text, '.', length) == NULL)) return READ_AS_WRITTEN;
+    if (is_strict && (memchr(text, '.', length) == NULL || reading_locale(reading)[0] == 0)) return READ_AS_WRITTEN;
     outcome = reading_line(reading, text, length, NULL, NULL, &line);
     if (is_read(outcome) && line.line.kind == MONEY_LINE_AMOUNT && !(is_strict && outcome == READ_AS_WRITTEN))
         outcome = find_amount(reading, text, length, &line, amount) ? READ_INTERPRETED : READ_REJECTED;

@@ -16,8 +16,8 @@
 
 typedef struct {
     bool is_strict; /* accept only the notation of the library */
-    char locale[64]; /* "" for no locale */
-    bool is_assumed; /* the locale is that of the environment */
+    char locale[64]; /* of --locale; "" for no locale */
+    bool is_assumed; /* the locale is that of the environment instead */
     money_date_t today;
 } reading_t;
 
@@ -39,6 +39,9 @@ typedef struct {
 /* Reads --strict-reading and --locale, or the locale of the environment. Requests are read strictly. Returns an exit
  * code. */
 int reading_begin(const arguments_t *arguments, money_date_t today, reading_t *reading);
+
+/* Returns the locale, or "". */
+const char *reading_locale(const reading_t *reading);
 
 /* Reads and evaluates a line. `rates` may be NULL; `options` contains gap, digits and rounding. Free the line. */
 outcome_t reading_line(const reading_t *reading, const char *text, size_t length, const money_rates_t *rates,

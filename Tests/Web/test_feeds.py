@@ -12,12 +12,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from web.build import allow
-from web.user import User
+from web.user import User, until
 
 from web import serve
 
 RATES = {"amount": 1.0, "base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.2345, "GBP": 0.8}}
 QUOTE = {"c": 160.5, "h": 161, "l": 158, "o": 159, "pc": 158.2, "t": 1795165200}
+STORED = {
+    "a": {
+        **{"date": "2026-01-05", "type": "buy", "ticker": "SAP"},
+        **{"quantity": 10, "price": 100, "sum": 1000},
+    },
+}
 LATE = 1.0
 
 
@@ -33,6 +39,8 @@ class Provider(http.server.BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         type(self).asked.append(self.path)
         content = QUOTE if "quote" in self.path else RATES
+        if "transactions" in self.path:
+            content = STORED
         if self.mood == "nothing":
             self.close_connection = True
             return
@@ -120,7 +128,7 @@ def test_rates_from_the_network(user: User, provider: type[Provider]) -> None:
 def test_a_late_answer_shows_that_it_is_awaited(user: User, provider: type[Provider]) -> None:
     provider.mood = "late"
     use_rates(user, provider)
-    expect(user.at("#converter-state")).to_contain_text("updating")
+    expect(user.at("#converter-state")).to_have_text("Updating rates…")
     expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     state(user, "ready")
 
@@ -174,4 +182,42 @@ def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:
     user.page.click("#ask-prices")
     expect(user.at("#portfolio-state")).to_have_attribute("data-state", "quotes_failed")
     expect(user.at("#portfolio-value")).to_contain_text("€")
+    expect(user.at("#screen")).not_to_contain_text("secret")
+
+
+def test_prices_load_when_the_portfolio_opens_and_when_the_network_is_back(
+    user: User, provider: type[Provider]
+) -> None:
+    address = provider.address  # type: ignore[attr-defined]
+    set_up(user, {LIVE.format(5): f"{address}/api/v1"})
+    set_up(user, {LIVE.format(4): "secret"})
+    user.open("portfolio")
+    user.page.click("#example")
+    user.open("portfolio", is_anew=True)
+    expect(user.at("[data-symbol=ACME]")).to_have_value("160.5")
+    # A downloaded price is no step of the user.
+    expect(user.at("#undo")).to_be_disabled()
+    asked = len(provider.asked)
+    user.context.set_offline(True)
+    user.context.set_offline(False)
+    until(user.page, "document.querySelector('#ask-prices').disabled === false")
+    deadline = time.monotonic() + 20
+    while len(provider.asked) == asked:
+        assert time.monotonic() < deadline
+        user.page.wait_for_timeout(50)
+
+
+def test_transactions_of_a_remote_store(user: User, provider: type[Provider]) -> None:
+    address = provider.address  # type: ignore[attr-defined]
+    set_up(user, {"#setting-transactions": f"{address}/depot"})
+    set_up(user, {"#setting-transactionsKey": "secret"})
+    user.open("portfolio")
+    user.page.click("#retrieve")
+    expect(user.at("#import-summary")).to_have_text("One new transaction.")
+    user.page.click("#import-run")
+    expect(user.at("#transactions")).to_contain_text("€1,000.00")
+    provider.mood = "401"
+    user.expected = ["401"]
+    user.page.click("#retrieve")
+    expect(user.page.locator(".field:has(#retrieve) .wrong")).to_contain_text("Not possible")
     expect(user.at("#screen")).not_to_contain_text("secret")

@@ -1403,7 +1403,7 @@ func (e *Expression) held() *handle {
 //     tightly
 //   - parentheses, and signs before a term
 //   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
-//     of N
+//     of N; the sum of two percentages is a percentage
 //   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
 //     parenthesis
 //
@@ -1469,7 +1469,7 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 //     tightly
 //   - parentheses, and signs before a term
 //   - percentages: "N%" after "+" or "-" is that percentage of everything to its left, and elsewhere a hundredth
-//     of N
+//     of N; the sum of two percentages is a percentage
 //   - conversions: in or To, in any case, with a currency converts everything before it, up to the enclosing
 //     parenthesis
 //

@@ -173,7 +173,7 @@ static int begin(const arguments_t *arguments)
     prompt.noted = MONEY_DATE_NONE;
     options.reading = MONEY_READING_LENIENT;
     options.today = prompt.exchange.now;
-    options.locale = prompt.exchange.reading.locale;
+    options.locale = reading_locale(&prompt.exchange.reading);
     if (money_notepad_new(&options, &prompt.notepad, &error) != MONEY_OK)
         return message_refused(&error, (place_t){ NULL, 0, 0 });
     return EXIT_ANSWERED;

@@ -64,10 +64,23 @@ class Terminal:
         return self.wait_for(wanted, end="\n> ")
 
     def end(self, keys: str = "\x04") -> int:
-        self.type(keys)
-        code = self.process.wait(timeout=20)
-        os.close(self.leader)
-        return code
+        """Ends the prompt. libedit loses a Ctrl-D that precedes its set-up of the terminal."""
+        for _ in range(60):
+            self.type(keys)
+            # The terminal waits until its output has been read.
+            while select.select([self.leader], [], [], 0.2)[0]:
+                try:
+                    if not os.read(self.leader, 4096):
+                        break
+                except OSError:
+                    break
+            try:
+                code = self.process.wait(timeout=0.3)
+            except subprocess.TimeoutExpired:
+                continue
+            os.close(self.leader)
+            return code
+        raise AssertionError("the prompt did not end")
 
 
 def history(tool: Tool) -> Path:

@@ -78,7 +78,8 @@ typedef struct money_expression_info_s {
  *    a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
  *  - operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more tightly
  *  - parentheses, and signs before a term
- *  - percentages: `N%` after `+` or `-` is that percentage of everything to its left, and elsewhere a hundredth of N
+ *  - percentages: `N%` after `+` or `-` is that percentage of everything to its left, and elsewhere a hundredth of N;
+ *    the sum of two percentages is a percentage
  *  - conversions: `in` or `to`, in any case, with a currency converts everything before it, up to the enclosing
  *    parenthesis
  *

@@ -156,6 +156,12 @@ class Frame {
   /** Renders the screen again if it uses documents that another tab has changed, or rates that have been loaded. */
   changed(names) {
     if (this.#shown === null) return;
+    const { name } = this.#desk.place;
+    if (name !== this.#shown.name) {
+      // Another screen is being opened; it must not be replaced by the one that it follows.
+      this.open(name, true);
+      return;
+    }
     if (
       names.includes("settings") ||
       names.some((name) => this.#shown.uses.includes(name))

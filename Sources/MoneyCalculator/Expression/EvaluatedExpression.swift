@@ -29,14 +29,13 @@ public struct EvaluatedExpression: Sendable {
   }
 
   /// - Parameters:
-  ///   - keepsPercentages: whether `15%` is a percentage and `1% + 2%` is 3 %, rather than numbers.
+  ///   - keepsPercentages: whether `15%` is a percentage, whose number is 15, rather than 0.15.
   ///   - home: the currency of a sum of several currencies; nil if the text must contain it.
   package init(
     _ text: UnsafeBufferPointer<UInt8>, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?, keepsPercentages: Bool, home: CurrencyCode?
   ) throws(MoneyFailure) {
     var evaluator = ExpressionEvaluator(text, ExpressionRates(table, options), registry)
-    evaluator.keepsPercentages = keepsPercentages
     var value = try evaluator.evaluate()
     isAtHome = value.isMixed
     if value.isMixed {

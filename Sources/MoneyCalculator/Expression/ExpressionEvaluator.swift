@@ -29,8 +29,6 @@ struct ExpressionEvaluator {
     }
   }
 
-  /// True if the sum of two percentages is a percentage.
-  var keepsPercentages = false
   private var scanner: ExpressionScanner
   private(set) var rates: ExpressionRates
   private var values: [ExpressionValue] = []
@@ -200,7 +198,8 @@ struct ExpressionEvaluator {
       pending.removeLast()
       guard let right = values.popLast(), !values.isEmpty else { return }
       let left = values.count &- 1
-      if keepsPercentages, last.precedence == 1, right.isPercentage, values[left].isPercentage {
+      // The sum of two percentages is a percentage.
+      if last.precedence == 1, right.isPercentage, values[left].isPercentage {
         var addend = right
         if last.kind == .minus { addend.negate() }
         try values[left].add(addend, at: last.position)

@@ -1,4 +1,4 @@
-"""What people do with a portfolio, with clicks and keys alone."""
+"""Tasks with a portfolio, done with clicks and keys alone."""
 
 from __future__ import annotations
 
@@ -459,7 +459,7 @@ BAD = {
 }
 
 
-#: What the library accepts.
+#: Texts that the library accepts.
 ACCEPTED = (("fee", ""), ("quantity", "9" * 38), ("sum", "9" * 38), ("ticker", "1e400"))
 
 
@@ -521,7 +521,7 @@ def test_the_main_action_is_in_view_on_a_phone(portfolio: User, size: tuple[int,
         assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
 
 
-#: Milliseconds until a portfolio of 2,000 transactions is shown, by the factor that slows the processor.
+#: Milliseconds until 2,000 transactions are shown, by the factor that slows the processor.
 LIMITS = {1: 300, 4: 1500}
 ATTEMPTS = 6
 OPEN = """async (name) => {

@@ -101,8 +101,8 @@ def test_t3_two_tax_rates(till: User) -> None:
     add_product(till, "Book", "10", "reduced", "7")
     ring_up(till, "milk")
     expect(till.at("[data-fold=taxes] > summary")).to_have_text("Taxes: 19%, reduced 7%")
-    expect(till.at(".sums")).to_contain_text("Tax 19% on $1.30")
-    expect(till.at(".sums")).to_contain_text("Tax reduced 7% on $10.00")
+    expect(till.at(".till-sums")).to_contain_text("Tax 19% on $1.30")
+    expect(till.at(".till-sums")).to_contain_text("Tax reduced 7% on $10.00")
     expect(till.at("#payable")).to_have_text("$12.25")
     done(till, "T3 19 % and 7 %")
 
@@ -329,7 +329,7 @@ def test_prices_that_include_tax(till: User) -> None:
     till.click("#gross")
     ring_up(till, "eggs")
     expect(till.at("#payable")).to_have_text("$2.10")
-    expect(till.at(".sums")).to_contain_text("Tax 19% on $1.76 (included)")
+    expect(till.at(".till-sums")).to_contain_text("Tax 19% on $1.76 (included)")
     done(till, "prices that include tax")
 
 

@@ -238,14 +238,14 @@ class Model:
     # Semantics
 
     def added(self, left: Value, right: Value, sign: int, position: int) -> Value:
-        if right.percentage:
+        if right.percentage and not left.percentage:
             return left.map(fitting(1 + sign * right.parts[""], position), position)
         if left.is_number != right.is_number:
             raise Failure(Status.CURRENCY_MISMATCH, position)
         parts = dict(left.parts)
         for code, one in right.parts.items():
             parts[code] = fitting(parts.get(code, Fraction(0)) + sign * one, position)
-        return Value(parts)
+        return Value(parts, left.percentage and right.percentage)
 
     def multiplied(self, left: Value, right: Value, position: int) -> Value:
         if right.is_number:

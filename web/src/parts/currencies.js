@@ -1,5 +1,6 @@
 // Selectable currencies, in the user's language and with favourites first.
 
+import { Kept } from "../state/kept.js";
 import { picker } from "./picker.js";
 
 /** Returns the locale for currency names; a region may use the names of its language. */
@@ -36,6 +37,14 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   }
   languageOf(desk, list);
   return list;
+}
+
+/** Returns the list of currencies as an object whose changes are saved. */
+export function keptList(desk) {
+  return new Kept(desk, ["currencies"], currencyList(desk), {
+    read: ({ currencies }) => currencyList(desk, currencies),
+    write: (list) => ({ currencies: list.toJson() }),
+  });
 }
 
 /** Returns the items of all choices, cached until the names, the favourites or the rates change. */

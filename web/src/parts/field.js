@@ -12,6 +12,27 @@ const LAST_DAY = "9999-12-31";
 
 const errors = new WeakMap();
 
+/** True while a pointer is down. */
+let isPressed = false;
+for (
+  const [name, value] of [["down", true], ["up", false], ["cancel", false]]
+) {
+  globalThis.addEventListener?.(`pointer${name}`, () => {
+    isPressed = value;
+  }, { capture: true });
+}
+
+/** Runs a function once the pointer is up: an error that appeared earlier would move the button that is being pressed. */
+function onceReleased(body) {
+  if (!isPressed) body();
+  else {
+    addEventListener("pointerup", () => setTimeout(body), {
+      capture: true,
+      once: true,
+    });
+  }
+}
+
 function describe(control, id, isOn) {
   const ids = new Set(
     (control.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one !== ""),
@@ -92,7 +113,7 @@ function signTrouble(sign, rule) {
 }
 
 /** The error of a number that the library rejects. */
-function numberTrouble(text, error, example) {
+export function numberTrouble(text, error, example) {
   const digits = [...text].filter((one) => /\p{Nd}/u.test(one)).length;
   if (digits > MOST_DIGITS) {
     return t("field.too_many_digits", { count: MOST_DIGITS });
@@ -160,11 +181,13 @@ function made(
     oninput?.(event);
   });
   control.addEventListener("change", (event) => {
-    const { words } = read();
-    // Leaving an empty field is no error yet.
-    if (words !== "" && control.value.trim() !== "") {
-      fail(control, words, { isFocused: false });
-    }
+    onceReleased(() => {
+      const { words } = read();
+      // Leaving an empty field is no error yet.
+      if (words !== "" && control.value.trim() !== "") {
+        fail(control, words, { isFocused: false });
+      }
+    });
     onchange?.(event);
   });
   return {

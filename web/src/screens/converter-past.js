@@ -1,85 +1,95 @@
-// The chart of a pair, and its rates on a past day.
+// The chart of a pair. All days of a range are converted in one call, so the extremes are those of all days.
 
-import { button, field, h, show } from "../parts/dom.js";
+import { button, h, show } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";
-import { daysOf, indexOfDay, monthsBefore, RANGES } from "../parts/days.js";
-import { provenance, rateText } from "../parts/provenance.js";
+import { monthsBefore } from "../parts/days.js";
+import { decimalText } from "../parts/numbers.js";
+import { t } from "../words/words.js";
 
-const POINTS = 80;
-/** The bank does not publish on holidays. */
-const GAP = 7;
+/** The number of points that are drawn, besides the extremes. */
+const POINTS = 400;
+const DAY = 86_400_000;
+/** Digits of the heights and comparisons, and those that are displayed. */
+const EXACT = 9;
+const [SHOWN, SHOWN_BELOW_ONE] = [4, 7];
+const RANGES = [1, 6, 12, 60, 0];
 
-function points(desk, source, target, months) {
-  const { library, rates } = desk;
-  const { firstDate, lastDate } = rates.info();
-  const from = months === 0 ? firstDate : monthsBefore(lastDate, months);
-  const found = [];
-  for (const day of daysOf(rates, from, POINTS)) {
-    const conversion = desk.attempt(() => rates.find(source, target, { date: day, maxGap: 0 }));
-    if (conversion === null) continue;
-    const text = rateText(library, conversion.rate);
-    found.push({
-      day,
-      value: library.ratioToDouble(conversion.rate),
-      text,
-      exact: text,
-    });
-  }
-  return found;
+const numberOf = (day) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
+const dayOf = (number) => new Date(number * DAY).toISOString().slice(0, 10);
+
+/** Converts one unit on each day of a range; days without rates are null. */
+function column(desk, source, target, dates, digits) {
+  const ones = BigInt64Array.from({ length: dates.length }, () => 1n);
+  const amounts = new desk.library.Amounts(ones, source, { scale: 0 });
+  return amounts.convert(desk.rates, target, {
+    dates,
+    digits,
+    failures: "null",
+    maxGap: 0,
+  });
 }
 
-class Past {
+/** Returns the days to draw: evenly spaced ones, the last one and the extremes. */
+function selected(known, values) {
+  if (known.length === 0) return known;
+  const step = Math.max(1, Math.ceil(known.length / POINTS));
+  const found = new Set(
+    known.filter((_, index) => (known.length - 1 - index) % step === 0),
+  );
+  found.add(known[0]);
+  found.add(known.reduce((a, b) => (values[b] > values[a] ? b : a)));
+  found.add(known.reduce((a, b) => (values[b] < values[a] ? b : a)));
+  return known.filter((index) => found.has(index));
+}
+
+/** Returns the points of a range of months; all days for 0. */
+export function points(desk, source, target, months) {
+  const { firstDate, lastDate } = desk.rates.info();
+  const start = months === 0 ? firstDate : monthsBefore(lastDate, months);
+  const first = Math.max(numberOf(firstDate), numberOf(start));
+  const length = numberOf(lastDate) - first + 1;
+  const dates = Int32Array.from({ length }, (_, index) => first + index);
+  const exact = column(desk, source, target, dates, EXACT);
+  const known = [...dates.keys()].filter((index) => exact.has(index));
+  const isSmall = known.length > 0 &&
+    exact.values[known.at(-1)] < 10n ** BigInt(EXACT);
+  const digits = isSmall ? SHOWN_BELOW_ONE : SHOWN;
+  const shown = column(desk, source, target, dates, digits);
+  return selected(known, exact.values).map((index) => ({
+    day: dayOf(dates[index]),
+    value: Number(exact.values[index]) / 10 ** EXACT,
+    text: decimalText(desk, shown.at(index).amount),
+    exact: exact.at(index).amount.toString(),
+  }));
+}
+
+export class Past {
   constructor(desk) {
     this.desk = desk;
     this.months = 12;
     this.pair = [];
-    this.amount = null;
-    this.places = {
-      chart: h("div", { class: "chart-place" }),
-      told: h("div", { id: "past-told" }),
-    };
-    this.ranges = RANGES.map(([name, months]) =>
-      button(name, () => this.range(months), {
+    this.place = h("div", { class: "chart-place" });
+    this.ranges = RANGES.map((months) =>
+      button(t(`converter.range_${months}`), () => this.range(months), {
         data: { months: String(months) },
       })
     );
-    this.day = h("input", {
-      type: "date",
-      id: "day",
-      onchange: () => this.drawDay(),
-    });
-    this.slide = h("input", {
-      type: "range",
-      min: "0",
-      max: "0",
-      step: "1",
-      "aria-label": "Day in the history",
-      oninput: () => this.slid(),
-    });
     this.element = h("section", {
       class: "card",
-      "aria-label": "History of the pair",
+      "aria-label": t("converter.history"),
     }, [
-      h("h2", {}, "History"),
+      h("h2", {}, t("converter.history")),
       h(
         "div",
-        { class: "segments", role: "group", "aria-label": "Range" },
+        {
+          class: "segments",
+          role: "group",
+          "aria-label": t("converter.range"),
+        },
         this.ranges,
       ),
-      this.places.chart,
-      field("Rates of a past day", this.day),
-      this.slide,
-      this.places.told,
+      this.place,
     ]);
-    this.limit();
-  }
-
-  limit() {
-    if (this.desk.rates === null) return;
-    const { firstDate, lastDate, dateCount } = this.desk.rates.info();
-    Object.assign(this.day, { min: firstDate, max: lastDate, value: lastDate });
-    this.slide.max = String(Number(dateCount) - 1);
-    this.slide.value = this.slide.max;
   }
 
   range(months) {
@@ -87,97 +97,35 @@ class Past {
     this.drawChart();
   }
 
-  slid() {
-    this.day.value = this.desk.rates?.dateAt(Number(this.slide.value)) ?? "";
-    this.drawDay();
-  }
-
-  draw(source, target, amount) {
-    const isNew = this.pair[0] !== source || this.pair[1] !== target;
+  draw(source, target) {
+    if (this.pair[0] === source && this.pair[1] === target) return;
     this.pair = [source, target];
-    this.amount = amount;
-    // The chart requires many rates, so it is drawn after the response to the input.
-    if (isNew) setTimeout(() => this.drawChart());
-    this.drawDay();
+    // The chart is drawn after the response to the input.
+    setTimeout(() => this.drawChart());
   }
 
   drawChart() {
+    const { desk, months } = this;
     for (const one of this.ranges) {
-      one.setAttribute(
-        "aria-pressed",
-        String(Number(one.dataset.months) === this.months),
-      );
+      const isOn = Number(one.dataset.months) === months;
+      one.setAttribute("aria-pressed", String(isOn));
     }
     const [source, target] = this.pair;
-    if (this.desk.rates === null) {
-      return show(
-        this.places.chart,
-        h(
-          "p",
-          { class: "empty" },
-          this.desk.ratesFailure || "Loading the exchange rates.",
-        ),
-      );
+    if (desk.rates === null) {
+      const words = desk.ratesFailure || t("converter.loading_history");
+      return show(this.place, h("p", { class: "empty" }, words));
     }
-    const found = points(this.desk, source, target, this.months);
-    const title = `1 ${source} in ${target}`;
-    const labels = found.map(({ day }) => day);
+    const title = t("converter.chart", { source, target });
+    const found = desk.attempt(() => points(desk, source, target, months)) ??
+      [];
     return show(
-      this.places.chart,
-      lineChart(this.desk, {
+      this.place,
+      lineChart(desk, {
         title,
-        labels,
+        labels: found.map(({ day }) => day),
         series: [{ name: title, points: found }],
-        heading: "Rate",
+        heading: t("converter.rate"),
       }),
     );
   }
-
-  drawDay() {
-    const { library, rates } = this.desk;
-    if (rates === null) return show(this.places.told);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(this.day.value)) {
-      return show(
-        this.places.told,
-        h("p", { class: "wrong" }, "Choose a day."),
-      );
-    }
-    this.slide.value = String(
-      Math.min(indexOfDay(rates, this.day.value), Number(this.slide.max)),
-    );
-    const [source, target] = this.pair;
-    const options = { date: this.day.value, maxGap: GAP };
-    const found = this.desk.attempt(
-      () =>
-        rates.convertDetailed(
-          this.amount ?? new library.Money("1", source),
-          target,
-          options,
-        ),
-      (error) => error,
-    );
-    if (found instanceof library.MoneyError) {
-      return show(this.places.told, h("p", { class: "wrong" }, found.message));
-    }
-    const { result, details } = found;
-    const given = this.amount ?? new library.Money("1", source);
-    const note = details.gapDays > 0
-      ? `No rates were published on that day; the rates of ${details.asOf} are used.`
-      : null;
-    return show(
-      this.places.told,
-      h("p", { class: "big" }, this.desk.text(result)),
-      h(
-        "p",
-        { class: "hint" },
-        `${this.desk.text(given)} on ${this.day.value}`,
-      ),
-      note === null ? null : h("p", { class: "hint" }, note),
-      provenance(this.desk, [details]),
-    );
-  }
-}
-
-export function past(desk) {
-  return new Past(desk);
 }

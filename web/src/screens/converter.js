@@ -1,32 +1,38 @@
-// The converter: two linked fields, the provenance of the rate, past rates, and a fee.
+// The converter: an amount in another currency, in several at once, on a past day, and with a fee.
 
 import { button, field, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
-import { ageText } from "../parts/days.js";
+import { clear, dateField, fail } from "../parts/field.js";
+import { ageBadge } from "../parts/figure.js";
 import { provenance } from "../parts/provenance.js";
-import { past } from "./converter-past.js";
+import { t } from "../words/words.js";
+import { Fee } from "./converter-fee.js";
+import { Model } from "./converter-model.js";
+import { Past } from "./converter-past.js";
+import { Targets } from "./converter-targets.js";
 
 export const uses = ["converter", "rates", "currencies"];
 
-const STATES = {
-  empty: "Waiting for rates",
-  loading: "Loading",
-  ready: "Ready",
-  stale: "Outdated rates",
-  failed: "Failed",
-};
+/** Milliseconds for which a button says that it has copied. */
+const COPIED = 2000;
+/** Milliseconds after a key until an error is shown. */
+const PAUSE = 400;
+/** Characters from which amounts are written smaller. */
+const LONG = 12;
 
-function amountField(label, id, onInput) {
+function amountInput(id, label, onInput, onChange) {
   const input = h("input", {
     type: "text",
     inputmode: "decimal",
     autocomplete: "off",
     spellcheck: "false",
+    maxlength: "100",
     id,
     class: "amount",
     data: { stored: "input" },
     dir: "ltr",
     oninput: onInput,
+    onchange: onChange,
   });
   return { input, element: field(label, input) };
 }
@@ -34,280 +40,327 @@ function amountField(label, id, onInput) {
 class Screen {
   constructor(desk) {
     this.desk = desk;
-    const { Converter } = desk.library;
-    const start = () => new Converter("EUR", "USD", { display: "none" });
-    this.forward = desk.restore(
-      "converter",
-      (text) => Converter.fromJson(text),
-      start,
-    );
-    this.forward.setLocale(desk.locale);
-    if (desk.documents.get("converter") === null) this.forward.setAmount("100");
-    const { source, target } = this.forward.info(new Date());
-    this.back = new Converter(target, source, { display: "none" });
-    this.back.setLocale(desk.locale);
-    this.live = desk.live;
-    this.applyPlace();
-    this.giveRates();
-    if (desk.isAsking) this.setLoading();
+    this.model = new Model(desk);
+    this.fee = new Fee(desk, this.model);
+    this.past = new Past(desk);
+    this.targets = new Targets(desk, this.model, (code) => this.choose(code));
     this.build();
     this.draw();
   }
 
-  /** Applies the parameters of the address: `from`, `to` and `amount`. Invalid ones are ignored. */
-  applyPlace() {
-    const { from = null, to = null, amount = null } = this.desk.place.params;
-    if (from !== null || to !== null) {
-      this.desk.attempt(() => {
-        this.forward.setPair(from, to);
-        this.back.setPair(to, from);
-      });
-    }
-    if (amount !== null) {
-      this.desk.attempt(() => this.forward.setAmount(amount));
-    }
-  }
-
-  setLoading() {
-    for (const converter of [this.forward, this.back]) converter.setLoading();
-  }
-
-  giveRates() {
-    const { rates, ratesFailure } = this.desk;
-    for (const converter of [this.forward, this.back]) {
-      if (rates !== null) converter.setRates(rates, "store", new Date());
-      else if (ratesFailure !== "") {
-        converter.setRatesFailure("transport", ratesFailure);
-      } else converter.setLoading();
-      if (
-        this.live.feed !== null &&
-        this.live.feed.info(new Date()).state !== "empty"
-      ) {
-        converter.takeFeed(this.live.feed);
-      }
-    }
-  }
-
   build() {
-    const give = amountField(
-      "You give",
+    this.main = h("section", {
+      class: "card exchange",
+      "aria-label": t("converter.convert"),
+    }, [this.#amounts(), this.#rate(), this.#day(), this.#actions()]);
+    this.facts = h("div", { class: "facts-place" });
+    this.main.append(this.facts);
+    this.element = h("div", { class: "two halves" }, [
+      h("div", { class: "stack" }, [this.main, this.targets.element]),
+      h("div", { class: "stack" }, [this.past.element, this.fee.element]),
+    ]);
+    this.give.value = this.model.give;
+  }
+
+  #amounts() {
+    const { model } = this;
+    const give = amountInput(
       "give",
-      () => this.typed(this.forward, this.give, this.take),
+      t("converter.give"),
+      () => this.typed(() => model.typeGive(this.give.value)),
+      () => this.left(),
     );
-    const take = amountField(
-      "You get",
+    const take = amountInput(
       "take",
-      () => this.typed(this.back, this.take, this.give),
+      t("converter.take"),
+      () => this.typed(() => model.typeTake(this.take.value)),
+      () => this.left(),
     );
     this.give = give.input;
     this.take = take.input;
-    this.sourcePlace = h("div", {});
-    this.targetPlace = h("div", {});
+    this.give.placeholder = t("converter.example");
+    const swap = button("", () => this.swap(), {
+      id: "swap",
+      class: "swap",
+      "aria-label": t("converter.swap"),
+      title: t("converter.swap"),
+    });
+    swap.append(h("span", { "aria-hidden": "true" }, "⇅"));
+    this.note = h("p", { class: "hint", id: "read-as", role: "status" });
+    return h("div", { class: "exchange-amounts" }, [
+      give.element,
+      this.#currency("source", "from", (code) => model.setSource(code)),
+      this.note,
+      swap,
+      take.element,
+      this.#currency("target", "to", (code) => model.setTarget(code)),
+    ]);
+  }
+
+  /** The field of a currency, and the button that shows all currencies on a screen of their own. */
+  #currency(id, name, set) {
+    const element = currencyChoice(this.desk, this.model[id], (code) => {
+      set(code);
+      this.changed();
+    }, { id, data: { stored: "change" } });
+    this[id] = element;
+    const list = h("a", {
+      class: "list-button",
+      id: `${id}-list-button`,
+      href: this.desk.link("currencies", { for: name, on: this.model.on }),
+      "aria-label": t(`converter.list_${name}`),
+      title: t(`converter.list_${name}`),
+    }, h("span", { "aria-hidden": "true" }, "☰"));
+    return h("div", { class: "currency-row" }, [
+      field(t(`converter.${name}`), element),
+      list,
+    ]);
+  }
+
+  #rate() {
     this.wrong = h("p", {
       class: "wrong",
       id: "converter-wrong",
       role: "alert",
     });
-    this.state = h("span", { class: "badge", id: "converter-state" });
-    this.line = h("p", { class: "big rate", id: "equivalence", dir: "ltr" });
-    this.when = h("p", { class: "hint", id: "updated" });
-    this.facts = h("div", {});
-    this.fee = h("input", {
-      type: "text",
-      inputmode: "decimal",
-      value: "1.5",
-      id: "fee",
-      autocomplete: "off",
-      oninput: () => this.draw(),
-    });
-    this.feeTold = h("dl", { class: "facts", id: "fee-told" });
-    this.past = past(this.desk);
-    const swap = button("⇄ Swap", () => this.swap(), { id: "swap" });
-    const refresh = button("Refresh", () => this.refresh(), { id: "refresh" });
-    const main = h("section", { class: "card", "aria-label": "Convert" }, [
-      h("div", { class: "pair" }, [give.element, this.sourcePlace]),
-      h("div", { class: "row" }, [swap, refresh, this.state]),
-      h("div", { class: "pair" }, [take.element, this.targetPlace]),
-      this.wrong,
+    this.line = h("p", { class: "rate", id: "equivalence", dir: "ltr" });
+    this.state = h("span", { id: "converter-state" });
+    this.when = h("span", { class: "hint", id: "updated" });
+    return h("div", { class: "stack close" }, [
       this.line,
-      this.when,
-      this.facts,
+      h("div", { class: "row" }, [this.state, this.when]),
+      this.wrong,
     ]);
-    const fee = h("section", { class: "card", "aria-label": "With a fee" }, [
-      h("h2", {}, "With a fee"),
-      field("Fee (% of the amount given)", this.fee),
-      this.feeTold,
-    ]);
-    this.element = h("div", { class: "two halves" }, [
-      h("div", { class: "stack" }, [main, fee]),
-      this.past.element,
-    ]);
-    this.drawPair();
-    this.give.value = this.forward.amount();
   }
 
-  drawPair() {
-    const { source, target } = this.forward.info(new Date());
-    const choose = (label, code, id, change) =>
-      field(
-        label,
-        currencyChoice(this.desk, code, change, {
-          id,
-          data: { stored: "change" },
-        }),
-      );
-    show(
-      this.sourcePlace,
-      choose("From", source, "source", (code) => this.setPair(code, null)),
-    );
-    show(
-      this.targetPlace,
-      choose("To", target, "target", (code) => this.setPair(null, code)),
-    );
+  #day() {
+    const { firstDate, lastDate } = this.desk.rates?.info() ?? {};
+    this.day = dateField(this.desk, {
+      ...(firstDate ? { first: firstDate, last: lastDate } : {}),
+      label: t("converter.day"),
+      id: "day",
+      isOptional: true,
+      onchange: () => this.setDay(this.day.text),
+    });
+    this.day.text = this.model.on ?? "";
+    this.newest = button(t("converter.newest"), () => {
+      this.day.text = "";
+      this.setDay("");
+      this.day.control.focus();
+    }, { id: "newest" });
+    this.told = h("p", { class: "hint", id: "past-told", role: "status" });
+    return h("div", { class: "stack close" }, [
+      h("div", { class: "day-row" }, [this.day.element, this.newest]),
+      this.told,
+    ]);
   }
 
-  setPair(source, target) {
-    this.forward.setPair(source, target);
-    this.back.setPair(target, source);
+  #actions() {
+    const copy = (id, words, text) => {
+      const one = button(words, () => this.copy(one, words, text()), { id });
+      return one;
+    };
+    this.copyResult = copy(
+      "copy-result",
+      t("converter.copy_result"),
+      () => this.resultText(),
+    );
+    const link = copy("copy-link", t("converter.copy_link"), () => this.link());
+    this.today = button(t("converter.today"), () => this.desk.turnOnRates(), {
+      id: "today",
+      class: "main",
+    });
+    this.refreshing = button(t("converter.refresh"), () => this.refresh(), {
+      id: "refresh",
+    });
+    const { provider } = this.desk.settings;
+    this.today.hidden = provider !== "";
+    return h("div", { class: "row" }, [
+      this.today,
+      this.refreshing,
+      this.copyResult,
+      link,
+    ]);
+  }
+
+  /** The edited field determines the other one. */
+  typed(set) {
+    set();
+    this.draw();
+    this.model.keep();
+  }
+
+  /** The field was left: its error is shown at once, and a text such as "100 usd" becomes a number. */
+  left() {
+    this.#tellTrouble();
+    this.model.tidy();
+    if (this.model.take === null) this.give.value = this.model.give;
+  }
+
+  choose(code) {
+    this.model.setTarget(code);
     this.changed();
   }
 
   swap() {
-    this.forward.swap();
-    this.back.swap();
-    const { source, target } = this.forward.info(new Date());
-    this.sourcePlace.querySelector(".picker").select(source);
-    this.targetPlace.querySelector(".picker").select(target);
+    this.model.setPair(this.model.target, this.model.source);
     this.changed();
   }
 
-  /** The edited field determines the other one. */
-  typed(converter, from, to) {
-    converter.setAmount(from.value);
-    if (converter === this.back) this.forward.setAmount(converter.text());
-    to.value = converter.text();
-    this.draw(converter);
-    this.keep();
-  }
-
+  /** The pair or the day changed, so the amount of the source applies. */
   changed() {
+    this.model.settle();
+    this.give.value = this.model.give;
     this.draw();
-    this.take.value = this.forward.text();
-    this.keep();
+    this.model.keep();
   }
 
-  keep() {
-    const { source, target } = this.forward.info(new Date());
-    this.desk.setParams({
-      from: source,
-      to: target,
-      amount: this.forward.amount(),
-    });
-    this.desk.documents.put("converter", this.forward.toJson());
+  setDay(text) {
+    if (text !== "" && this.day.trouble !== "") return;
+    this.model.on = text === "" ? null : text;
+    this.changed();
   }
 
   /** Requests rates; the screen is rendered again with a response. */
   async refresh() {
-    if (this.live.feed !== null) {
-      for (const converter of [this.forward, this.back]) converter.refresh();
-    }
-    if (this.live.feed !== null || this.desk.rates === null) {
-      this.setLoading();
-      this.draw();
-    }
-    await this.desk.refreshRates();
+    const { desk, model } = this;
+    if (desk.live.feed !== null) model.forward.refresh();
+    if (desk.live.feed !== null || desk.rates === null) model.setLoading();
+    this.draw();
+    await desk.refreshRates();
     // A request may not be permitted yet.
-    this.giveRates();
+    model.giveRates();
     this.draw();
   }
 
-  draw(leading = this.forward) {
-    const now = new Date();
-    const info = this.forward.info(now);
-    const { inputState } = leading.info(now);
-    this.state.textContent = STATES[info.state] +
-      (info.isLoading && info.state !== "loading" ? ", updating" : "");
-    this.state.className = `badge ${info.state}`;
-    this.state.dataset.state = info.state;
-    const isWrong = inputState === "invalid";
-    for (
-      const [input, converter] of [[this.give, this.forward], [
-        this.take,
-        this.back,
-      ]]
-    ) {
-      if (isWrong && leading === converter) {
-        input.setAttribute("aria-invalid", "true");
-      } else input.removeAttribute("aria-invalid");
-    }
-    const hasRates = info.origin !== "none";
-    const isOffline = !navigator.onLine && this.live.feed !== null &&
-      !isWrong && leading.reason() !== "";
-    const cause = isOffline ? "You are offline." : leading.reason();
-    const reason = [cause, this.live.trouble].filter((text) => text !== "")
-      .join(" ");
-    this.wrong.textContent = info.state === "loading" || info.state === "empty" ? this.live.trouble : reason;
-    this.line.textContent = this.forward.unitRate() || "–";
-    const day = info.updated === null ? "" : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(
-      " 00:00",
-      "",
-    );
-    const origins = {
-      network: "from the network",
-      store: "saved on this device",
-      program: "bundled",
-      none: "",
+  resultText() {
+    const { model, desk } = this;
+    const amount = model.amount();
+    const found = amount === null ? null : model.converted(amount, model.target);
+    return found !== null && "result" in found ? desk.text(found.result) : "";
+  }
+
+  link() {
+    const { model, desk } = this;
+    const params = {
+      from: model.source,
+      to: model.target,
+      amount: model.amount()?.amount.toString(),
+      on: model.on,
     };
-    const origin = origins[info.origin];
-    this.when.textContent = hasRates
-      ? `Rates of ${day || "an unknown time"}, ${ageText(info.updatedAge)}, ${origin}.`
-      : "No rates available yet.";
-    if (this.take.value === "" && leading === this.forward) {
-      this.take.value = this.forward.text();
+    return new URL(desk.link("converter", params), location.href).href;
+  }
+
+  async copy(one, words, text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      this.desk.notice(t("converter.not_copied", { text }));
+      return;
     }
-    const amount = this.desk.attempt(() => this.forward.resultDetailed(now));
+    one.textContent = t("converter.copied");
+    setTimeout(() => {
+      one.textContent = words;
+    }, COPIED);
+  }
+
+  draw() {
+    const { model } = this;
+    const { source, target } = model;
+    if (this.source.control.value !== source) this.source.select(source);
+    if (this.target.control.value !== target) this.target.select(target);
+    this.note.textContent = model.read;
+    const isTake = model.take !== null;
+    if (isTake) this.give.value = model.give;
+    else this.take.value = model.result();
+    for (const input of [this.give, this.take]) {
+      input.classList.toggle("long", input.value.length > LONG);
+    }
+    this.#drawTrouble();
+    this.line.textContent = model.unitRate() || "–";
+    this.copyResult.disabled = this.resultText() === "";
+    this.newest.hidden = model.on === null;
+    this.#drawState();
+    this.#drawFacts();
+    this.fee.draw();
+    this.targets.draw();
+    this.past.draw(source, target);
+  }
+
+  /** Shows the error of the amount as soon as the user pauses: "100 us" may become "100 usd". */
+  #drawTrouble() {
+    for (const one of [this.give, this.take]) clear(one);
+    clearTimeout(this.pause);
+    if (this.model.problem !== "") this.pause = setTimeout(() => this.#tellTrouble(), PAUSE);
+  }
+
+  #tellTrouble() {
+    clearTimeout(this.pause);
+    const { problem, take } = this.model;
+    if (problem !== "") fail(take === null ? this.give : this.take, problem, { isFocused: false });
+  }
+
+  #drawState() {
+    const { model, desk } = this;
+    const info = model.forward.info(new Date());
+    const details = model.details();
+    const isUpdating = info.isLoading || desk.isAsking;
+    const day = model.on !== null ? details?.asOf ?? null : info.updated?.toISOString().slice(0, 10) ?? desk.ratesDay();
+    const badge = model.on === null
+      ? ageBadge(day)
+      : h("span", { class: "badge" }, t("converter.past", { day: model.on }));
+    if (isUpdating) badge.className = "badge";
+    this.state.className = badge.className;
+    this.state.textContent = isUpdating ? t("frame.updating") : badge.textContent;
+    this.state.dataset.state = info.state;
+    this.refreshing.disabled = isUpdating;
+    const source = details?.source ?? "";
+    const origin = model.on === null && info.origin === "network" ? t("converter.network") : t("converter.saved");
+    this.when.textContent = day === null || source === "" ? "" : t("converter.source", { source, origin, day });
+    this.#drawReason(info, details);
+  }
+
+  /** The reason why there is no result, or why rates could not be updated. */
+  #drawReason(info, details) {
+    const { model, desk } = this;
+    const { source, target } = model;
+    const words = [];
+    const isOffline = !navigator.onLine && desk.live.feed !== null;
+    const reason = model.forward.reason();
+    const hasRates = info.origin !== "none";
+    if (desk.live.trouble !== "") words.push(desk.live.trouble);
+    if (!hasRates && desk.ratesFailure !== "") words.push(desk.ratesFailure);
+    else if (hasRates && details === null) {
+      words.push(this.#noRate(source, target));
+    } else if (isOffline && reason !== "") words.push(t("converter.offline"));
+    else if (reason !== "" && info.inputState !== "invalid") {
+      words.push(t("converter.not_updated", { reason }));
+    }
+    this.wrong.textContent = words.join(" ");
+  }
+
+  #noRate(source, target) {
+    const { on } = this.model;
+    if (on === null) return t("converter.no_rate", { source, target });
+    const { firstDate, lastDate } = this.desk.rates.info();
+    return t("converter.no_rate_on", {
+      source,
+      target,
+      day: on,
+      first: firstDate,
+      last: lastDate,
+    });
+  }
+
+  #drawFacts() {
+    const { model, desk } = this;
+    const details = model.details();
+    const isNear = details !== null && details.gapDays > 0;
+    this.told.textContent = isNear ? t("converter.gap", { day: model.on, used: details.asOf }) : "";
     show(
       this.facts,
-      amount === null ? null : provenance(
-        this.desk,
-        [amount.details],
-        "Rate, path, day and rounding remainder",
-      ),
+      details === null ? null : provenance(desk, [details], t("converter.provenance")),
     );
-    this.drawFee(info);
-    this.past.draw(info.source, info.target, this.amount(info.source));
-  }
-
-  amount(source) {
-    return this.desk.attempt(() =>
-      this.desk.library.parseLocale(
-        this.forward.amount(),
-        this.desk.locale,
-        source,
-      )
-    );
-  }
-
-  drawFee({ source, target }) {
-    const { library, rates } = this.desk;
-    const amount = this.amount(source);
-    const said = (term, text) => h("div", {}, [h("dt", {}, term), h("dd", {}, text)]);
-    if (amount === null || rates === null) {
-      return show(this.feeTold, said("Fee", "Enter an amount first."));
-    }
-    const evaluate = (text) => this.desk.text(library.Expression.evaluate(text, { rates }).amount);
-    const lines = this.desk.attempt(
-      () => {
-        const part = `${library.decimalParse(this.fee.value.trim())}%`;
-        return [
-          said("Mid-market", evaluate(`${amount} in ${target}`)),
-          said("Fee", evaluate(`${amount} x ${part}`)),
-          said("You get", evaluate(`(${amount} - ${part}) in ${target}`)),
-        ];
-      },
-      (error) => [said("Fee", error.message)],
-    );
-    return show(this.feeTold, ...lines);
   }
 }
 

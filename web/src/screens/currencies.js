@@ -1,41 +1,38 @@
-// The list of currencies: search, four orders, favourites.
+// The list of currencies: choosing one for the converter, search, four orders, favourites, and the rate of each.
 
 import { button, choice, field, h, show } from "../parts/dom.js";
-import { currencyList } from "../parts/currencies.js";
-import { Kept } from "../state/kept.js";
+import { keptList } from "../parts/currencies.js";
+import { search } from "../parts/search.js";
+import { t } from "../words/words.js";
+import { Model } from "./converter-model.js";
 
-export const uses = ["currencies", "rates"];
+export const uses = ["currencies", "rates", "converter"];
 
-const SORTS = [["name_ascending", "Name, A to Z"], [
+const SORTS = [
+  "name_ascending",
   "name_descending",
-  "Name, Z to A",
-], [
   "code_ascending",
-  "Code, A to Z",
-], ["code_descending", "Code, Z to A"]];
+  "code_descending",
+];
 const AT_ONCE = 45;
-const STATES = {
-  empty: "The list is empty.",
-  nothing_found: "No currency matches this search.",
-  no_favourites: "No favourites yet. Select the star next to a currency to add it.",
-};
+const STATES = ["empty", "nothing_found", "no_favourites"];
+/** Bytes of a search text. */
+const MOST = 255;
 
 class Screen {
   constructor(desk) {
     this.desk = desk;
-    this.kept = new Kept(desk, ["currencies"], currencyList(desk), {
-      read: ({ currencies }) => currencyList(desk, currencies),
-      write: (list) => ({ currencies: list.toJson() }),
-    });
-    const { sort = "name_ascending", shows = "all" } = JSON.parse(
-      this.list.toJson(),
-    );
+    this.model = new Model(desk);
+    /** The currency that a row selects: "from" or "to". */
+    this.side = desk.place.params.for === "from" ? "from" : "to";
+    this.kept = keptList(desk);
+    const { sort = SORTS[0], shows = "all" } = JSON.parse(this.list.toJson());
     this.search = h("input", {
       type: "search",
       id: "search",
       autocomplete: "off",
       spellcheck: "false",
-      oninput: () => this.find(),
+      oninput: () => this.draw(),
     });
     this.only = h("input", {
       type: "checkbox",
@@ -45,19 +42,26 @@ class Screen {
     });
     this.only.checked = shows !== "all";
     this.count = h("p", { class: "hint", role: "status", id: "count" });
-    this.rows = h("ul", { class: "currencies", "aria-label": "Currencies" });
-    this.element = h("section", { class: "card", "aria-label": "Currencies" }, [
+    this.rows = h("ul", {
+      class: "currencies",
+      "aria-label": t("currencies.title"),
+    });
+    const order = choice(
+      SORTS.map((one) => [one, t(`currencies.${one}`)]),
+      sort,
+      (value) => this.change(() => this.list.setSort(value)),
+      { id: "sort", data: { stored: "change" } },
+    );
+    this.element = h("section", {
+      class: "card",
+      "aria-label": t("currencies.title"),
+    }, [
+      this.#sides(),
       h("div", { class: "fields" }, [
-        field("Search by name or code", this.search),
-        field(
-          "Sort by",
-          choice(SORTS, sort, (value) => this.setSort(value), {
-            id: "sort",
-            data: { stored: "change" },
-          }),
-        ),
+        field(t("currencies.search"), this.search),
+        field(t("currencies.sort"), order),
         h("div", { class: "field check" }, [
-          h("label", { for: "only" }, "Favourites only"),
+          h("label", { for: "only" }, t("currencies.only")),
           this.only,
         ]),
       ]),
@@ -71,16 +75,34 @@ class Screen {
     return this.kept.value;
   }
 
-  find() {
-    const isRefused = this.desk.attempt(
-      () => this.list.setSearch(this.search.value) ?? "",
-      (error) => error.message,
-    );
-    this.draw(isRefused);
-  }
-
-  setSort(sort) {
-    this.change(() => this.list.setSort(sort));
+  /** The two buttons that determine which currency of the converter is chosen. */
+  #sides() {
+    const { source, target } = this.model;
+    const side = (name, code) =>
+      button(t(`currencies.${name}`, { code }), () => {
+        this.side = name;
+        this.desk.setParams({ for: name });
+        for (const one of this.sides) {
+          one.setAttribute("aria-pressed", String(one.dataset.side === name));
+        }
+        this.draw();
+      }, {
+        "aria-pressed": String(this.side === name),
+        data: { side: name },
+        id: `choose-${name}`,
+      });
+    this.sides = [side("from", source), side("to", target)];
+    return h("div", { class: "spread" }, [
+      h("div", {
+        class: "segments",
+        role: "group",
+        "aria-label": t("currencies.choose"),
+      }, this.sides),
+      h("a", {
+        class: "back",
+        href: this.desk.link("converter", { on: this.model.on }),
+      }, t("currencies.back")),
+    ]);
   }
 
   setOnly() {
@@ -88,15 +110,23 @@ class Screen {
     this.change(() => this.list.setFavouritesOnly(checked));
   }
 
-  change(body) {
-    this.kept.change(body);
+  change(body, step = {}) {
+    this.kept.change(body, step);
     this.draw();
   }
 
   star({ code, name, isFavourite }) {
-    const words = isFavourite ? `Remove ${name} from favourites` : `Add ${name} to favourites`;
+    const words = t(isFavourite ? "currencies.remove" : "currencies.add", {
+      name,
+    });
+    const step = t(
+      isFavourite ? "converter.step_remove" : "converter.step_add",
+      { name },
+    );
     const change = () => {
-      this.change(() => this.list.setFavourite(code, !isFavourite));
+      this.change(() => this.list.setFavourite(code, !isFavourite), {
+        words: step,
+      });
       this.rows.querySelector(`[data-code="${code}"] button`)?.focus();
     };
     return button(isFavourite ? "★" : "☆", change, {
@@ -106,17 +136,45 @@ class Screen {
     });
   }
 
-  draw(refusal = "") {
+  /** Selects a currency for the converter, and shows it there. */
+  choose(code) {
+    const { model, desk } = this;
+    if (this.side === "from") model.setSource(code);
+    else model.setTarget(code);
+    desk.documents.put("converter", model.forward.toJson());
+    const { source: from, target: to, on } = model;
+    location.hash = desk.link("converter", { from, to, on });
+  }
+
+  /** The currencies that the search finds: those whose name or code contains its text, else those of countries. */
+  #items() {
+    const text = this.search.value;
+    const isLong = new TextEncoder().encode(text).length > MOST;
+    const refusal = isLong ? t("currencies.too_long") : text.includes("\0") ? t("field.nul") : "";
+    if (refusal !== "") return { items: [], refusal };
+    this.list.setSearch(text);
     const items = this.list.items();
-    const state = this.list.state();
-    this.count.textContent = refusal || `${items.length} currencies`;
+    if (items.length > 0 || text.trim() === "") return { items, refusal };
+    this.list.setSearch("");
+    const found = search(this.desk, this.list.items(), text);
+    this.list.setSearch(text);
+    return { items: found, refusal };
+  }
+
+  draw() {
+    const { items, refusal } = this.#items();
+    const state = items.length > 0 ? "" : this.list.state();
+    this.count.textContent = refusal ||
+      t("currencies.count", { count: items.length });
+    this.search.toggleAttribute("aria-invalid", false);
+    if (refusal !== "") this.search.setAttribute("aria-invalid", "true");
     const made = items.slice(0, AT_ONCE).map((item) => this.row(item));
-    if (state in STATES) {
+    if (STATES.includes(state)) {
       made.push(
         h(
           "li",
           { class: "empty", id: "list-state", data: { state } },
-          STATES[state],
+          t(`currencies.${state}`),
         ),
       );
     }
@@ -126,14 +184,26 @@ class Screen {
     this.later = setTimeout(() => this.rows.append(...items.slice(AT_ONCE).map((item) => this.row(item))));
   }
 
+  /** The rate of a currency: for one unit of the other currency of the converter. */
+  #rate({ code, isQuoted }) {
+    if (!isQuoted) return t("currencies.no_rate");
+    const { model } = this;
+    const [from, to] = this.side === "from" ? [code, model.target] : [model.source, code];
+    return from === to ? "" : model.unitOf(from, to);
+  }
+
   row(item) {
+    const choose = () => this.choose(item.code);
     return h("li", { data: { code: item.code } }, [
-      h("span", { class: "flag", "aria-hidden": "true" }, item.flag || "·"),
-      h("span", { class: "name" }, [
-        h("bdi", { lang: this.desk.language }, item.name),
-        h("small", {}, item.isQuoted ? item.code : `${item.code} · no rate`),
-      ]),
       this.star(item),
+      h("button", { type: "button", class: "pick", onclick: choose }, [
+        h("span", { class: "flag", "aria-hidden": "true" }, item.flag || "·"),
+        h("span", { class: "name" }, [
+          h("bdi", { lang: this.desk.language }, item.name),
+          h("small", {}, item.code),
+        ]),
+        h("small", { class: "unit" }, h("bdi", {}, this.#rate(item))),
+      ]),
     ]);
   }
 }

@@ -5,7 +5,7 @@ import { button, choice, field, h, show } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
 import { pagedTable } from "../parts/tables.js";
 import { today } from "../state/holdings.js";
-import { addAll, dryRun, tryOut } from "../state/intake.js";
+import { addAll, dryRun, dryRunOf, tryOut } from "../state/intake.js";
 import { t } from "../words/words.js";
 
 const LARGEST = 8 * 1024 * 1024;
@@ -18,9 +18,10 @@ const EXPORTS = [
 ];
 
 export class Import {
-  constructor(desk, holdings, changed) {
+  constructor(desk, holdings, signal, changed) {
     this.desk = desk;
     this.holdings = holdings;
+    this.signal = signal;
     this.changed = changed;
     this.file = h("input", {
       type: "file",
@@ -39,9 +40,52 @@ export class Import {
           h("code", {}, "date,action,symbol,quantity,total,currency,fee"),
         ]),
       ),
+      this.#store(),
       this.result,
       this.told,
     ]);
+  }
+
+  /** The button for the remote store, if the settings name one. */
+  #store() {
+    const { transactions } = this.desk.settings;
+    if (transactions === "") return null;
+    const host = this.desk.attempt(() => new URL(transactions).host) ??
+      transactions;
+    this.remote = button(
+      t("portfolio.retrieve", { host }),
+      () => this.#retrieve(),
+      { id: "retrieve" },
+    );
+    return h("div", { class: "field" }, this.remote);
+  }
+
+  async #retrieve() {
+    const { desk, holdings } = this;
+    const { library, settings } = desk;
+    clear(this.remote);
+    show(this.result);
+    this.remote.disabled = true;
+    const found = await this.#ask(
+      new library.Feed("transactions", {
+        baseUrl: settings.transactions,
+        apiKey: settings.transactionsKey || null,
+        currency: holdings.currency,
+      }),
+    );
+    this.remote.disabled = false;
+    if (this.signal.aborted) return;
+    if (typeof found === "string") {
+      fail(this.remote, t("portfolio.refused", { reason: found }));
+    } else this.#show(dryRunOf(desk, holdings.portfolio, found), false);
+  }
+
+  /** Returns the portfolio of a feed, or the reason why there is none. */
+  async #ask(feed) {
+    const { library, timeout } = this.desk;
+    await library.carry(feed, { timeout, signal: this.signal });
+    const { status } = feed.info(new Date());
+    return status === "ok" ? feed.portfolio() : feed.failure().text;
   }
 
   async #read() {
@@ -90,7 +134,7 @@ export class Import {
       this.holdings.portfolio,
       items,
     );
-    const wrong = [...run.wrong, ...refused].sort((a, b) => a.line - b.line);
+    const wrong = [...run.wrong, ...refused].sort((a, b) => Number(a.line) - Number(b.line) || 0);
     const count = accepted.length;
     show(
       this.result,

@@ -1,4 +1,4 @@
-// The transaction of a form, and the sentences for what the library refuses.
+// The transaction of a form, and the sentences for errors of the library.
 
 import { readAll } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";

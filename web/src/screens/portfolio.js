@@ -106,7 +106,7 @@ class Screen {
       edit: (id) => this.form.edit(id),
       removed: draw,
     });
-    this.import = new Import(desk, this.holdings, draw);
+    this.import = new Import(desk, this.holdings, signal, draw);
     this.options = new Options(desk, this.holdings, draw);
     this.prices = new Prices(desk, this.holdings, signal, draw);
     this.#build();

@@ -34,7 +34,7 @@ class Screen {
     this.element = h("div", { class: "two wide" }, [
       h("section", {
         class: "card no-print",
-        "aria-label": t("receipts.list"),
+        "aria-label": t("receipts.today"),
       }, [this.#today(), this.search, this.list.element]),
       this.detail,
     ]);
@@ -69,7 +69,10 @@ class Screen {
       for (const { way, paid } of payments) {
         const amount = Money.of(paid);
         const key = `${way} ${amount.currency}`;
-        sums.set(key, { way, amount: sums.get(key)?.amount.plus(amount) ?? amount });
+        sums.set(key, {
+          way,
+          amount: sums.get(key)?.amount.plus(amount) ?? amount,
+        });
       }
     }
     const parts = [...sums.values()].map(({ way, amount }) => t(`till.${way}_sum`, { amount: this.desk.text(amount) }));
@@ -208,7 +211,11 @@ class Screen {
     };
     tell();
     const none = rows.length > 0 && open.length === 0;
-    return h("form", { class: "stack no-print", novalidate: true, onsubmit: pay("cash") }, [
+    return h("form", {
+      class: "stack no-print",
+      novalidate: true,
+      onsubmit: pay("cash"),
+    }, [
       h("h2", {}, t("receipts.refund_of", { number: numberText(sale.number) })),
       ...rows.map(({ element }) => element),
       ...none ? [] : [
@@ -236,7 +243,10 @@ class Screen {
     }
     const field = decimalField(desk, {
       id: `refund-${index}`,
-      label: t("receipts.refund_line", { name, count: decimalText(desk, rest) }),
+      label: t("receipts.refund_line", {
+        name,
+        count: decimalText(desk, rest),
+      }),
       least: "0",
       largest: rest.toString(),
       isOptional: true,

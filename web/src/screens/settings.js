@@ -101,39 +101,74 @@ function live(desk) {
     });
     return field(label, input, told);
   };
-  return h("section", { class: "card", "aria-label": "Live rates and prices" }, [
-    h("h2", {}, "Live rates and prices"),
-    h("div", { class: "fields" }, [
-      field(
-        "Provider",
-        choice(providers, settings.provider, (provider) => desk.set({ provider }), { id: "provider", ...STORED }),
-      ),
-      text(
-        "key",
-        "Key",
-        "password",
-        "The key is stored in this browser and sent only to this provider at this address. Changing either removes the key.",
-      ),
-      text("address", "Address", "url", "Leave empty for the provider's default address."),
-      text(
-        "finnhub",
-        "Finnhub key",
-        "password",
-        "With a key, the portfolio downloads share prices from Finnhub.",
-      ),
-      text(
-        "finnhubAddress",
-        "Finnhub address",
-        "url",
-        "Leave empty for Finnhub's default address. Changing it removes the Finnhub key.",
-      ),
-      field(
-        "Cancel requests",
-        choice(TIMEOUTS, settings.timeout, (timeout) => desk.set({ timeout }), { id: "timeout", ...STORED }),
-        h("p", { class: "hint" }, "The page works while it waits, so by default only the browser's own limits apply."),
-      ),
-    ]),
-  ]);
+  return h(
+    "section",
+    { class: "card", "aria-label": "Live rates and prices" },
+    [
+      h("h2", {}, "Live rates and prices"),
+      h("div", { class: "fields" }, [
+        field(
+          "Provider",
+          choice(
+            providers,
+            settings.provider,
+            (provider) => desk.set({ provider }),
+            { id: "provider", ...STORED },
+          ),
+        ),
+        text(
+          "key",
+          "Key",
+          "password",
+          "The key is stored in this browser and sent only to this provider at this address. Changing either removes the key.",
+        ),
+        text(
+          "address",
+          "Address",
+          "url",
+          "Leave empty for the provider's default address.",
+        ),
+        text(
+          "finnhub",
+          "Finnhub key",
+          "password",
+          "With a key, the portfolio downloads share prices from Finnhub.",
+        ),
+        text(
+          "finnhubAddress",
+          "Finnhub address",
+          "url",
+          "Leave empty for Finnhub's default address. Changing it removes the Finnhub key.",
+        ),
+        field(
+          "Cancel requests",
+          choice(
+            TIMEOUTS,
+            settings.timeout,
+            (timeout) => desk.set({ timeout }),
+            { id: "timeout", ...STORED },
+          ),
+          h(
+            "p",
+            { class: "hint" },
+            "The page works while it waits, so by default only the browser's own limits apply.",
+          ),
+        ),
+        text(
+          "transactions",
+          "Store of transactions",
+          "url",
+          "The address of a REST store, from which the portfolio can retrieve transactions. Changing it removes its key.",
+        ),
+        text(
+          "transactionsKey",
+          "Key of the store",
+          "password",
+          "Leave empty if the store requires none.",
+        ),
+      ]),
+    ],
+  );
 }
 
 function data(desk) {

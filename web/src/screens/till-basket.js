@@ -312,7 +312,7 @@ export class BasketCard {
       this.sums,
       h(
         "dl",
-        { class: "sums" },
+        { class: "till-sums" },
         rows.map(([name, amount]) =>
           h("div", {}, [
             h("dt", {}, name),
@@ -373,7 +373,7 @@ export class BasketCard {
     show(
       this.parked,
       ...rows.length === 0 ? [] : [
-        h("h3", {}, t("till.parked", { count: rows.length })),
+        h("h2", {}, t("till.parked", { count: rows.length })),
         h("ul", { class: "plain-list", "aria-label": t("till.parked_list") }, rows),
       ],
     );

@@ -182,7 +182,11 @@ export class Goods {
       h(
         "div",
         { class: "row" },
-        h("button", { type: "submit", id: "good-save" }, t("till.save_product")),
+        h(
+          "button",
+          { type: "submit", id: "good-save" },
+          t("till.save_product"),
+        ),
       ),
     ]);
     form.noValidate = true;
@@ -204,7 +208,14 @@ export class Goods {
   #save() {
     const { name, price, sku, unit, category, rate } = this.fields;
     const isUntaxed = this.#isUntaxed();
-    const fields = [name, price, sku, unit, category, ...isUntaxed ? [rate] : []];
+    const fields = [
+      name,
+      price,
+      sku,
+      unit,
+      category,
+      ...isUntaxed ? [rate] : [],
+    ];
     const found = readAll(fields);
     if (found === null) return;
     const [title, money, code, measure, group, percent] = found;
@@ -217,21 +228,25 @@ export class Goods {
     };
     const given = fields.map(({ text }) => text);
     const giveBack = () => fields.forEach((field, index) => field.text = given[index]);
-    const isDone = changeAt(this.#desk, name.control, () =>
-      this.#till.change(() => {
-        const { catalogue, basket } = this.#till;
-        if (isUntaxed) {
-          catalogue.setTax(group, percent);
-          basket.setTax(group, percent);
-        }
-        catalogue.add(product);
-        // A line item keeps its quantity when the product is changed.
-        const before = basket.quantity(product.sku);
-        basket.put(product, before.sign > 0 ? before : "1");
-      }, {
-        refused: giveBack,
-        words: t("till.step_product", { name: title }),
-      }));
+    const isDone = changeAt(
+      this.#desk,
+      name.control,
+      () =>
+        this.#till.change(() => {
+          const { catalogue, basket } = this.#till;
+          if (isUntaxed) {
+            catalogue.setTax(group, percent);
+            basket.setTax(group, percent);
+          }
+          catalogue.add(product);
+          // A line item keeps its quantity when the product is changed.
+          const before = basket.quantity(product.sku);
+          basket.put(product, before.sign > 0 ? before : "1");
+        }, {
+          refused: giveBack,
+          words: t("till.step_product", { name: title }),
+        }),
+    );
     if (!isDone) return;
     for (const field of Object.values(this.fields)) field.empty?.();
     clearAll(this.form);
@@ -282,7 +297,11 @@ export class Goods {
     show(
       this.#own,
       fold("products", t("till.all_products", { count: rows.length }), [
-        h("ul", { class: "plain-list", "aria-label": t("till.products") }, rows),
+        h(
+          "ul",
+          { class: "plain-list", "aria-label": t("till.products") },
+          rows,
+        ),
       ]),
     );
   }

@@ -156,7 +156,12 @@ function refundPaper(desk, sale, receipt) {
 export function paperOf(desk, sale) {
   return desk.attempt(() => {
     const receipt = receiptOf(desk.library, sale);
-    return sale.refund === null ? soldPaper(desk, sale, receipt) : refundPaper(desk, sale, receipt);
+    const paper = sale.refund === null ? soldPaper(desk, sale, receipt) : refundPaper(desk, sale, receipt);
+    // A receipt with long amounts scrolls on a phone.
+    paper.tabIndex = 0;
+    paper.setAttribute("role", "group");
+    paper.setAttribute("aria-label", numberText(sale.number));
+    return paper;
   }, (error) => h("p", { class: "wrong" }, t("receipts.broken", { reason: error.message })));
 }
 

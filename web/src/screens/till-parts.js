@@ -129,7 +129,11 @@ export function notes(library, amount) {
 }
 
 /** The day and the time of a receipt. */
-export function whenText(desk, instant, options = { dateStyle: "medium", timeStyle: "short" }) {
+export function whenText(
+  desk,
+  instant,
+  options = { dateStyle: "medium", timeStyle: "short" },
+) {
   const date = new Date(instant);
   try {
     return new Intl.DateTimeFormat(desk.language, options).format(date);

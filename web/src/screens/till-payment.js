@@ -153,6 +153,7 @@ export class Payment {
     const desk = this.#desk;
     const { library } = desk;
     const change = h("p", { class: "change", id: "change", role: "status" });
+    const backOf = (given) => desk.attempt(() => given.minus(paid));
     const tell = () => {
       const given = tendered.value;
       if (given === null) change.textContent = "";
@@ -161,7 +162,9 @@ export class Payment {
           amount: desk.text(paid.minus(given)),
         });
       } else {
-        show(change, t("till.change"), " ", h("b", {}, desk.text(given.minus(paid))));
+        const back = backOf(given);
+        if (back === null) change.textContent = "";
+        else show(change, t("till.change"), " ", h("b", {}, desk.text(back)));
       }
     };
     const tendered = amountField(desk, {
@@ -189,6 +192,7 @@ export class Payment {
       if (given.lessThan(paid)) {
         return tendered.fail(t("till.too_little", { amount: desk.text(paid) }));
       }
+      if (backOf(given) === null) return tendered.fail(t("till.too_large"));
       return this.#add(amount, paid, given, tendered.control);
     };
     return this.#form(pay, [

@@ -60,7 +60,10 @@ export class Rules {
       id: "gross",
       data: { stored: "change" },
     });
-    box.addEventListener("change", () => this.#setPolicy(box, { prices: box.checked ? "gross" : "net" }));
+    box.addEventListener(
+      "change",
+      () => this.#setPolicy(box, { prices: box.checked ? "gross" : "net" }),
+    );
     this.gross = box;
     return h("div", { class: "field check" }, [
       h("label", { for: "gross" }, t("till.gross")),
@@ -141,7 +144,11 @@ export class Rules {
       });
       return text;
     });
-    return h("div", { class: "fields" }, this.shop.map(({ element }) => element));
+    return h(
+      "div",
+      { class: "fields" },
+      this.shop.map(({ element }) => element),
+    );
   }
 
   #policyFields() {

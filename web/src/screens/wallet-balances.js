@@ -30,6 +30,7 @@ function missingWords(desk, wallet, home, error) {
   if (desk.rates === null) {
     return desk.ratesFailure === "" ? t("wallet.total_loading") : t("wallet.no_total", { reason: desk.ratesFailure });
   }
+  if (error.code === "overflow") return t("wallet.overflow");
   const codes = currenciesOf(wallet).filter((code) =>
     desk.attempt(() => {
       desk.rates.convert(wallet.sum(code), home);

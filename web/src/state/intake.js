@@ -99,18 +99,33 @@ export function dryRun(desk, portfolio, text) {
     return trouble === undefined ? base : { ...base, trouble: "document", reason: trouble.message };
   }
   const byId = lines(rows);
-  const seen = new Set(portfolio.transactions().map((one) => keyOf(desk, one)));
+  return { ...base, ...compared(desk, portfolio, found, (id) => byId.get(id)) };
+}
+
+/** Separates the transactions of another portfolio into new ones and those that a portfolio contains already. */
+function compared(desk, portfolio, found, lineOf) {
+  const fresh = [];
+  const same = [];
+  const seen = new Set(
+    portfolio.transactions().map((one) => keyOf(desk, one)),
+  );
   for (const one of found.transactions()) {
     const key = keyOf(desk, one);
     const item = {
       one,
-      line: byId.get(one.id) ?? 0,
+      line: lineOf(one.id) ?? one.id,
       lots: one.action === "sell" ? found.lotSelections(one.id) : [],
     };
-    (seen.has(key) ? base.same : base.fresh).push(item);
+    (seen.has(key) ? same : fresh).push(item);
     seen.add(key);
   }
-  return base;
+  return { fresh, same };
+}
+
+/** The dry run of an import from a remote store. */
+export function dryRunOf(desk, portfolio, found) {
+  const none = { ignored: [], hasCommas: false, wrong: [] };
+  return { ...none, ...compared(desk, portfolio, found, (id) => id) };
 }
 
 /**

@@ -19,11 +19,15 @@ const DEFAULTS = {
   payIn: "",
   finnhub: "",
   finnhubAddress: "",
+  /** The address of a remote store of transactions; "" for none. */
+  transactions: "",
+  transactionsKey: "",
 };
 /** A key applies to one provider at one address. */
 export const UNITS = [
   { key: "key", names: ["provider", "address"], what: "exchange rates" },
   { key: "finnhub", names: ["finnhubAddress"], what: "prices of shares" },
+  { key: "transactionsKey", names: ["transactions"], what: "transactions" },
 ];
 /** Right-to-left scripts, as subtags of maximised locales. */
 const RIGHT_TO_LEFT = new Set([
@@ -118,7 +122,15 @@ export function changedAgain(before, theirs, changes) {
 
 /** Returns the settings for export: without keys, and without addresses, which determine the receiver of a key. */
 export function withoutSecrets(settings) {
-  return { ...settings, key: "", address: "", finnhub: "", finnhubAddress: "" };
+  return {
+    ...settings,
+    key: "",
+    address: "",
+    finnhub: "",
+    finnhubAddress: "",
+    transactions: "",
+    transactionsKey: "",
+  };
 }
 
 /**
