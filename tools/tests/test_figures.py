@@ -129,6 +129,6 @@ def test_a_figure_is_legible_in_light_and_dark(name: str) -> None:
         for size in re.findall(r"(?:font-size: |font: (?:bold )?(?:\d+ )?)([0-9.]+)px", text)
     ]
     assert sizes and min(sizes) >= 11
-    # Written as text, and shown on a page that says what it is.
+    # A page shows the figure with a description for screen readers.
     page = "growth.md" if name == "growth.svg" else "benchmarks.md"
     assert re.search(rf"!\[[^\]]+\]\({name}\)", (DOCS / page).read_text(encoding="utf-8"))
