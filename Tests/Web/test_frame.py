@@ -94,7 +94,7 @@ def test_everything_goes_into_a_file_and_back(user: User, browser: Browser) -> N
     content = exported(user)
     assert {"wallet", "calculator"} <= set(content["documents"])
     other = User(browser, user.site)
-    give_file(other, json.dumps(content), "Documents imported: ")
+    give_file(other, json.dumps(content), "documents imported.")
     other.open("wallet")
     expect(other.at("#wallet-total")).to_contain_text("€12.50")
     other.open("calculator", is_anew=True)
@@ -115,10 +115,10 @@ def test_a_key_is_not_exported(user: User) -> None:
         ("{", "damaged"),
         ("[]", "not an export"),
         ('{"format":"libmoney-desk","version":2,"documents":{}}', "version 2"),
-        ('{"format":"libmoney-desk","version":1}', "no documents"),
+        ('{"format":"libmoney-desk","version":1}', "contains no data"),
         ('{"format":"libmoney-desk","version":1,"documents":{"wallet":5}}', "must be a string"),
-        ('{"format":"libmoney-desk","version":1,"documents":{"wallet":"x"}}', '"wallet"'),
-        ('{"format":"libmoney-desk","version":1,"documents":{"portfolio":"{}"}}', '"portfolio"'),
+        ('{"format":"libmoney-desk","version":1,"documents":{"wallet":"x"}}', "“wallet”"),
+        ('{"format":"libmoney-desk","version":1,"documents":{"portfolio":"{}"}}', "“portfolio”"),
     ],
 )
 def test_a_file_with_a_mistake_changes_nothing(user: User, content: str, words: str) -> None:
