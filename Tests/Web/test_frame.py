@@ -64,6 +64,24 @@ def test_a_theme_of_choice(user: User) -> None:
     assert user.page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
+@pytest.mark.parametrize(
+    ("language", "theme", "rates", "results"),
+    [
+        ("de", "Farbschema", "Wechselkurse: ", "Ergebnisse je Datei"),
+        ("pt", "Tema", "Taxas de câmbio: ", "Resultados por arquivo"),
+    ],
+)
+def test_a_language_of_choice(
+    user: User, language: str, theme: str, rates: str, results: str
+) -> None:
+    user.open("settings")
+    user.fill("#language", language)
+    expect(user.at("#screen label")).to_have_text(theme)
+    expect(user.at("#rates-line")).to_contain_text(rates)
+    user.open("trust")
+    expect(user.at("#screen caption")).to_have_text(results)
+
+
 def test_a_locale_and_its_direction(user: User) -> None:
     user.open("settings")
     user.fill("#locale", "de")

@@ -72,6 +72,7 @@ function ratesTools(desk) {
     badge.title = t("frame.refresh");
     badge.disabled = desk.isAsking;
     line.textContent = desk.ratesLine();
+    line.dataset.day = desk.ratesDay() ?? "";
   };
   badge.addEventListener("click", () => desk.refreshRates());
   desk.onRates(draw);
