@@ -10,6 +10,7 @@ core=$("${PYTHON:-build/venv/bin/python}" -c 'import os, dotnetcore2; print(os.p
 echo "note: README.md's line for C# on .NET was not typed, because neither Debian nor PyPI has the SDK of .NET"
 newcomer "C# on mono"
 agrees bindings/csharp/README.md
+agrees docs/start/csharp.md
 check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh bindings/csharp/README.md csharp >"$shop/Shop.cs"
 tools/snippets/fenced.sh bindings/csharp/README.md Output >"$shop/expected.txt"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Go"
 agrees bindings/go/README.md
+agrees docs/start/go.md
 check "$row: a module is begun" types "go mod init shop"
 check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh bindings/go/README.md go >"$shop/main.go"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Java"
 agrees bindings/java/README.md
+agrees docs/start/java.md
 tools/snippets/fenced.sh bindings/java/README.md java >"$shop/Shop.java"
 tools/snippets/fenced.sh bindings/java/README.md Output >"$shop/expected.txt"
 own

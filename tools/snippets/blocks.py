@@ -140,10 +140,10 @@ def script_setup_of(page: Path) -> str:
 def files_of(page: Path) -> dict[str, str]:
     """The files that the commands of a page name, from comments in the page.
 
-    The first complete C program of a page is the file that its commands compile.
+    The first complete program of a page in C or C++ is the file that its commands compile.
     """
     found = dict(FILE.findall(page.read_text(encoding="utf-8")))
-    whole = [block for block in blocks_of(page) if block.language == "c" and block.is_whole]
-    if whole:
-        found.setdefault("first.c", whole[0].text)
+    for block in blocks_of(page):
+        if block.language in ("c", "cpp") and block.is_whole:
+            found.setdefault(f"first.{block.language}", block.text)
     return found

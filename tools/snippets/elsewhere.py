@@ -53,6 +53,8 @@ LINES = {
     "ruby": "ruby",
     "rust/libmoney": "rust",
 }
+#: The languages whose first fifteen minutes begin with the same line.
+STARTS = ("csharp", "go", "java")
 
 
 def recipes(name: str) -> Reader:
@@ -79,6 +81,7 @@ READERS: dict[tuple[str | int, ...], Reader] = {
         (f"bindings/{page}/README.md", "sh", 1): line(f"bindings/{page}/README.md", language)
         for page, language in LINES.items()
     },
+    **{(f"docs/start/{name}.md", "sh", 1): line(f"docs/start/{name}.md", name) for name in STARTS},
     **{
         (f"docs/{folder}/{name}.md", language.fence): recipes(name)
         for name, language in LANGUAGES.items()

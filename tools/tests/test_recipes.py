@@ -98,3 +98,8 @@ def test_a_page_that_is_missing_fails(capsys: pytest.CaptureFixture[str]) -> Non
 def test_every_language_has_both_pages() -> None:
     missing = [page for name in LANGUAGES for page in runner.pages_of(name) if not page.exists()]
     assert missing == []
+
+
+def test_a_block_with_a_test_of_go_is_a_file_of_its_own() -> None:
+    assert GO.is_whole(block("package shop\n\nfunc TestShares(t *testing.T) {\n}\n"))
+    assert not GO.is_whole(block("Testing := func() {}"))

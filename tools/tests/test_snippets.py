@@ -102,6 +102,9 @@ def test_what_comes_before_the_blocks_of_a_page(tmp_path: Path) -> None:
     assert files_of(path) == {"one.c": "int main(void) {}\n"}
     first = files_of(page(tmp_path, "```c\nint main(void) { return 7; }\n```\n"))
     assert first == {"first.c": "int main(void) { return 7; }\n"}
+    two = "```cpp\nint main() {}\n```\n```cpp\nint main() { f(); }\n```\n"
+    first = files_of(page(tmp_path, two))
+    assert first == {"first.cpp": "int main() {}\n"}
 
 
 SCRIPT = "<!-- setup js\nconst x = 1;\n-->\n"

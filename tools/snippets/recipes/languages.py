@@ -83,7 +83,7 @@ def csharp(blocks: list[Block], before: str, folder: Path) -> Outcome:
 
 GO = Form(
     top=r'import "|import \w+ "',
-    whole=r"^func main\(",
+    whole=r"^func (main|Test\w+)\(",
     function="func recipe{number}() error {\n{body}\n\treturn nil\n}",
     call='fmt.Println("{mark}")\nif err := recipe{number}(); err != nil {\n\tlog.Fatal(err)\n}',
     program='package main\n\nimport "fmt"\nimport "log"\n{top}\n\n{functions}\n\n'
@@ -100,18 +100,24 @@ def imports_first(text: str) -> str:
 
 
 def go(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """A program of Go: the imports of the page's comment and of the blocks, each once and first."""
+    """A program of Go: the imports of the page's comment and of the blocks, each once and first.
+
+    A block with a test is a file of its own, which `go test` runs.
+    """
     is_whole = GO.is_whole(blocks[0])
+    is_test = is_whole and "func main(" not in blocks[0].text
     text = blocks[0].text if is_whole else imports_first(GO.assembled(blocks, before))
-    (folder / "main.go").write_text(text, encoding="utf-8")
+    name = "main_test.go" if is_test else "main.go"
+    (folder / name).write_text(text, encoding="utf-8")
     module = "libmoney.org/go/money"
     (folder / "go.mod").write_text(
         f"module recipes\n\ngo 1.19\n\nrequire {module} v0.2.0\n\n"
         f"replace {module} => {ROOT / 'bindings/go'}\n"
     )
-    return steps(
-        folder, [TOOLS / "go.sh", LIB, folder, "build", "-o", "recipes", "."], ["./recipes"]
-    )
+    tool = [TOOLS / "go.sh", LIB, folder]
+    if is_test:
+        return run([*tool, "test", "."], folder)
+    return steps(folder, [*tool, "build", "-o", "recipes", "."], ["./recipes"])
 
 
 RUST = Form(
