@@ -986,7 +986,7 @@ export default {
     portfolio_hint: "Ein Depot, das bereits Buchungen enthält, behält seine Währung.",
     live: "Aktuelle Kurse",
     provider: "Anbieter",
-    no_provider: "Keiner (nur mitgelieferte Kurse)",
+    no_provider: "Mitgelieferte Kurse",
     provider_no_key: "{provider} (ohne Schlüssel)",
     key: "Schlüssel",
     key_hint:

@@ -969,7 +969,7 @@ export default {
     portfolio_hint: "A portfolio that already contains transactions keeps its currency.",
     live: "Live rates and prices",
     provider: "Provider",
-    no_provider: "None (bundled history only)",
+    no_provider: "Bundled rates only",
     provider_no_key: "{provider} (no key)",
     key: "Key",
     key_hint:

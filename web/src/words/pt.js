@@ -986,7 +986,7 @@ export default {
     portfolio_hint: "Uma carteira de investimentos que já contém operações mantém sua moeda.",
     live: "Cotações e preços atuais",
     provider: "Provedor",
-    no_provider: "Nenhum (só o histórico incluído)",
+    no_provider: "Só taxas incluídas",
     provider_no_key: "{provider} (sem chave)",
     key: "Chave",
     key_hint:
