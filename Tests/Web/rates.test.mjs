@@ -22,7 +22,7 @@ test("newer rates of a provider and the history are one table", () => {
   assert.deepEqual(newerRows(CSV, rowsOf(euro, "2026-11-26").map((row) => ({ ...row, day: "2026-10-30" }))), []);
 });
 
-test("rates against another base or of other currencies are not converted", () => {
+test("rates against another base or of other currencies stay unconverted", () => {
   const text = '{"success":true,"timestamp":1795651200,"source":"USD","quotes":{"USDEUR":0.8,"USDBTC":0.00001}}';
   const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
   assert.equal(csvWith(CSV, rows), null);

@@ -325,7 +325,7 @@ test("fifty steps are undone and redone, and a new step ends the redone ones", a
   assert.deepEqual(told, []);
 });
 
-test("keystrokes are one step, and changes without a basis or with null words are none", async () => {
+test("keystrokes are one step, and changes without a basis or with null words add no step", async () => {
   const { documents } = kept();
   const type = (text) => documents.putAll({ notepad: text }, { from: { notepad: documents.get("notepad") } });
   await type("a");

@@ -27,7 +27,7 @@ def test_p1_without_an_exchange_rate_nothing_is_worth_zero(portfolio: User) -> N
     price(portfolio, "AAPL", "160")
     expect(portfolio.at("#portfolio-value")).to_have_text("–")
     expect(portfolio.at(SUMMARY)).to_contain_text(
-        "One position is not counted: no exchange rate since 30 Oct."
+        "One position excluded: no exchange rate since 30 Oct."
     )
     expect(portfolio.at("#portfolio-state")).to_have_text("Incomplete")
     expect(portfolio.at(POSITIONS)).to_contain_text("no exchange rate since 30 Oct")
@@ -37,7 +37,7 @@ def test_p1_without_an_exchange_rate_nothing_is_worth_zero(portfolio: User) -> N
     )
     # A missing price is another reason, and is counted apart.
     enter(portfolio, "SAP", "2", "100", currency="eur")
-    expect(portfolio.at(SUMMARY)).to_contain_text("One position is not counted: no price.")
+    expect(portfolio.at(SUMMARY)).to_contain_text("One position excluded: no price.")
 
 
 def test_the_own_rate_of_a_transaction_is_used(portfolio: User) -> None:
@@ -221,7 +221,7 @@ def test_any_two_of_quantity_price_and_total(portfolio: User) -> None:
     expect(portfolio.page.locator(TRANSACTIONS).first).to_contain_text("25")
     enter(portfolio, "SAP", "3", "4", "13")
     wrong = portfolio.page.locator(".field:has(#order-sum) .wrong")
-    expect(wrong).to_contain_text("The total is not quantity times price.")
+    expect(wrong).to_contain_text("Quantity times price must equal the total.")
     portfolio.click("#order-sum")
     portfolio.press("Control+a", "Delete")
     expect(portfolio.at("#order-sum")).to_have_value("12.00")

@@ -262,7 +262,7 @@ def test_find_and_refund_a_receipt(till: User) -> None:
     till.click("#refund-cash")
     text = paper(till)
     assert "Refund" in text and "000001" in text and "000003" in text and "-$2.10" in text
-    # What is left can be refunded, and no more.
+    # The refund is limited to the remaining items.
     till.click("[data-key='receipt 1']")
     till.click("#refund")
     till.click("#refund-0")

@@ -131,7 +131,7 @@ def test_import_a_statement_in_xml(wallet: User, version: str) -> None:
     [
         ("", "The file is empty."),
         ("hello", "No table was found"),
-        ("\0\1\2", "not a text file"),
+        ("\0\1\2", "Not a text file"),
         (STATEMENT.replace("001.02", "001.14"), "has version 14 of camt.053; versions 02 to 13"),
         (STATEMENT.replace("camt.053", "camt.052"), "a camt.052 message"),
         ("<html><b>x</b></html>", "not an account statement"),

@@ -41,7 +41,7 @@ def put(
 
 
 def wrong(user: User, field: str) -> str:
-    """The error beside a field, which has the focus and is described by it."""
+    """The error of a field; the field must be focused and described by it."""
     control = user.at(field)
     expect(control).to_have_attribute("aria-invalid", "true")
     expect(control).to_be_focused()

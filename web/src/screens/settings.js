@@ -164,7 +164,7 @@ function live(desk) {
           "transactionsKey",
           "Key of the store",
           "password",
-          "Leave empty if the store requires none.",
+          "Leave empty if the store requires no key.",
         ),
       ]),
     ],
