@@ -185,9 +185,7 @@ def test_the_portfolio(user: User) -> None:
     expect(user.page.locator(".field .wrong:not(:empty)")).to_contain_text(["such as BRK.B"])
     order(user, ticker="ACME")
     user.page.click("#order-save")
-    expect(user.at(".card[aria-label=Summary]")).to_contain_text(
-        "One position excluded: no price."
-    )
+    expect(user.at(".card[aria-label=Summary]")).to_contain_text("One position excluded: no price.")
     expect(user.at("#portfolio-value")).to_have_text("–")
     user.fill("[data-symbol=ACME]", "150")
     expect(user.at("#portfolio-value")).to_have_text("€1,342.64")

@@ -293,7 +293,7 @@ def test_a_full_storage_is_told_and_the_page_goes_on(wallet: User) -> None:
     expect(wallet.at("#wallet-total")).to_have_text("€10.00")
 
 
-#: Milliseconds until a wallet of 2,000 entries is there; the machine is shared.
+#: The limit in milliseconds on opening a wallet of 2,000 entries.
 SOON = 600
 
 
