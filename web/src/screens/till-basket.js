@@ -97,7 +97,7 @@ export class BasketCard {
     );
   }
 
-  /** Asks for the tax rates of categories that have none. */
+  /** Asks for the missing tax rates of categories. */
   #drawMissing(untaxed) {
     const desk = this.#desk;
     const forms = untaxed.map((category) => {

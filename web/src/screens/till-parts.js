@@ -41,7 +41,7 @@ export function changeAt(desk, control, change) {
 }
 
 /**
- * A discount: a percentage or an amount, with a choice between them. `onset` receives the discount, or undefined for none,
+ * A discount: a percentage or an amount, with a choice between them. `onset` receives the discount, undefined if empty,
  * and the control that was changed.
  */
 export function discountFields(desk, { id, label, currency, discount, onset }) {
@@ -91,7 +91,7 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
   element.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (key === "Enter" && target.matches("input")) {
-      // The focus moves with the drawing; the key must not press what is focused then.
+      // Redrawing moves the focus; the key must not activate the newly focused element.
       event.preventDefault();
       target.dispatchEvent(new Event("change", { bubbles: true }));
     }

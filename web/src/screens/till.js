@@ -65,7 +65,7 @@ class Screen {
     return true;
   }
 
-  /** Opens the payment, or asks for what is missing first. */
+  /** Opens the payment, or first asks for missing tax rates. */
   pay() {
     if (this.till.basket.count() === 0) return;
     const missing = this.basket.missing.querySelector("form");
