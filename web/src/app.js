@@ -23,12 +23,6 @@ const SCREENS = {
   trust: () => import("./screens/trust.js"),
   settings: () => import("./screens/settings.js"),
 };
-/** Further views, with the screen to which each belongs. */
-const WITHIN = {
-  currencies: "converter",
-  watch: "portfolio",
-  receipts: "till",
-};
 const FIRST = "converter";
 
 /** Returns the place of the address. An unknown screen is replaced by the first one, in the address too. */
@@ -61,20 +55,6 @@ export function notice(text, action = null) {
   const line = h("div", { class: "notice" }, [h("span", {}, text), act, close]);
   box.append(line);
   return line;
-}
-
-/** Links between a screen and its further views; null for a screen with one view. */
-function views(name) {
-  const group = WITHIN[name] ?? name;
-  const names = Object.keys(SCREENS).filter((one) => one === group || WITHIN[one] === group);
-  if (names.length === 1) return null;
-  return names.map((one) =>
-    h(
-      "a",
-      { href: linkTo(one), "aria-current": one === name ? "page" : null },
-      t(`screens.${one}`),
-    )
-  );
 }
 
 class Frame {
@@ -132,18 +112,7 @@ class Frame {
   #title(name, title) {
     document.getElementById("title").textContent = title;
     document.title = t("frame.title", { screen: title });
-    for (const link of document.querySelectorAll("a[data-screen]")) {
-      const isHere = link.dataset.screen === (WITHIN[name] ?? name);
-      if (isHere) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
-    const found = views(name);
-    const place = document.getElementById("views");
-    place.hidden = found === null;
-    show(place, ...(found ?? []));
-    // One sentence for a new visitor, until there are data.
-    document.getElementById("intro").hidden = name !== FIRST ||
-      this.#desk.documents.names().length > 0;
+    self.showPlace(name, this.#desk.documents.names().length > 0);
   }
 
   /** Shows the screen of the address. */
