@@ -3,6 +3,7 @@
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
 import { failure } from "./parts/failure.js";
+import { onceReleased } from "./parts/pressed.js";
 import { Typing } from "./parts/typing.js";
 import { Desk } from "./desk.js";
 import { Focus } from "./state/focus.js";
@@ -149,7 +150,7 @@ export async function start(place) {
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   header(desk);
-  desk.onChange((names) => frame.changed(names));
+  desk.onChange((names) => onceReleased(() => frame.changed(names)));
   addEventListener("hashchange", () => {
     if (!location.hash.startsWith("#/") && location.hash !== "") return;
     frame.go(true);
