@@ -150,7 +150,7 @@ const WRONG = [
   ...["null", "5", "[]", '"x"', "{}", '{"lines":5}', '{"lines":[5]}', '{"lines":[null]}'].map((notepad) => ({
     notepad,
   })),
-  { notepad: JSON.stringify({ lines: Array(501).fill("") }) },
+  { notepad: JSON.stringify({ lines: Array(10_001).fill("") }) },
   answer(null),
   answer({}),
   answer({ document: null, instant: "2026-11-20T00:00:00Z" }),
