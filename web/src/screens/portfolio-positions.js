@@ -80,7 +80,7 @@ export class Positions {
   }
 
   #note(symbol, input) {
-    const value = input.read();
+    const { value } = input;
     if (value === null) return;
     const words = t("portfolio.step_price", { symbol });
     const isNoted = this.desk.attempt(() => {

@@ -188,7 +188,7 @@ export class BasketCard {
       value: decimalText(desk, quantity),
       data: { stored: "change", key: `quantity ${sku}` },
       onchange: () => {
-        const value = field.read();
+        const { value } = field;
         if (value !== null && !value.equals(quantity)) {
           set(field.control, value);
         }

@@ -48,7 +48,7 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
   const isFixed = discount.kind === "fixed";
   const changed = (field, made) => () => {
     if (field.text.trim() === "") return onset(undefined, field.control);
-    const value = field.read();
+    const { value } = field;
     if (value !== null) onset(made(value), field.control);
   };
   const shared = { isOptional: true, data: { stored: "change" } };

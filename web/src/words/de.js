@@ -29,6 +29,7 @@ export default {
     intro: "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
     skip: "Zum Inhalt springen",
     screens: "Bereiche",
+    portfolio_tab: "Depot",
     views: "Ansichten",
     foot: "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
     trust: "Prüfung und Lizenzen",

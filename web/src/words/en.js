@@ -26,6 +26,7 @@ export default {
     intro: "Money, counted exactly: convert it, track it, value it, sell with it. Everything stays on this device.",
     skip: "Skip to main content",
     screens: "Screens",
+    portfolio_tab: "Portfolio",
     views: "Views",
     foot: "Every number on this page is calculated by libmoney in your browser. Your data stay on this device.",
     trust: "Trust and licences",

@@ -26,6 +26,7 @@ export default {
     intro: "Dinheiro em contas exatas: converta, acompanhe, avalie e venda. Tudo fica neste aparelho.",
     skip: "Ir para o conteúdo",
     screens: "Telas",
+    portfolio_tab: "Ativos",
     views: "Visões",
     foot: "Cada número desta página é calculado pela libmoney no seu navegador. Seus dados ficam neste aparelho.",
     trust: "Confiança e licenças",
