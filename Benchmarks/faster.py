@@ -5,37 +5,30 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from statistics import median
 
-from results import ANOTHER_RESULT, NOT_RUN
+from results import Row, Section, shown, times
 
 HERE = Path(__file__).resolve().parent
 #: Contestants that are libmoney itself; other rows compare peers with each other.
 OURS = ("embedded", "libmoney", "money", "Money")
 
 
-def cells_of_rows(body: str) -> list[list[str]]:
-    """The cells of a section's rows that compare libmoney with a peer."""
-    rows = []
-    for line in body.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line.startswith("|") and len(cells) >= 6 and cells[1].startswith(OURS):
-            rows.append(cells)
-    return rows
+def compared(sections: list[Section]) -> list[tuple[str, Row]]:
+    """The product's rows beside a peer that was timed, each with its section's title."""
+    return [
+        (section.title, row)
+        for section in sections
+        for row in section.rows
+        if row.ratio is not None
+        and row.ours.startswith(OURS)
+        and not row.peer.startswith("libmoney")
+    ]
 
 
-def states_of_rows(sections: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The peer of each row of the page, and why it was not timed."""
-    found = []
-    for _, body in sections:
-        for line in body.splitlines():
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if not line.startswith("| ") or len(cells) not in (6, 7) or not cells[3]:
-                continue
-            if cells[5].startswith("**"):
-                found.append((cells[3], ""))
-            elif cells[5] in (NOT_RUN, ANOTHER_RESULT):
-                found.append((cells[3], cells[5]))
-    return found
+def is_slower(row: Row) -> bool:
+    """True if the page shows a ratio below 1."""
+    return row.ratio is not None and float(f"{row.ratio:.3g}") < 1
 
 
 def limit_of(work: str, peer: str) -> str:
@@ -46,20 +39,15 @@ def limit_of(work: str, peer: str) -> str:
     return ""
 
 
-def faster_table(sections: list[tuple[str, str]]) -> str:
+def faster_table(sections: list[Section]) -> str:
     """The rows with a ratio below 1, the lowest first."""
-    found = []
-    for title, body in sections:
-        for work, _, own_time, peer, their_time, ratio, *_ in cells_of_rows(body):
-            number = re.match(r"\*\*([0-9.]+) ×\*\*", ratio)
-            if not number or float(number[1]) >= 1 or peer.startswith("libmoney"):
-                continue
-            own_time, their_time, ratio = (
-                cell.partition(" (")[0] for cell in (own_time, their_time, ratio)
-            )
-            cells = [title, work, own_time, peer, their_time, ratio, limit_of(work, peer)]
-            found.append((float(number[1]), "| " + " | ".join(cells) + " |"))
+    found = [(row.ratio or 0, title, row) for title, row in compared(sections) if is_slower(row)]
     if not found:
         return "None."
-    lines = ["| section | work | libmoney | peer | takes | ratio | limit |", "|" + "---|" * 7]
-    return "\n".join([*lines, *(line for _, line in sorted(found, key=lambda one: one[0]))])
+    lines = ["| ratio | work | libmoney | peer | takes | section | limit |", "|" + "---|" * 7]
+    for ratio, title, row in sorted(found, key=lambda one: one[0]):
+        own, theirs = median(row.samples), median(row.peer_samples or [])
+        cells = [f"**{times(ratio)}**", row.work, shown(own, row.unit), row.peer]
+        cells += [shown(theirs, row.unit), title, limit_of(row.work, row.peer)]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)

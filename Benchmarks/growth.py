@@ -1,4 +1,4 @@
-"""Measures cost by the number of elements; writes growth.md and growth.svg of docs/results.
+"""Measures cost by the number of elements; writes docs/results/growth.md, .json, .svg.
 
 growth.py PROGRAM DOCS               measures, writes the page, fails if a cost grows too fast
 growth.py PROGRAM DOCS check         the same without the page
@@ -7,6 +7,7 @@ growth.py PROGRAM DOCS only WORD…    prints the works whose names start with o
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from datetime import date
@@ -14,8 +15,8 @@ from math import log
 from pathlib import Path
 
 from contest import BenchError
-from growth_page import page
-from growth_plot import plot
+from figure_trends import growth
+from growth_page import content, page
 from growth_work import Work
 from page import machine
 
@@ -70,8 +71,11 @@ def main(program: str, docs: Path, words: list[str]) -> int:
             failed.append(work)
         print(f"{work.id}: {work.told}", flush=True)
     if not words:
-        (docs / "growth.svg").write_text(plot(all_works))
         told = f"{date.today().isoformat()}, on {machine()}."
+        text = content(all_works, told)
+        (docs / "growth.json").write_text(text, encoding="utf-8")
+        picture = growth(told, json.loads(text)["works"])
+        (docs / "growth.svg").write_text(picture.svg(), encoding="utf-8")
         (docs / "growth.md").write_text(page(all_works, told))
         print(f"The page is {docs / 'growth.md'}.")
     for work in failed:

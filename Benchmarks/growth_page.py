@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from growth_work import Work
@@ -55,3 +56,15 @@ def page(works: list[Work], told: str) -> str:
         own = [work for work in works if work.group == group]
         lines += ["", f"## {group}", "", *table(own), "", *notes(own)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def content(works: list[Work], told: str) -> str:
+    """The data of the page, for its figure: seconds of an element by count, one work a line."""
+    lines = []
+    for work in works:
+        each = {str(size): float(f"{work.each(size):.6g}") for size in work.sizes}
+        row = {"group": work.group, "title": work.title, "element": work.element}
+        row |= {"growth": round(work.growth, 2), "each": each}
+        lines.append(f"  {json.dumps(row, ensure_ascii=False)}")
+    listed = ",\n".join(lines)
+    return f'{{\n "told": {json.dumps(told)},\n "works": [\n{listed}\n ]\n}}\n'

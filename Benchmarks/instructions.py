@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from contest import output_of
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 KEPT = HERE / "instructions.json"
+#: All recordings, the oldest first, for the figure of the benchmarks' page.
+HISTORY = HERE / "instructions_history.json"
 FLAVORS = ("standard", "embedded")
 TIMES = 1024
 
@@ -102,6 +105,15 @@ def compare(kept: dict[str, Any], flavor: str, counts: dict[str, float]) -> tupl
     return len(counts.keys() | kept[flavor].keys()) - failed, failed
 
 
+def remember(counts: dict[str, dict[str, float]], path: Path = HISTORY) -> None:
+    """Appends a recording to the history, unless it equals the last one."""
+    listed = json.loads(path.read_text()) if path.exists() else []
+    if listed and all(listed[-1][flavor] == counts[flavor] for flavor in FLAVORS):
+        return
+    listed.append({"date": date.today().isoformat(), **{one: counts[one] for one in FLAVORS}})
+    path.write_text("[\n" + ",\n".join(f" {json.dumps(one)}" for one in listed) + "\n]\n")
+
+
 def main(words: list[str]) -> int:
     here = surroundings()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {"tolerance": 0.03}
@@ -120,6 +132,7 @@ def main(words: list[str]) -> int:
     if words == ["--write"]:
         content = {**here, "tolerance": kept["tolerance"], **counts}
         KEPT.write_text(json.dumps(content, indent=2) + "\n")
+        remember(counts)
         print(f"{KEPT} is written.")
         return 0
     results = [compare(kept, flavor, counts[flavor]) for flavor in FLAVORS]

@@ -1,10 +1,10 @@
 """Writes docs/results/benchmarks.md from the results of one run.
 
-page.py OUT PAGE           writes PAGE from the results in OUT
+page.py OUT PAGE           writes PAGE, its data and its figures from the results in OUT
 page.py OUT PAGE refresh   replaces the sections with results in OUT, and keeps the others
 page.py OUT counts         prints how many rows were measured
 
-The first tables of the page copy rows from the sections, so that no figure appears there alone.
+The page and its figures are derived from docs/results/benchmarks.json alone.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ import os
 import platform
 import re
 import sys
+from dataclasses import replace
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
+import data
+import figures
 from contest import BenchError, output_of
-from faster import faster_table, states_of_rows
+from faster import faster_table
 from results import Row, Section, counts, peers_and_states, read, shown, times
 from thresholds import Thresholds
 
@@ -42,6 +45,10 @@ PACKAGES = (
 
 #: The heading of the rows in which a peer is faster.
 FASTER = "Rows where a peer is faster"
+TEN = "Ten comparisons"
+METHOD = "Method"
+#: The builds of the library.
+PRODUCT, STANDARD = "embedded", "standard"
 
 #: The ten comparisons of most interest: their names on the page, and their rows, by section, work
 #: and peer. All are of the embedded build, which is the product.
@@ -76,13 +83,13 @@ FIRST = (
     ),
     (
         "Python: a row of a column, converted",
-        "Columns of 4,000,000 rows, from Python (embedded)",
+        "Columns of 4,000,000 rows, from Python",
         "convert int64 at one rate, into an array",
         "np.round(x * r, 2)",
     ),
     (
         "Python: a row of a column, added up",
-        "Columns of 4,000,000 rows, from Python (embedded)",
+        "Columns of 4,000,000 rows, from Python",
         "sum int64, exactly",
         "numpy.sum",
     ),
@@ -168,25 +175,61 @@ def ratio(row: Row) -> str:
     return f"{told} ({times(min(row.ratios))} … {times(max(row.ratios))})" if row.ratios else told
 
 
+def paired(rows: list[Row]) -> list[tuple[Row, Row | None]]:
+    """The rows, those of the standard build beside the product's of the same work and peer."""
+    standard = {(row.id, row.work, row.peer): row for row in rows if row.ours == STANDARD}
+    found: list[tuple[Row, Row | None]] = []
+    for row in rows:
+        if row.ours == PRODUCT:
+            found.append((row, standard.pop((row.id, row.work, row.peer), None)))
+    for row in rows:
+        if row.ours != PRODUCT and (row.ours != STANDARD or row in standard.values()):
+            found.append((row, None))
+    order = {key: place for place, key in enumerate(dict.fromkeys(row.work for row in rows))}
+    return sorted(found, key=lambda pair: order[pair[0].work])
+
+
 def table(section: Section, thresholds: Thresholds) -> list[str]:
+    """One line a work and peer: the product's time, and that of the standard build beside it."""
+    pairs = paired(section.rows)
     has_peers = any(row.peer for row in section.rows)
+    has_pairs = any(standard for _, standard in pairs)
     has_promises = any(thresholds.of(row) for row in section.rows)
     headings = ["work", "libmoney" if has_peers else "measured", "takes"]
+    headings += ["standard build"] * has_pairs
     if has_peers:
         headings += ["peer", "takes", "ratio"]
-    if has_promises:
-        headings.append("promised")
+    headings += ["promised"] * has_promises
     lines = ["| " + " | ".join(headings) + " |", "|" + "---|" * len(headings)]
-    for row in section.rows:
+    for row, standard in pairs:
         cells = [row.work, row.ours, spread(row.samples, row.unit)]
+        if has_pairs:
+            cells.append(beside(standard))
         if has_peers:
             theirs = spread(row.peer_samples, row.unit) if row.peer_samples else ""
             cells += [row.peer, theirs, ratio(row)]
         if has_promises:
-            missed = "" if thresholds.is_reached(row) else " **missed**"
-            cells.append(thresholds.written(row) + missed)
+            cells.append(promised(row, standard, thresholds))
         lines.append("| " + " | ".join(cells) + " |")
     return lines
+
+
+def beside(row: Row | None) -> str:
+    """The cell of the standard build: its time, and its ratio to the peer."""
+    if row is None:
+        return ""
+    told = spread(row.samples, row.unit)
+    return told if row.ratio is None else f"{told}, {times(row.ratio)}"
+
+
+def promised(row: Row, standard: Row | None, thresholds: Thresholds) -> str:
+    """The guarantee of a row, and the builds that miss it."""
+    told = thresholds.written(row) or (thresholds.written(standard) if standard else "")
+    if not thresholds.is_reached(row):
+        told += " **missed**"
+    if standard and not thresholds.is_reached(standard):
+        told += " **missed by the standard build**"
+    return told
 
 
 def matrix(section: Section) -> str:
@@ -211,17 +254,23 @@ def matrix(section: Section) -> str:
     return "\n".join(lines)
 
 
-def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
-    """Returns a section of the page, with the time and place of its measurement."""
-    parts = [part for part in (told, section.note) if part]
-    if section.is_matrix:
-        parts.append(matrix(section))
-    parts.append("\n".join(table(section, thresholds)))
+def written(section: Section, thresholds: Thresholds) -> str:
+    """Returns a section of the page, its tables folded."""
+    parts = [part for part in (section.told, section.note) if part]
+    tables = [matrix(section)] if section.is_matrix else []
+    tables.append("\n".join(table(section, thresholds)))
+    count = len(tables[-1].splitlines()) - 2
+    parts += [folded(f"{count} rows", "\n\n".join(tables))]
     return "\n\n".join(parts)
 
 
+def folded(summary: str, body: str) -> str:
+    """A part of the page that opens on a click, on GitHub and in the built pages."""
+    return f'<details markdown="1"><summary>{summary}</summary>\n\n{body}\n\n</details>'
+
+
 def sections_of(text: str) -> list[tuple[str, str]]:
-    """Titles and bodies of the sections of the page."""
+    """Titles and bodies of the sections of a page."""
     found = []
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         title, _, body = part.partition("\n")
@@ -229,95 +278,89 @@ def sections_of(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def cells_of(body: str, work: str, peer: str) -> list[str]:
-    """The row of a section's table that is of a work of the product beside a peer."""
-    for line in body.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) >= 6 and [cells[0], cells[1], cells[3]] == [work, "embedded", peer]:
-            return cells
-    raise BenchError(f"the page lacks a row of {work!r} beside {peer!r}")
+def row_of(sections: list[Section], start: str, work: str, peer: str) -> Row:
+    """The row of a work of the product beside a peer."""
+    found = [section for section in sections if section.title.startswith(start)]
+    if not found:
+        raise BenchError(f"the results lack section {start!r}")
+    for row in found[0].rows:
+        if (row.work, row.ours, row.peer) == (work, PRODUCT, peer):
+            return row
+    raise BenchError(f"the results lack a row of {work!r} beside {peer!r}")
 
 
-def first_table(sections: list[tuple[str, str]]) -> str:
+def first_table(sections: list[Section]) -> str:
     """The ten comparisons, with the medians of their rows."""
     lines = ["| work | libmoney | peer | takes | ratio |", "|---|---|---|---|---|"]
     for told, section, work, peer in FIRST:
-        bodies = [body for title, body in sections if title.startswith(section)]
-        if not bodies:
-            raise BenchError(f"the page lacks section {section!r}")
-        cells = cells_of(bodies[0], work, peer)
-        ours, theirs, ratio = (cells[index].partition(" (")[0] for index in (2, 4, 5))
-        lines.append(f"| {told} | {ours} | {peer} | {theirs} | {ratio} |")
+        row = row_of(sections, section, work, peer)
+        own, theirs = (
+            shown(median(one), row.unit) for one in (row.samples, row.peer_samples or [])
+        )
+        lines.append(f"| {told} | {own} | {peer} | {theirs} | **{times(row.ratio or 0)}** |")
     return "\n".join(lines)
 
 
-def assembled(sections: list[tuple[str, str]]) -> str:
-    """Returns the complete page: its opening, the rows in which a peer is faster, the ten
-    comparisons, and the sections."""
-    opening, (ten, ten_text), _ = text_of_page()
-    parts = [f"## {title}\n\n{body}" for title, body in sections]
-    first = [
-        opening,
-        counts(states_of_rows(sections)),
-        f"## {FASTER}\n\n{faster_table(sections)}",
-        f"## {ten}\n\n{ten_text}\n\n{first_table(sections)}",
-    ]
-    return "\n\n".join([*first, *parts]) + "\n"
+def joined(sections: list[Section]) -> list[Section]:
+    """The sections; those of the two builds by themselves become one."""
+    standard = {one.title: one for one in sections if one.title.endswith(f" ({STANDARD})")}
+    found = []
+    for one in sections:
+        own = one.title.removesuffix(f" ({PRODUCT})")
+        other = standard.get(f"{own} ({STANDARD})") if own != one.title else None
+        if other:
+            found.append(replace(one, title=own, rows=[*other.rows, *one.rows]))
+        elif one.title not in standard:
+            found.append(one)
+    return found
 
 
-def text_of_page() -> tuple[str, tuple[str, str], tuple[str, str]]:
-    """The opening of the page, and its headings with their text: ten comparisons, method."""
+def assembled(told: str, measured: list[Section], thresholds: Thresholds) -> str:
+    """Returns the complete page: figures, rows in which a peer is faster, and the sections."""
     text = (HERE / "page.md").read_text()
-    ten, method = sections_of(text)
-    return text.partition("\n## ")[0].strip("\n"), ten, method
+    sections = joined(measured)
+    parts = [text.partition("\n## ")[0].strip("\n"), counts(peers_and_states(sections))]
+    for title, body in sections_of(text):
+        if title == TEN:
+            body = f"{body}\n\n{first_table(sections)}"
+        elif title == FASTER:
+            body = f"{body}\n\n{faster_table(sections)}"
+        elif title == METHOD:
+            body = f"{body}\n\n{told}"
+        parts.append(f"## {title}\n\n{body}")
+    parts += [f"## {one.title}\n\n{written(one, thresholds)}" for one in sections]
+    return "\n\n".join(parts) + "\n"
 
 
-def measured_sections(text: str) -> list[tuple[str, str]]:
-    """Titles and bodies of a page's sections that are not derived from others."""
-    derived = (FASTER, text_of_page()[1][0])
-    return [(title, body) for title, body in sections_of(text) if title not in derived]
+def run_of(out: Path, today: str) -> str:
+    """When and where a run was, and with which versions."""
+    return f"{today}, on {machine()}, with {', '.join(versions(out))}."
 
 
-def refreshed(text: str, sections: dict[str, str]) -> str:
-    """Returns the page with sections of the same titles replaced; new ones are appended."""
-    left = dict(sections)
-    kept: list[tuple[str, str]] = []
-    old = measured_sections(text)
-    place = len(old)
-    for title, body in old:
-        if title in sections:
-            body = left.pop(title)
-            place = len(kept) + 1
-        kept.append((title, body))
-    kept[place:place] = left.items()
-    return assembled(kept)
-
-
-def whole(out: Path, thresholds: Thresholds, today: str) -> str:
-    """The page of a run of everything."""
-    told = f"{today}, on {machine()}, with {', '.join(versions(out))}."
-    method = text_of_page()[2]
-    sections = [(method[0], f"{method[1]}\n\n{told}")]
-    sections += [(one.title, written(one, thresholds)) for one in read(out)]
-    return assembled(sections)
+def refreshed(out: Path, page: Path, measured: list[Section], today: str) -> list[Section]:
+    """The sections behind the page, with those that were measured again replaced."""
+    told = (
+        f"Measured by itself on {today}, on {machine()}, with"
+        f" {', '.join([*peer_versions(out), *python_versions()])}."
+    )
+    return data.refreshed(data.load(page.parent)[1], [replace(one, told=told) for one in measured])
 
 
 def main() -> None:
     out, page = Path(sys.argv[1]), Path(sys.argv[2])
-    thresholds, today = Thresholds(), date.today().isoformat()
+    today = date.today().isoformat()
     measured = read(out)
     if sys.argv[2:] == ["counts"]:
         print(f"\n{counts(peers_and_states(measured))}")
         return
     if sys.argv[3:] == ["refresh"]:
-        told = (
-            f"Measured by itself on {today}, on {machine()}, with"
-            f" {', '.join([*peer_versions(out), *python_versions()])}."
-        )
-        sections = {one.title: written(one, thresholds, told) for one in measured}
-        page.write_text(refreshed(page.read_text(), sections))
+        told, sections = data.load(page.parent)[0], refreshed(out, page, measured, today)
     else:
-        page.write_text(whole(out, thresholds, today))
+        told, sections = run_of(out, today), measured
+    text = data.written(told, sections)
+    (page.parent / data.NAME).write_text(text, encoding="utf-8")
+    page.write_text(assembled(*data.parsed(text), Thresholds()), encoding="utf-8")
+    figures.draw(page.parent)
     print(f"\n{counts(peers_and_states(measured))}\nThe page is {page}.")
 
 

@@ -60,6 +60,8 @@ class Section:
     rows: list[Row]
     #: True if all contestants do the same works: one table shows them side by side.
     is_matrix: bool = False
+    #: When and where it was measured, if not with the other sections of the page.
+    told: str = ""
 
 
 class Results:

@@ -11,6 +11,7 @@ lua5.4) name="Lua 5.4" version=5.4 headers=liblua5.4-dev ;;
 esac
 newcomer "$name"
 agrees bindings/lua/README.md
+agrees docs/start/lua.md
 check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh bindings/lua/README.md lua >"$shop/shop.lua"
 tools/snippets/fenced.sh bindings/lua/README.md Output >"$shop/expected.txt"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "JavaScript"
 agrees bindings/javascript/README.md
+agrees docs/start/javascript.md
 echo '{ "name": "shop", "type": "module", "private": true }' >"$shop/package.json"
 tools/snippets/fenced.sh bindings/javascript/README.md js >"$shop/shop.mjs"
 tools/snippets/fenced.sh bindings/javascript/README.md Output >"$shop/expected.txt"

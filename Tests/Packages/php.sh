@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "PHP"
 agrees bindings/php/README.md
+agrees docs/start/php.md
 check "$row: the line is typed" types "$line"
 settings=$(types "php -r 'echo php_ini_loaded_file();'")
 check "$row: PHP has settings" test -f "$root$settings"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Ruby"
 agrees bindings/ruby/README.md
+agrees docs/start/ruby.md
 check "$row: the line is typed" types "$line"
 tools/snippets/fenced.sh bindings/ruby/README.md ruby >"$shop/shop.rb"
 tools/snippets/fenced.sh bindings/ruby/README.md Output >"$shop/expected.txt"

@@ -64,6 +64,24 @@ def test_a_theme_of_choice(user: User) -> None:
     assert user.page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
+@pytest.mark.parametrize(
+    ("language", "theme", "rates", "results"),
+    [
+        ("de", "Farbschema", "Wechselkurse: ", "Ergebnisse je Datei"),
+        ("pt", "Tema", "Taxas de câmbio: ", "Resultados por arquivo"),
+    ],
+)
+def test_a_language_of_choice(
+    user: User, language: str, theme: str, rates: str, results: str
+) -> None:
+    user.open("settings")
+    user.fill("#language", language)
+    expect(user.at("#screen label")).to_have_text(theme)
+    expect(user.at("#rates-line")).to_contain_text(rates)
+    user.open("trust")
+    expect(user.at("#screen caption")).to_have_text(results)
+
+
 def test_a_locale_and_its_direction(user: User) -> None:
     user.open("settings")
     user.fill("#locale", "de")
@@ -94,7 +112,7 @@ def test_everything_goes_into_a_file_and_back(user: User, browser: Browser) -> N
     content = exported(user)
     assert {"wallet", "calculator"} <= set(content["documents"])
     other = User(browser, user.site)
-    give_file(other, json.dumps(content), "Documents imported: ")
+    give_file(other, json.dumps(content), "documents imported.")
     other.open("wallet")
     expect(other.at("#wallet-total")).to_contain_text("€12.50")
     other.open("calculator", is_anew=True)
@@ -115,10 +133,10 @@ def test_a_key_is_not_exported(user: User) -> None:
         ("{", "damaged"),
         ("[]", "not an export"),
         ('{"format":"libmoney-desk","version":2,"documents":{}}', "version 2"),
-        ('{"format":"libmoney-desk","version":1}', "no documents"),
+        ('{"format":"libmoney-desk","version":1}', "contains no data"),
         ('{"format":"libmoney-desk","version":1,"documents":{"wallet":5}}', "must be a string"),
-        ('{"format":"libmoney-desk","version":1,"documents":{"wallet":"x"}}', '"wallet"'),
-        ('{"format":"libmoney-desk","version":1,"documents":{"portfolio":"{}"}}', '"portfolio"'),
+        ('{"format":"libmoney-desk","version":1,"documents":{"wallet":"x"}}', "“wallet”"),
+        ('{"format":"libmoney-desk","version":1,"documents":{"portfolio":"{}"}}', "“portfolio”"),
     ],
 )
 def test_a_file_with_a_mistake_changes_nothing(user: User, content: str, words: str) -> None:

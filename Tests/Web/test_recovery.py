@@ -120,7 +120,7 @@ def test_a_screen_that_cannot_be_shown_offers_ways_out(user: User) -> None:
     expect(user.page.locator(".failure")).to_have_count(0)
     user.open("wallet")
     user.page.click("[data-aside=wallet]")
-    expect(user.at("#notices")).to_contain_text('set aside as "damaged wallet"')
+    expect(user.at("#notices")).to_contain_text("set aside as “damaged wallet”")
     settle(user.page)
     assert "12.5" in exported(user)["documents"]["damaged wallet"]
 

@@ -73,7 +73,7 @@ static const char *text_of(const money_t *amount)
     return text;
 }
 
-static const char *number_of(const money_decimal_t *number)
+static inline const char *number_of(const money_decimal_t *number)
 {
     static char texts[4][MONEY_TEXT_MAX];
     static int next;
@@ -83,7 +83,7 @@ static const char *number_of(const money_decimal_t *number)
     return text;
 }
 
-static const char *date_of(int32_t date)
+static inline const char *date_of(int32_t date)
 {
     static char text[16];
 

@@ -112,8 +112,7 @@ def answers_of(found: list[list[Block]], has_needs: bool) -> list[Answer]:
         work = [pool.submit(programs.python, of_language(shared, "python"))]
         work += [pool.submit(programs.checked, looked_at), pool.submit(javascript.live, live)]
         for own in scripts:
-            whole = [block for block in own if not javascript.is_live(block)]
-            work += [pool.submit(javascript.page, whole)] if whole else []
+            work += [pool.submit(javascript.page, part) for part in javascript.programs_of(own)]
         answers = list(pool.map(lambda block: alone(block, has_needs), rest))
         for part in work:
             answers += part.result()

@@ -87,6 +87,10 @@ READERS: dict[tuple[str | int, ...], Reader] = {
         for name, language in LANGUAGES.items()
         for folder in ("start", "cookbook")
     },
+    **{
+        (f"docs/start/{page}.md", "sh", 1): line(f"docs/start/{page}.md", LINES[page])
+        for page in ("javascript", "lua", "php", "ruby")
+    },
     ("bindings/csharp/README.md", "sh", 2): package("csharp"),
     ("bindings/php/README.md", "sh", 2): package("php"),
     # The lines for Package.swift; the programs run here.

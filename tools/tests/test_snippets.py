@@ -192,6 +192,15 @@ def test_blocks_that_run_as_live_ones(tmp_path: Path) -> None:
     assert live(SCRIPT) == [True, False, False]
 
 
+def test_a_block_that_imports_from_node_is_a_program_by_itself(tmp_path: Path) -> None:
+    live = '```js\nimport { Money } from "libmoney";\n```\n'
+    alone = '```js\nimport test from "node:test";\nimport { Money } from "libmoney";\n```\n'
+    part = '```js\nimport "./x.js";\n```\n'
+    blocks = blocks_of(page(tmp_path, live + part + alone + part + alone))
+    numbers = [[block.number for block in own] for own in javascript.programs_of(blocks)]
+    assert numbers == [[3], [5], [2, 4]]
+
+
 def test_a_suite_that_does_not_read_a_block_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,24 +1,31 @@
 // Loads the library and starts the page. Errors during start-up are shown on the page.
 
 import { h, show } from "./parts/dom.js";
+import { showFrameTexts } from "./header.js";
+import { t, useBrowserLanguage } from "./words/words.js";
 
 const screen = document.getElementById("screen");
 
 function sentenceOf(error) {
   if (typeof WebAssembly === "undefined") {
-    return "This browser does not support WebAssembly, which the library requires.";
+    return t("frame.no_webassembly");
   }
-  return `Could not load the library: ${error.message}`;
+  return t("frame.library_failed", { reason: error.message });
 }
 
-function fail(error) {
+async function fail(error) {
+  if (!isLoaded) {
+    // The settings cannot be read without the page's modules.
+    await useBrowserLanguage();
+    showFrameTexts();
+  }
   screen.removeAttribute("aria-busy");
   show(
     screen,
     h("div", { class: "failure", role: "alert" }, [
       h("p", {}, sentenceOf(error)),
-      h("p", {}, "Your data are unchanged. Check your connection and reload the page."),
-      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, "Reload")),
+      h("p", {}, t("frame.library_failed_hint")),
+      h("p", {}, h("button", { type: "button", onclick: () => location.reload() }, t("frame.reload"))),
     ]),
   );
   document.documentElement.dataset.state = "failed";
@@ -31,7 +38,7 @@ async function register() {
   const hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (hadOne) {
-      tell("A newer version of this page is available. Reload the page to use it; your data remain unchanged.");
+      tell(t("frame.newer_version"));
     }
   });
   try {
@@ -43,13 +50,15 @@ async function register() {
 }
 
 let tell = () => {};
+let isLoaded = false;
 
 try {
   const { start, notice } = await import("./app.js");
   tell = notice;
+  isLoaded = true;
   await start(screen);
   document.documentElement.dataset.state = "ready";
   await register();
 } catch (error) {
-  fail(error);
+  await fail(error);
 }

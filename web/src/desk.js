@@ -6,8 +6,9 @@ import { csvWith, newerRows } from "./state/combine.js";
 import { Documents } from "./state/documents.js";
 import { Live } from "./state/live.js";
 import { linkTo, replaceAddress } from "./state/place.js";
-import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
+import { applySettings, changed, changedAgain, localeOf, purpose, settingsFrom, tagOf } from "./state/settings.js";
 import { isRefusal } from "./state/shapes.js";
+import { documentText } from "./words/documents.js";
 import { language, loadLanguage, t } from "./words/words.js";
 
 /** The age in days from which rates are marked. */
@@ -19,6 +20,8 @@ export class Desk {
   /** The bank's file, and the rows of the provider that `rates` contains. */
   #csv = null;
   #rows = "";
+  /** The reason why the history could not be loaded, or "". */
+  #ratesReason = "";
   /** Counts the tables, because a later one may be ready first. */
   #turn = 0;
 
@@ -31,8 +34,6 @@ export class Desk {
     /** The history of the European Central Bank and the newer rates of the provider, or null until they are loaded. */
     this.rates = null;
     this.lastDay = null;
-    /** The error of loading the history, or "". */
-    this.ratesFailure = "";
     /** The currency names of all languages; null until a language requires them. */
     this.tables = null;
     this.readSettings();
@@ -77,9 +78,7 @@ export class Desk {
   set(changes) {
     const lost = this.keepSettings(changes);
     for (const what of lost) {
-      this.notice(
-        `The key for ${what} was removed, because a key applies to one provider at one address. Enter it again.`,
-      );
+      this.notice(t("settings.key_removed", { what: purpose(what) }));
     }
     this.changed(["settings"]);
     this.loadNames();
@@ -120,9 +119,7 @@ export class Desk {
     try {
       this.tables = Locales.fromBytes(await names());
     } catch (error) {
-      this.notice(
-        `Could not load the currency names in your language: ${error.message}. English names are shown instead.`,
-      );
+      this.notice(t("frame.names_failed", { reason: error.message }));
       return;
     }
     this.changed(["rates"]);
@@ -144,11 +141,10 @@ export class Desk {
   async loadHistory() {
     try {
       this.#csv = await history();
-      this.ratesFailure = "";
+      this.#ratesReason = "";
       await this.#takeLive();
     } catch (error) {
-      this.ratesFailure = `Could not load the exchange rates: ${error.message}`;
-      document.getElementById("rates-line").textContent = this.ratesFailure;
+      this.#ratesReason = error.message || String(error);
       this.#tellRates();
       this.changed(["rates"]);
     }
@@ -177,9 +173,7 @@ export class Desk {
     if (turn !== this.#turn) return;
     this.rates = made;
     this.#rows = key;
-    const { firstDate, lastDate, source } = made.info();
-    this.lastDay = lastDate;
-    document.getElementById("rates-line").textContent = `Exchange rates: ${source}, ${firstDate} to ${lastDate}.`;
+    this.lastDay = made.info().lastDate;
     this.#tellRates();
     this.changed(["rates"]);
   }
@@ -246,6 +240,18 @@ export class Desk {
 
   #tellRates() {
     for (const listener of this.#onRates) listener();
+  }
+
+  /** The error of loading the history, or "". */
+  get ratesFailure() {
+    return this.#ratesReason === "" ? "" : t("frame.rates_failed", { reason: this.#ratesReason });
+  }
+
+  /** The sentence about the source and the days of the rates. */
+  ratesLine() {
+    if (this.rates === null) return this.ratesFailure || t("frame.rates_line_loading");
+    const { firstDate: first, lastDate: last, source } = this.rates.info();
+    return t("frame.rates_line", { source, first, last });
   }
 
   /** The day of the newest rates, or null. */
@@ -338,9 +344,8 @@ export class Desk {
       () => read(text),
       (error) => {
         const aside = this.putAside(name);
-        this.notice(
-          `Could not read the document "${name}": ${error.message}. It was set aside as "${aside}" and is included in exports.`,
-        );
+        const values = { name: documentText(name), reason: error.message, aside: documentText(aside) };
+        this.notice(t("documents.unreadable", values));
         return make();
       },
     );

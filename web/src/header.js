@@ -63,6 +63,7 @@ function undoTools(desk) {
 
 function ratesTools(desk) {
   const badge = document.getElementById("rates-badge");
+  const line = document.getElementById("rates-line");
   const draw = () => {
     const { words, isOld } = desk.ratesWords(new Date());
     badge.textContent = desk.isAsking ? t("frame.updating") : words;
@@ -70,6 +71,8 @@ function ratesTools(desk) {
     badge.setAttribute("aria-busy", String(desk.isAsking));
     badge.title = t("frame.refresh");
     badge.disabled = desk.isAsking;
+    line.textContent = desk.ratesLine();
+    line.dataset.day = desk.ratesDay() ?? "";
   };
   badge.addEventListener("click", () => desk.refreshRates());
   desk.onRates(draw);
@@ -78,24 +81,21 @@ function ratesTools(desk) {
 }
 
 /** Shows the texts of the frame in the language of the interface. */
-function frameTexts(desk) {
-  const draw = () => {
-    for (const element of document.querySelectorAll("[data-message]")) {
-      element.textContent = t(element.dataset.message);
-    }
-    for (const element of document.querySelectorAll("[data-message-label]")) {
-      element.setAttribute("aria-label", t(element.dataset.messageLabel));
-    }
-  };
-  desk.onChange((names) => {
-    if (names.includes("settings")) draw();
-  });
-  draw();
+export function showFrameTexts() {
+  for (const element of document.querySelectorAll("[data-message]")) {
+    element.textContent = t(element.dataset.message);
+  }
+  for (const element of document.querySelectorAll("[data-message-label]")) {
+    element.setAttribute("aria-label", t(element.dataset.messageLabel));
+  }
 }
 
 /** Connects the tools of the header with the desk. */
 export function header(desk) {
-  frameTexts(desk);
+  desk.onChange((names) => {
+    if (names.includes("settings")) showFrameTexts();
+  });
+  showFrameTexts();
   undoTools(desk);
   ratesTools(desk);
 }

@@ -1,6 +1,7 @@
 // Selectable currencies, in the user's language and with favourites first.
 
 import { Kept } from "../state/kept.js";
+import { t } from "../words/words.js";
 import { picker } from "./picker.js";
 
 /** Returns the locale for currency names; a region may use the names of its language. */
@@ -29,10 +30,7 @@ export function currencyList(desk, text = desk.documents.get("currencies")) {
   if (text !== null) {
     desk.attempt(
       () => list.restore(text),
-      () =>
-        desk.notice(
-          "The saved list of currencies was damaged and has been reset.",
-        ),
+      () => desk.notice(t("documents.list_reset")),
     );
   }
   languageOf(desk, list);

@@ -1,21 +1,4 @@
-// Formatting and arithmetic of days and ages.
-
-/** Formats an age in its largest whole unit. */
-export function ageText(seconds) {
-  if (seconds === null || seconds === undefined) return "of unknown age";
-  const whole = Number(seconds);
-  for (const [size, name] of [[86400, "day"], [3600, "hour"], [60, "minute"]]) {
-    const count = Math.floor(whole / size);
-    if (count >= 1) return `${count} ${name}${count === 1 ? "" : "s"} old`;
-  }
-  return "new";
-}
-
-/** The ranges of charts: name and number of months, or 0 for all data. */
-export const RANGES = [["1M", 1], ["6M", 6], ["1Y", 12], ["5Y", 60], [
-  "Max",
-  0,
-]];
+// Arithmetic of days.
 
 /** Returns the day a number of months before another. */
 export function monthsBefore(day, months) {

@@ -3,7 +3,7 @@
 const marks = new Map();
 
 /** Returns the decimal and the group separator of the user's locale; English ones if the browser lacks the locale. */
-function marksOf(desk) {
+export function marksOf(desk) {
   const { language } = desk;
   if (!marks.has(language)) {
     let parts;

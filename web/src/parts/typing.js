@@ -5,12 +5,14 @@ const CONTROLS = "input, textarea, select";
 /** Maps the controls of an element by keys that are stable across renderings. */
 function byKey(place) {
   const found = new Map();
+  const counts = new Map();
   for (const control of place.querySelectorAll(CONTROLS)) {
     const label = control.labels?.[0]?.textContent ??
       control.getAttribute("aria-label") ?? control.name;
-    let key = `${control.tagName} ${control.type} ${label}`;
-    while (found.has(key)) key += " again";
-    found.set(key, control);
+    const key = `${control.tagName} ${control.type} ${label}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    found.set(`${key} ${count}`, control);
   }
   return found;
 }

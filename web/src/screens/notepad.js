@@ -1,98 +1,207 @@
-// The notepad: lines with their results.
+// The notepad: lines with their answers, which the library evaluates as they are typed.
 
-import { button, h, nextId, show } from "../parts/dom.js";
-import { provenance } from "../parts/provenance.js";
+import { button, h, show } from "../parts/dom.js";
+import { toolbar } from "../parts/figure.js";
+import { marksOf } from "../parts/numbers.js";
 import { merged } from "../state/merge.js";
 import { linesOf, MOST_LINES, Unreadable } from "../state/shapes.js";
-import { read } from "./notepad-lines.js";
+import { t } from "../words/words.js";
+import { answerOf, Line, sourceOf } from "./notepad-line.js";
+import { linkOf, offerShared, saveText } from "./notepad-share.js";
 
-const EXAMPLE = [
-  "# A weekend in London",
-  "hotel = 2 x 129.00 GBP",
-  "train = 84.50 EUR",
-  "hotel + train in EUR",
-  "prev - 10%",
-  "prev ÷ 3",
-];
+/** The days that the rates of a line may be older than its date: a weekend and holidays. */
+const GAP = 7;
+/** The changed lines that are drawn at once, and those of each slice after them. */
+const SOON = 40;
+const SLICE = 100;
+/** More lines are set at once. */
+const FEW = 100;
+/** The line after the last one, which the page does not show, is the total of the last block. */
+const TOTAL = "total";
+/** A line in which an equals sign at the end cannot follow a name. */
+const CALCULATION = /^\s*[\d(.,+\-−$€£¥]|[*/()÷×]/;
+
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
 
 /** The saved lines; a notepad always contains at least one. */
 function keptLines(desk) {
-  if (desk.documents.get("notepad") === null) return [...EXAMPLE];
+  if (desk.documents.get("notepad") === null) {
+    return t("calculator.example").split("\n");
+  }
   const lines = desk.restore("notepad", linesOf, () => []);
   return lines.length === 0 ? [""] : lines;
 }
 
-/** The line with the caret; includes the text if the library shortened it. */
-function caretOf(drawn, line) {
-  const [text, mark] = drawn.split("\n");
-  return text === line ? mark : drawn;
-}
-
 class Notepad {
+  #version = 0;
+  /** Lines whose answers have changed and are not drawn yet. */
+  #pending = new Set();
+  #timer = 0;
+
   constructor(desk) {
     this.desk = desk;
-    this.kept = new Map();
+    this.marks = marksOf(desk);
     /** The saved lines, and their text. */
     this.base = keptLines(desk);
     this.text = desk.documents.get("notepad");
-    this.rows = this.base.map((text) => this.row(text));
-    this.list = h(
-      "ol",
-      { class: "notes" },
-      this.rows.map(({ element }) => element),
-    );
-    const clear = button("Clear notepad", () => this.replace([""]), {
-      class: "quiet",
-      id: "notes-clear",
+    this.notepad = this.opened();
+    this.list = h("ol", { class: "notes", "aria-label": t("calculator.lines") });
+    this.total = h("output", { id: "notes-total" });
+    this.foot = h("p", { class: "notes-foot" }, [
+      h("span", {}, t("calculator.total")),
+      this.total,
+    ]);
+    this.told = h("p", { class: "hint", role: "status" });
+    this.place = h("div", { class: "shared-place" });
+    const name = t("calculator.notepad");
+    this.element = h("section", { class: "card notepad", "aria-label": name }, [
+      h("h2", {}, name),
+      this.place,
+      this.list,
+      this.foot,
+      this.tools(),
+      this.told,
+      this.help(),
+    ]);
+    this.rows = [];
+    this.setRows(this.base);
+    offerShared(desk, this);
+  }
+
+  /** The library's notepad, in the user's locale. */
+  opened() {
+    const { desk } = this;
+    const { settings } = desk;
+    const notepad = new desk.library.Notepad({
+      reading: "lenient",
+      today: today(),
+      maxGap: GAP,
+      locale: desk.locale,
+      home: settings.home,
     });
-    const help = h("details", { class: "help" }, [
-      h("summary", {}, "Syntax"),
+    if (desk.rates !== null) notepad.setRates({ rates: desk.rates });
+    return notepad;
+  }
+
+  tools() {
+    return toolbar(t("calculator.notepad"), [
+      button(t("calculator.save"), () => saveText(this), {
+        class: "quiet",
+        id: "notes-save",
+      }),
+      button(t("calculator.link"), () => this.share(), {
+        class: "quiet",
+        id: "notes-link",
+      }),
+      button(t("calculator.clear"), () =>
+        this.replace([""], {
+          words: t("calculator.clear_step"),
+          told: t("calculator.cleared"),
+        }), { class: "quiet", id: "notes-clear" }),
+    ]);
+  }
+
+  help() {
+    const rows = t("calculator.help").split("\n").map((line) => line.split(" | "));
+    return h("details", { class: "help" }, [
+      h("summary", {}, t("calculator.syntax")),
       h(
-        "p",
+        "dl",
         {},
-        "Enter an expression such as 12.50 EUR + 3 USD in GBP, or name its result: rent = 950 EUR. prev is the result of the line above, and sum adds the results since the last empty line. Lines that begin with # are comments.",
+        rows.map(([written, meaning]) =>
+          h("div", {}, [
+            h("dt", {}, h("code", { dir: "ltr" }, written)),
+            h("dd", {}, meaning),
+          ])
+        ),
       ),
     ]);
-    this.element = h("section", { class: "card", "aria-label": "Notepad" }, [
-      h("h2", {}, "Notepad"),
-      this.list,
-      h("div", { class: "row" }, [clear]),
-      help,
-    ]);
+  }
+
+  get lines() {
+    return this.rows.map((row) => row.text);
+  }
+
+  /** The answer of each line as the library writes it. */
+  answers() {
+    return this.notepad.lines(0, this.rows.length).map((line) => answerOf(this.desk, this.notepad, line).plain);
+  }
+
+  /** Shows other lines, without saving them. */
+  setRows(lines) {
+    this.rows = lines.map((text) => new Line(this.desk, text, this));
+    show(this.list, ...this.rows.map(({ element }) => element));
+    this.setAll();
+  }
+
+  /** Hands all lines to the library. */
+  setAll() {
+    this.number(0);
+    const lines = [...this.lines.map(sourceOf), TOTAL];
+    this.notepad.setText(lines.join("\n"));
     this.draw();
   }
 
-  row(text) {
-    const noteId = nextId();
-    const input = h("input", {
-      type: "text",
-      value: text,
-      spellcheck: "false",
-      autocomplete: "off",
-      autocapitalize: "off",
-      dir: "ltr",
-      "aria-label": "Expression",
-      data: { stored: "input" },
-      "aria-describedby": noteId,
+  /** Numbers the lines from an index on. */
+  number(from) {
+    for (let index = from; index < this.rows.length; index += 1) {
+      this.rows[index].number(index + 1);
+    }
+  }
+
+  /** Draws the lines whose answers have changed: the first ones at once, and the others in slices. */
+  draw() {
+    this.notepad.changes(this.#version).forEach((line, place) => {
+      this.#version = Math.max(this.#version, Number(line.version));
+      const row = this.rows[Number(line.index)];
+      if (row === undefined) return;
+      if (place >= SOON) this.#pending.add(row);
+      else {
+        this.#pending.delete(row);
+        row.draw(this.notepad, line);
+      }
     });
-    const answer = h("output", { class: "answer" });
-    const note = h("div", { class: "note", id: noteId });
-    const element = h("li", {}, [
-      h("div", { class: "line" }, [input, answer]),
-      note,
-    ]);
-    const row = { input, answer, note, element };
-    input.addEventListener("input", () => this.changed());
-    input.addEventListener("keydown", (event) => this.key(event, row));
-    input.addEventListener("paste", (event) => this.paste(event, row));
-    return row;
+    this.drawRest();
   }
 
-  changed(step = {}) {
-    this.draw();
-    const lines = this.rows.map(({ input }) => input.value);
+  /** Draws the pending lines in slices, then the total. */
+  drawRest() {
+    if (this.#pending.size === 0) {
+      this.drawTotal(this.notepad.lineAt(this.rows.length));
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      let left = SLICE;
+      this.rows.forEach((row, index) => {
+        if (left === 0 || !this.#pending.delete(row)) return;
+        row.draw(this.notepad, this.notepad.lineAt(index));
+        left -= 1;
+      });
+      if (left === SLICE) this.#pending.clear();
+      this.drawRest();
+    });
+  }
+
+  drawTotal(line) {
+    const isWrong = line.kind === "error" || line.kind === "question";
+    const { text, plain } = answerOf(this.desk, this.notepad, line);
+    const isMissing = isWrong || line.kind === "number" && plain === "0";
+    const isBroken = isWrong && this.rows.some(({ element }) => ["error", "question"].includes(element.dataset.kind));
+    this.foot.hidden = isMissing && !isBroken;
+    this.total.textContent = isBroken ? t("calculator.total_waits") : text;
+    this.total.title = isBroken || plain === text ? "" : plain;
+    this.foot.classList.toggle("broken", isBroken);
+  }
+
+  /** Saves the lines. Lines that another tab has changed are merged. */
+  save(step = {}) {
+    const { base, lines } = this;
     const from = { notepad: this.text };
-    const { base } = this;
     const keep = (made) => {
       this.base = made;
       this.text = JSON.stringify({ lines: made });
@@ -101,57 +210,116 @@ class Notepad {
     const redo = ({ notepad: stored }) => {
       const all = merged(base, lines, stored === null ? [] : linesOf(stored));
       if (all.length > MOST_LINES) {
-        throw new Unreadable(
-          `the notepad must have at most ${MOST_LINES} lines, got ${all.length}`,
-        );
+        throw new Unreadable(t("calculator.too_many", { count: MOST_LINES }));
       }
       return keep(all);
     };
     this.desk.documents.putAll(keep(lines), { from, redo, ...step });
   }
 
-  replace(lines) {
-    this.rows = lines.map((text) => this.row(text));
-    show(this.list, ...this.rows.map(({ element }) => element));
-    this.rows[0].input.focus();
-    this.changed({ words: "clear notepad", told: "Notepad cleared." });
+  /** A line has another text. */
+  typed(row) {
+    this.notepad.setLine(this.rows.indexOf(row), sourceOf(row.text));
+    this.draw();
+    this.save();
   }
 
-  insert(after, text) {
-    const row = this.row(text);
-    this.rows.splice(this.rows.indexOf(after) + 1, 0, row);
-    after.element.after(row.element);
-    return row;
+  replace(lines, step) {
+    this.setRows(lines);
+    this.rows.at(-1).input.focus();
+    this.save(step);
+  }
+
+  /** Adds a line with a text at the end, or uses the last one if it is empty, and focuses it. */
+  append(text) {
+    const last = this.rows.at(-1);
+    const row = last.text.trim() === "" ? last : this.insert(last, [""])[0];
+    row.input.value = text;
+    row.input.focus();
+    row.input.setSelectionRange(text.length, text.length);
+    row.element.scrollIntoView({ block: "nearest" });
+    this.typed(row);
+  }
+
+  /** Inserts lines after a line; returns their rows. */
+  insert(after, texts) {
+    const at = this.rows.indexOf(after) + 1;
+    const made = texts.map((text) => new Line(this.desk, text, this));
+    this.rows.splice(at, 0, ...made);
+    after.element.after(...made.map(({ element }) => element));
+    if (texts.length > FEW) this.setAll();
+    else {
+      this.number(at);
+      texts.forEach((text, index) => this.notepad.insertLine(at + index, sourceOf(text)));
+    }
+    return made;
+  }
+
+  remove(index) {
+    const [row] = this.rows.splice(index, 1);
+    this.notepad.removeLine(index);
+    row.element.remove();
+    this.number(index);
+  }
+
+  /** Joins a line to the one above it. */
+  join(index) {
+    const above = this.rows[index - 1];
+    const row = this.rows[index];
+    const end = above.text.length;
+    above.input.value += row.text;
+    above.input.focus();
+    above.input.setSelectionRange(end, end);
+    this.remove(index);
+    this.typed(above);
+  }
+
+  split(row) {
+    const { input } = row;
+    if (this.rows.length >= MOST_LINES) {
+      this.tell(t("calculator.too_many", { count: MOST_LINES }));
+      return;
+    }
+    const rest = input.value.slice(input.selectionEnd);
+    input.value = input.value.slice(0, input.selectionStart);
+    const [next] = this.insert(row, [rest]);
+    next.input.focus();
+    next.input.setSelectionRange(0, 0);
+    this.typed(row);
   }
 
   key(event, row) {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
     const index = this.rows.indexOf(row);
     const { input } = row;
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (
-      event.key === "Enter" && !event.isComposing &&
-      this.rows.length < MOST_LINES
-    ) {
-      const rest = input.value.slice(input.selectionStart);
-      input.value = input.value.slice(0, input.selectionStart);
-      const next = this.insert(row, rest);
-      next.input.focus();
-      next.input.setSelectionRange(0, 0);
-      this.changed();
-    } else if (
-      event.key === "Backspace" && input.selectionEnd === 0 && index > 0
-    ) {
-      const { input: above } = this.rows[index - 1];
-      const end = above.value.length;
-      above.value += input.value;
-      this.rows.splice(index, 1);
-      row.element.remove();
-      above.focus();
-      above.setSelectionRange(end, end);
-      this.changed();
-    } else if (step !== undefined && this.rows[index + step] !== undefined) {
-      this.rows[index + step].input.focus();
-    } else return;
+    const length = input.value.length;
+    const isAtStart = input.selectionEnd === 0;
+    const isAtEnd = input.selectionStart === length;
+    const isEquals = event.key === "=" && isAtEnd &&
+      CALCULATION.test(input.value);
+    const move = (to, place) => {
+      const target = this.rows[to]?.input;
+      if (target === undefined) return false;
+      target.focus();
+      const end = Math.min(place, target.value.length);
+      target.setSelectionRange(end, end);
+      return true;
+    };
+    const acts = {
+      Backspace: () => isAtStart && index > 0 && (this.join(index), true),
+      Delete: () =>
+        isAtEnd && index + 1 < this.rows.length &&
+        (this.join(index + 1), true),
+      ArrowUp: () => move(index - 1, input.selectionStart),
+      ArrowDown: () => move(index + 1, input.selectionStart),
+      ArrowLeft: () => isAtStart && move(index - 1, Infinity),
+      ArrowRight: () => isAtEnd && move(index + 1, 0),
+    };
+    const isSplit = event.key === "Enter" || isEquals;
+    if (isSplit) this.split(row);
+    else if (event.shiftKey || acts[event.key]?.() !== true) return;
     event.preventDefault();
   }
 
@@ -161,68 +329,48 @@ class Notepad {
     );
     if (lines.length < 2) return;
     event.preventDefault();
-    const room = MOST_LINES - this.rows.length;
-    let last = row;
-    row.input.setRangeText(
-      lines[0],
-      row.input.selectionStart,
-      row.input.selectionEnd,
-      "end",
-    );
-    for (const text of lines.slice(1, room + 1)) last = this.insert(last, text);
-    last.input.focus();
-    this.changed();
-  }
-
-  draw() {
-    const lines = this.rows.map(({ input }) => input.value);
-    if (this.kept.size > MOST_LINES) this.kept.clear();
-    const found = read(this.desk.library, lines, this.desk.rates, this.kept);
-    found.forEach((answer, index) => {
-      if (this.rows[index].found !== answer) {
-        this.drawOne(this.rows[index], answer);
-      }
-      this.rows[index].found = answer;
-    });
-  }
-
-  drawOne({ input, answer, note, element }, found) {
-    element.dataset.kind = found.kind;
-    const isError = found.kind === "error";
-    if (isError) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
-    if (found.kind !== "answer") {
-      answer.textContent = "";
-      const isWaiting = isError && this.desk.rates === null &&
-        this.desk.ratesFailure === "" &&
-        /rate/.test(found.message);
-      const caret = isError && found.caret !== ""
-        ? h(
-          "pre",
-          { class: "caret", dir: "ltr" },
-          caretOf(found.caret, input.value),
-        )
-        : null;
-      show(
-        note,
-        caret,
-        isError
-          ? h(
-            "p",
-            {},
-            isWaiting ? "Loading the exchange rates." : found.message,
-          )
-          : null,
-      );
+    if (this.rows.length + lines.length - 1 > MOST_LINES) {
+      this.tell(t("calculator.too_many", { count: MOST_LINES }));
       return;
     }
-    const { value, conversions } = found;
-    answer.textContent = value.kind === "amount" ? this.desk.text(value.amount) : value.number.toString();
-    answer.title = value.kind === "amount" ? value.amount.toString() : "";
-    show(
-      note,
-      conversions.length === 0 ? null : provenance(this.desk, conversions),
-    );
+    const { input } = row;
+    const rest = input.value.slice(input.selectionEnd);
+    input.value = input.value.slice(0, input.selectionStart) + lines[0];
+    const texts = lines.slice(1);
+    texts.push(texts.pop() + rest);
+    const last = this.insert(row, texts).at(-1);
+    const end = last.text.length - rest.length;
+    last.input.focus();
+    last.input.setSelectionRange(end, end);
+    this.typed(row);
+  }
+
+  tell(text) {
+    this.told.textContent = text;
+  }
+
+  /** Copies a link that contains the lines. */
+  async share() {
+    const link = linkOf(this.desk, this.lines);
+    if (link === null) {
+      this.tell(t("calculator.link_long"));
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      this.tell(t("calculator.link_copied"));
+    } catch {
+      show(
+        this.told,
+        `${t("calculator.link_here")} `,
+        h("a", { href: link }, link),
+      );
+    }
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.notepad.free();
   }
 }
 

@@ -5,15 +5,24 @@ import { button, choice, field, h } from "../parts/dom.js";
 import { exportAll, importAll } from "../state/archive.js";
 import { addressTrouble, origins } from "../state/hosts.js";
 import { directionOf, tagOf } from "../state/settings.js";
+import { documentText, PROVIDERS } from "../words/documents.js";
+import { language, LANGUAGES, t, tn } from "../words/words.js";
 
 export const uses = [];
 
 const STORED = { data: { stored: "change" } };
 
+const hint = (key) => h("p", { class: "hint" }, t(key));
+
+/** A card with its heading. */
+function card(title, children) {
+  return h("section", { class: "card", "aria-label": title }, [h("h2", {}, title), ...children]);
+}
+
 function localeChoices(desk) {
   const { library } = desk;
   const names = typeof Intl.DisplayNames === "function"
-    ? new Intl.DisplayNames([desk.language, "en"], { type: "language" })
+    ? new Intl.DisplayNames([language(), "en"], { type: "language" })
     : null;
   const nameOf = (locale) => {
     try {
@@ -23,152 +32,118 @@ function localeChoices(desk) {
     }
   };
   const found = Array.from({ length: library.localeCount() }, (_, index) => library.localeAt(index));
-  return [["", "Same as browser"], ...found.map((locale) => [locale, `${locale} – ${nameOf(locale)}`])];
+  return [["", t("settings.same_as_browser")], ...found.map((locale) => [locale, `${locale} – ${nameOf(locale)}`])];
 }
 
 function appearance(desk) {
   const { settings } = desk;
-  const themes = [["system", "Same as system"], ["light", "Light"], ["dark", "Dark"]];
-  const directions = [["locale", "Same as language"], ["ltr", "Left to right"], ["rtl", "Right to left"]];
+  const choices = (group, names) => names.map((name) => [name, t(`settings.${group}.${name}`)]);
+  const themes = choices("themes", ["system", "light", "dark"]);
+  const directions = choices("directions", ["locale", "ltr", "rtl"]);
+  const languages = [["", t("settings.same_as_browser")], ...LANGUAGES];
   const sample = h(
     "output",
     { class: "sample", lang: desk.language, dir: directionOf(desk.locale) },
     desk.text("-1234567.89 EUR"),
   );
-  return h("section", { class: "card", "aria-label": "Appearance" }, [
-    h("h2", {}, "Appearance"),
+  return card(t("settings.appearance"), [
     h("div", { class: "fields" }, [
-      field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED)),
+      field(t("settings.theme"), choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED)),
       field(
-        "Locale for numbers and names",
+        t("settings.locale"),
         choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale", ...STORED }),
       ),
       field(
-        "Language",
-        choice(LANGUAGES, settings.language, (language) => desk.set({ language }), { id: "language", ...STORED }),
+        t("settings.language"),
+        choice(languages, settings.language, (chosen) => desk.set({ language: chosen }), { id: "language", ...STORED }),
       ),
-      field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED)),
+      field(
+        t("settings.direction"),
+        choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED),
+      ),
     ]),
-    h("p", {}, ["Example: ", sample]),
+    h("p", {}, tn("settings.example", { sample })),
   ]);
 }
-
-const TIMEOUTS = [["", "Never"], ["10", "After 10 seconds"], ["30", "After 30 seconds"], ["60", "After a minute"]];
-const LANGUAGES = [["", "Same as browser"], ["en", "English"], ["de", "Deutsch"], ["pt", "Português (Brasil)"]];
 
 function currencies(desk) {
   const { settings } = desk;
   const select = (name, value, id) =>
     currencyChoice(desk, value, (code) => desk.set({ [name]: code }), { id, ...STORED });
-  return h("section", { class: "card", "aria-label": "Currencies" }, [
-    h("h2", {}, "Currencies"),
+  return card(t("settings.currencies"), [
     h("div", { class: "fields" }, [
-      field("Home currency", select("home", settings.home, "setting-home"), h("p", { class: "hint" }, "For totals.")),
+      field(t("settings.home"), select("home", settings.home, "setting-home"), hint("settings.home_hint")),
       field(
-        "Currency of new portfolios",
+        t("settings.portfolio"),
         select("portfolio", settings.portfolio || settings.home, "setting-portfolio"),
-        h("p", { class: "hint" }, "A portfolio that already contains transactions keeps its currency."),
+        hint("settings.portfolio_hint"),
       ),
     ]),
   ]);
 }
 
+/** The seconds after which requests may be cancelled. */
+const TIMEOUTS = [10, 30, 60];
+
+/** A text field of the settings, whose address must be one that the page may access. */
+function setting(desk, name, label, type, told) {
+  const change = ({ target }) => {
+    const value = target.value.trim();
+    const trouble = type === "url" ? addressTrouble(value, origins(), location.origin) : "";
+    if (trouble === "") return desk.set({ [name]: value });
+    told.textContent = trouble;
+    told.className = "wrong";
+    told.setAttribute("role", "alert");
+    return target.setAttribute("aria-invalid", "true");
+  };
+  const input = h("input", {
+    type,
+    value: desk.settings[name],
+    id: `setting-${name}`,
+    data: { stored: "change" },
+    autocomplete: "off",
+    spellcheck: "false",
+    onchange: change,
+  });
+  return field(label, input, told);
+}
+
+/** The provider of exchange rates; the first one requires no key. */
+function providers() {
+  const named = Object.entries(PROVIDERS).map(([name, provider]) => [
+    name,
+    name === "frankfurter" ? t("settings.provider_no_key", { provider }) : provider,
+  ]);
+  return [["", t("settings.no_provider")], ...named];
+}
+
 function live(desk) {
   const { settings } = desk;
-  const providers = [["", "None (bundled history only)"], ["frankfurter", "Frankfurter (no key)"], [
-    "open_exchange_rates",
-    "Open Exchange Rates",
-  ], ["currencylayer", "currencylayer"]];
-  const text = (name, label, type, hint) => {
-    const told = h("p", { class: "hint" }, hint);
-    const change = ({ target }) => {
-      const value = target.value.trim();
-      const trouble = type === "url" ? addressTrouble(value, origins(), location.origin) : "";
-      if (trouble === "") return desk.set({ [name]: value });
-      told.textContent = trouble;
-      told.className = "wrong";
-      told.setAttribute("role", "alert");
-      return target.setAttribute("aria-invalid", "true");
-    };
-    const input = h("input", {
-      type,
-      value: settings[name],
-      id: `setting-${name}`,
-      data: { stored: "change" },
-      autocomplete: "off",
-      spellcheck: "false",
-      onchange: change,
-    });
-    return field(label, input, told);
-  };
-  return h(
-    "section",
-    { class: "card", "aria-label": "Live rates and prices" },
-    [
-      h("h2", {}, "Live rates and prices"),
-      h("div", { class: "fields" }, [
-        field(
-          "Provider",
-          choice(
-            providers,
-            settings.provider,
-            (provider) => desk.set({ provider }),
-            { id: "provider", ...STORED },
-          ),
-        ),
-        text(
-          "key",
-          "Key",
-          "password",
-          "The key is stored in this browser and sent only to this provider at this address. Changing either removes the key.",
-        ),
-        text(
-          "address",
-          "Address",
-          "url",
-          "Leave empty for the provider's default address.",
-        ),
-        text(
-          "finnhub",
-          "Finnhub key",
-          "password",
-          "With a key, the portfolio downloads share prices from Finnhub.",
-        ),
-        text(
-          "finnhubAddress",
-          "Finnhub address",
-          "url",
-          "Leave empty for Finnhub's default address. Changing it removes the Finnhub key.",
-        ),
-        field(
-          "Cancel requests",
-          choice(
-            TIMEOUTS,
-            settings.timeout,
-            (timeout) => desk.set({ timeout }),
-            { id: "timeout", ...STORED },
-          ),
-          h(
-            "p",
-            { class: "hint" },
-            "The page works while it waits, so by default only the browser's own limits apply.",
-          ),
-        ),
-        text(
-          "transactions",
-          "Store of transactions",
-          "url",
-          "The address of a REST store, from which the portfolio can retrieve transactions. Changing it removes its key.",
-        ),
-        text(
-          "transactionsKey",
-          "Key of the store",
-          "password",
-          "Leave empty if the store requires none.",
-        ),
-      ]),
-    ],
-  );
+  const key = (name, label, told) => setting(desk, name, t(label), "password", hint(told));
+  const address = (name, label, told) => setting(desk, name, t(label), "url", hint(told));
+  const timeouts = [
+    ["", t("settings.timeout_never")],
+    ...TIMEOUTS.map((count) => [String(count), t("settings.timeout_after", { count })]),
+  ];
+  return card(t("settings.live"), [
+    h("div", { class: "fields" }, [
+      field(
+        t("settings.provider"),
+        choice(providers(), settings.provider, (provider) => desk.set({ provider }), { id: "provider", ...STORED }),
+      ),
+      key("key", "settings.key", "settings.key_hint"),
+      address("address", "settings.address", "settings.address_hint"),
+      key("finnhub", "settings.finnhub", "settings.finnhub_hint"),
+      address("finnhubAddress", "settings.finnhub_address", "settings.finnhub_address_hint"),
+      field(
+        t("settings.timeout"),
+        choice(timeouts, settings.timeout, (timeout) => desk.set({ timeout }), { id: "timeout", ...STORED }),
+        hint("settings.timeout_hint"),
+      ),
+      address("transactions", "settings.store", "settings.store_hint"),
+      key("transactionsKey", "settings.store_key", "settings.store_key_hint"),
+    ]),
+  ]);
 }
 
 function data(desk) {
@@ -182,16 +157,13 @@ function data(desk) {
     told.textContent = words;
   });
   const names = desk.documents.names();
-  const kept = names.length === 0 ? "No data saved yet." : `Saved in this browser: ${names.join(", ")}.`;
-  return h("section", { class: "card", "aria-label": "Your data" }, [
-    h("h2", {}, "Your data"),
+  const kept = names.length === 0
+    ? t("settings.none_saved")
+    : t("settings.saved", { names: names.map(documentText).join(", ") });
+  return card(t("settings.data"), [
     h("p", {}, kept),
-    h("div", { class: "row" }, [button("Export everything", () => exportAll(desk), { id: "export" })]),
-    field(
-      "Import an exported file",
-      file,
-      h("p", { class: "hint" }, "The file replaces your current data. An invalid file changes nothing."),
-    ),
+    h("div", { class: "row" }, [button(t("settings.export"), () => exportAll(desk), { id: "export" })]),
+    field(t("settings.import"), file, hint("settings.import_hint")),
     told,
   ]);
 }

@@ -1,16 +1,11 @@
 // The golden vectors of the library, run in this browser, and the licences.
 
 import { button, h, show, table } from "../parts/dom.js";
+import { language, t } from "../words/words.js";
 
 export const uses = [];
 
 const LIBRARY = "../../lib/";
-/** The licences of the page and of the module's components. */
-const LICENCES = [["libmoney", "LICENSE.txt"], [
-  "Components of the WebAssembly module",
-  "libmoney.wasm.LICENSES.txt",
-]];
-
 async function load() {
   const at = (path) => new URL(LIBRARY + path, import.meta.url);
   const [{ load: loadLibrary }, { runVectors }, { Checks }] = await Promise.all(
@@ -75,48 +70,55 @@ class Watch {
   }
 }
 
+const number = (value, digits = 0) =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+function resultsTable(rows) {
+  const columns = [
+    [t("trust.file"), "text"],
+    [t("trust.cases"), "number"],
+    [t("trust.passed"), "number"],
+    [t("trust.failed"), "number"],
+    [t("trust.time"), "number"],
+  ];
+  const cells = rows.map(({ name, cases, checks, failed, time }) => [
+    name,
+    number(cases),
+    number(checks - failed),
+    number(failed),
+    t("trust.time_of", { time: number(time, 1) }),
+  ]);
+  return table(t("trust.results"), columns, cells);
+}
+
 async function run(place, told) {
-  show(place, h("p", { class: "waiting" }, "Running the vectors."));
+  show(place, h("p", { class: "waiting" }, t("trust.running")));
   const { money, runVectors, checks } = await load();
   const watch = new Watch();
   const start = performance.now();
   await runVectors(money, checks, (name) => watch.read(name, checks));
   watch.next(null, checks, 0);
-  const time = performance.now() - start;
-  const all = checks.passed + checks.failures.length;
-  told.textContent = `${checks.passed} of ${all}`;
-  told.className = checks.failures.length === 0 ? "big good" : "big bad";
-  const rows = watch.rows.map((
-    { name, cases, checks: count, failed, time: one },
-  ) => [
-    name,
-    String(cases),
-    String(count - failed),
-    String(failed),
-    `${one.toFixed(1)} ms`,
-  ]);
-  const columns = [
-    ["Vectors", "text"],
-    ["Cases", "number"],
-    ["Passed", "number"],
-    ["Failed", "number"],
-    [
-      "Time",
-      "number",
-    ],
-  ];
+  const time = number(performance.now() - start);
+  const { passed, failures } = checks;
+  told.textContent = t("trust.passed_of", { passed: number(passed), all: number(passed + failures.length) });
+  told.className = failures.length === 0 ? "big good" : "big bad";
+  const count = watch.rows.reduce((sum, { cases }) => sum + cases, 0);
   show(
     place,
-    h(
-      "p",
-      { class: "hint" },
-      `${watch.rows.reduce((sum, { cases }) => sum + cases, 0)} cases in ${
-        time.toFixed(0)
-      } ms, reading the files included.`,
-    ),
-    table("Golden vectors", columns, rows),
-    checks.failures.length === 0 ? null : h("pre", { class: "receipt" }, checks.failures.slice(0, 20).join("\n")),
+    h("p", { class: "hint" }, t("trust.summary", { count, time })),
+    resultsTable(watch.rows),
+    failures.length === 0 ? null : h("pre", { class: "failures" }, failures.slice(0, 20).join("\n")),
   );
+}
+
+/** The licences of the page and of the module's components. */
+function licences() {
+  const files = [["libmoney", "LICENSE.txt"], [t("trust.components"), "libmoney.wasm.LICENSES.txt"]];
+  const links = files.map(([name, file]) => h("li", {}, h("a", { href: `licences/${file}` }, name)));
+  return h("section", { class: "card", "aria-label": t("trust.licences") }, [
+    h("h2", {}, t("trust.licences")),
+    h("ul", {}, links),
+  ]);
 }
 
 export function open(desk) {
@@ -126,38 +128,16 @@ export function open(desk) {
     try {
       await run(place, told);
     } catch (error) {
-      told.textContent = "not run";
-      show(
-        place,
-        h(
-          "p",
-          { class: "failure" },
-          `Could not run the vectors: ${error.message}. They become available offline shortly after the first visit.`,
-        ),
-      );
+      told.textContent = t("trust.not_run");
+      show(place, h("p", { class: "failure" }, t("trust.failure", { reason: error.message })));
     }
   };
   go();
-  const vectors = h("section", {
-    class: "card",
-    "aria-label": "Golden vectors",
-  }, [
-    h(
-      "p",
-      {},
-      `Version ${desk.library.version} of the library (WebAssembly) runs the golden vectors that every language binding must pass.`,
-    ),
+  const vectors = h("section", { class: "card", "aria-label": t("trust.vectors") }, [
+    h("p", {}, t("trust.intro", { version: desk.library.version })),
     told,
     place,
-    h("div", { class: "row" }, button("Run again", go)),
+    h("div", { class: "row" }, button(t("trust.again"), go)),
   ]);
-  const licences = h("section", { class: "card", "aria-label": "Licences" }, [
-    h("h2", {}, "Licences"),
-    h(
-      "ul",
-      {},
-      LICENCES.map(([name, file]) => h("li", {}, h("a", { href: `licences/${file}` }, name))),
-    ),
-  ]);
-  return { element: h("div", { class: "stack" }, [vectors, licences]) };
+  return { element: h("div", { class: "stack" }, [vectors, licences()]) };
 }

@@ -1,11 +1,14 @@
 // Export to and import from one file. The library reads each document before any is replaced.
 
+import { documentText } from "../words/documents.js";
+import { t } from "../words/words.js";
 import { imported, settingsFrom, withoutSecrets } from "./settings.js";
 import { isAside, isRefusal, readers } from "./shapes.js";
 
 const FORMAT = "libmoney-desk";
 const VERSION = 1;
-const LARGEST = 64 * 1024 * 1024;
+/** The largest file, in MiB. */
+const LARGEST = 64;
 
 /** Returns the documents without the confidential keys and addresses of providers. */
 function documentsOf(desk) {
@@ -41,23 +44,23 @@ function documentsTrouble(library, documents) {
     typeof documents !== "object" || documents === null ||
     Array.isArray(documents)
   ) {
-    return "The file contains no documents.";
+    return t("archive.empty");
   }
   const entries = Object.entries(documents);
-  if (entries.length === 0) return "The file contains no documents.";
+  if (entries.length === 0) return t("archive.empty");
   const known = readers(library);
   for (const [name, text] of entries) {
     if (!known.has(name) && !isAside(name, known)) {
-      return `Unknown document "${name}".`;
+      return t("archive.unknown", { name });
     }
     if (typeof text !== "string") {
-      return `The document "${name}" in the file must be a string.`;
+      return t("archive.not_text", { name: documentText(name) });
     }
     try {
       known.get(name)?.(text);
     } catch (error) {
       if (!isRefusal(library, error)) throw error;
-      return `Could not read the document "${name}" in the file: ${error.message}.`;
+      return t("archive.document", { name: documentText(name), reason: error.message });
     }
   }
   return "";
@@ -69,18 +72,17 @@ function check(library, text) {
   try {
     file = JSON.parse(text);
   } catch (error) {
-    return { trouble: `The file is damaged: ${error.message}.` };
+    return { trouble: t("archive.damaged", { reason: error.message }) };
   }
   if (file?.format !== FORMAT) {
-    return { trouble: "The file is not an export of this page." };
+    return { trouble: t("archive.other") };
   }
   if (!Number.isInteger(file.version) || file.version < 1) {
-    return { trouble: "The file contains no version." };
+    return { trouble: t("archive.no_version") };
   }
   if (file.version > VERSION) {
     return {
-      trouble:
-        `The file has version ${file.version}, but this page supports versions up to ${VERSION}. Reload the page to update it.`,
+      trouble: t("archive.newer", { version: file.version, newest: VERSION }),
     };
   }
   return {
@@ -89,19 +91,23 @@ function check(library, text) {
   };
 }
 
+function unchanged(trouble) {
+  return t("archive.unchanged", { trouble });
+}
+
 /** Replaces the current data with a file. Returns the message for the user. */
 export async function importAll(desk, file) {
-  if (file.size > LARGEST) {
-    return "The file must be at most 64 MiB. Nothing has changed.";
+  if (file.size > LARGEST * 1024 * 1024) {
+    return unchanged(t("archive.too_large", { size: LARGEST }));
   }
   let text;
   try {
     text = await file.text();
   } catch (error) {
-    return `Could not read the file: ${error.message}. Nothing has changed.`;
+    return unchanged(t("archive.unread", { reason: error.message }));
   }
   const { trouble, documents } = check(desk.library, text);
-  if (trouble !== "") return `${trouble} Nothing has changed.`;
+  if (trouble !== "") return unchanged(trouble);
   const { settings, words } = imported(
     desk.settings,
     settingsFrom(documents.settings, desk.library),
@@ -112,10 +118,10 @@ export async function importAll(desk, file) {
   Object.assign(changes, documents, { settings: JSON.stringify(settings) });
   const reason = await desk.documents.replace(changes);
   if (reason !== "") {
-    return `The browser could not save the file (${reason}). Nothing has changed.`;
+    return unchanged(t("archive.not_saved", { reason }));
   }
   desk.readSettings();
   desk.changed(Object.keys(changes).filter((name) => name !== "settings"));
-  return [`Documents imported: ${Object.keys(documents).length}.`, ...words]
-    .join(" ");
+  const count = Object.keys(documents).length;
+  return [t("archive.imported", { count }), ...words].join(" ");
 }

@@ -1,6 +1,6 @@
 // The documents of the desk: texts by name, saved in the browser's IndexedDB. Tabs notify each other of changes.
 
-import { t } from "../words/words.js";
+import { t, useBrowserLanguage } from "../words/words.js";
 import { Undo } from "./undo.js";
 
 const NAME = "libmoney-desk";
@@ -10,7 +10,7 @@ function done(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("another tab has an older version of this page open"));
+    request.onblocked = () => reject(new Error(t("documents.older_tab")));
   });
 }
 
@@ -19,7 +19,7 @@ function ended(transaction) {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () =>
       reject(
-        transaction.error ?? new Error("the browser aborted the transaction"),
+        transaction.error ?? new Error(t("documents.aborted")),
       );
   });
 }
@@ -66,7 +66,7 @@ function changedFirst(reason) {
 }
 
 function refuse() {
-  throw new Error("the document has changed");
+  throw new Error(t("documents.changed"));
 }
 
 /** Repeats a change on the documents of another tab. On failure, returns those documents and the reason. */
@@ -124,6 +124,7 @@ export class Documents {
       keys.forEach((key, index) => texts.set(key, textOf(values[index])));
     } catch (error) {
       const reason = error?.message || String(error);
+      await useBrowserLanguage();
       onTrouble(t("frame.no_storage", { reason }));
     }
     return new Documents(base, texts, onTrouble);

@@ -1,5 +1,7 @@
 // The hosts that the page may access. Its Content-Security-Policy lists them, and the browser blocks all others.
 
+import { t } from "../words/words.js";
+
 const DIRECTIVE = "connect-src";
 
 /** Returns the origins that a policy permits besides the page's own; `policy` is the text of its meta element. */
@@ -23,13 +25,12 @@ export function addressTrouble(address, allowed, own) {
   try {
     url = new URL(address);
   } catch {
-    return "Enter an address that begins with https:// and a host.";
+    return t("settings.address_wrong");
   }
   if (url.username !== "" || url.password !== "") {
-    return "An address must not contain a user name or password.";
+    return t("settings.address_login");
   }
   if (url.origin === own || allowed.includes(url.origin)) return "";
-  return `This page may not access ${url.host}. It may access its own host and ${
-    allowed.map((origin) => new URL(origin).host).join(", ")
-  }. Further hosts must be added when the page is built.`;
+  const hosts = allowed.map((origin) => new URL(origin).host).join(", ");
+  return t("settings.address_blocked", { host: url.host, hosts });
 }

@@ -1,5 +1,6 @@
 // An object saved in documents. If another tab saves first, the change is repeated on its documents.
 
+import { t } from "../words/words.js";
 import { Unreadable } from "./shapes.js";
 
 export class Kept {
@@ -60,7 +61,7 @@ export class Kept {
 /** Throws if a number refers to another item after a change in another tab. */
 export function stillSame(before, after) {
   if (after !== before) {
-    throw new Unreadable("another tab has changed the same data");
+    throw new Unreadable(t("documents.same_changed"));
   }
 }
 

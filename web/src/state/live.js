@@ -1,5 +1,6 @@
 // Live rates: a feed of the library for all screens, with `fetch` as its transport.
 
+import { t } from "../words/words.js";
 import { rowsOf } from "./combine.js";
 import { answerOf } from "./shapes.js";
 
@@ -9,6 +10,8 @@ const LISTED = "currencylayer";
 export class Live {
   #desk;
   #control = new AbortController();
+  /** The reason why the feed is unavailable, such as a missing key; "" otherwise. */
+  #reason = "";
 
   constructor(desk) {
     this.#desk = desk;
@@ -19,8 +22,6 @@ export class Live {
     /** The feed of the provider's currencies, or null. */
     this.list = null;
     this.isAsking = false;
-    /** The reason why the feed is unavailable, such as a missing key; "" otherwise. */
-    this.trouble = "";
     if (provider === "") return;
     const options = {
       apiKey: key === "" ? null : key,
@@ -33,7 +34,7 @@ export class Live {
       }
     } catch (error) {
       if (!(error instanceof desk.library.MoneyError)) throw error;
-      this.trouble = `Could not query the provider: ${error.message}.`;
+      this.#reason = error.message;
       return;
     }
     this.restore();
@@ -43,6 +44,11 @@ export class Live {
   #feeds() {
     const feeds = [[this.feed, this.name], [this.list, `${this.name}_list`]];
     return feeds.filter(([feed]) => feed !== null);
+  }
+
+  /** The sentence about an unavailable feed, or "". */
+  get trouble() {
+    return this.#reason === "" ? "" : t("frame.provider_failed", { reason: this.#reason });
   }
 
   /** The names of the documents. */

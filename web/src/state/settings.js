@@ -1,6 +1,6 @@
 // The user's settings: theme, locale, direction, and the provider of live rates.
 
-import { useLanguage } from "../words/words.js";
+import { t, useLanguage } from "../words/words.js";
 
 const DEFAULTS = {
   theme: "system",
@@ -19,16 +19,22 @@ const DEFAULTS = {
   payIn: "",
   finnhub: "",
   finnhubAddress: "",
-  /** The address of a remote store of transactions; "" for none. */
+  /** The address of a remote store of transactions; "" if not configured. */
   transactions: "",
   transactionsKey: "",
 };
 /** A key applies to one provider at one address. */
 export const UNITS = [
-  { key: "key", names: ["provider", "address"], what: "exchange rates" },
-  { key: "finnhub", names: ["finnhubAddress"], what: "prices of shares" },
+  { key: "key", names: ["provider", "address"], what: "rates" },
+  { key: "finnhub", names: ["finnhubAddress"], what: "prices" },
   { key: "transactionsKey", names: ["transactions"], what: "transactions" },
 ];
+
+/** Returns the purpose of a key in words. */
+export function purpose(what) {
+  return t(`settings.purpose.${what}`);
+}
+
 /** Right-to-left scripts, as subtags of maximised locales. */
 const RIGHT_TO_LEFT = new Set([
   "Arab",
@@ -112,9 +118,7 @@ export function changedAgain(before, theirs, changes) {
   for (const { key, names, what } of UNITS) {
     const isMoved = names.some((name) => theirs[name] !== before[name]);
     if (isMoved && Object.hasOwn(changes, key)) {
-      throw new Error(
-        `the key for ${what} was for another provider or address`,
-      );
+      throw new Error(t("settings.key_elsewhere", { what: purpose(what) }));
     }
   }
   return changed(theirs, changes).settings;
@@ -146,16 +150,10 @@ export function imported(mine, theirs) {
       names.slice(0, -1).every((name) => mine[name] === theirs[name]);
     if (isKept) { for (const name of [...names, key]) made[name] = mine[name]; }
     if (theirs[address] !== "" && theirs[address] !== made[address]) {
-      words.push(
-        `The address for ${what} in the file, ${
-          theirs[address]
-        }, was not imported. Enter it in the settings if you trust it.`,
-      );
+      words.push(t("settings.address_left", { what: purpose(what), address: theirs[address] }));
     }
     if (made.provider !== theirs.provider && key === "key") {
-      words.push(
-        "The provider of exchange rates was not changed, because this browser stores a key for it.",
-      );
+      words.push(t("settings.provider_left"));
     }
   }
   return { settings: made, words };

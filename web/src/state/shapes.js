@@ -5,7 +5,7 @@ import { parkedOf, salesOf, shopOf } from "./till.js";
 import { objectOf, Unreadable } from "./unreadable.js";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-export const MOST_LINES = 500;
+export const MOST_LINES = 10_000;
 /** The providers whose responses are saved, and a placeholder key for reading them with a feed. */
 const FEEDS = [
   "frankfurter",

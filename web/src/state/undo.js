@@ -1,5 +1,6 @@
 // The last steps of all screens, for undo and redo. Documents are texts, so a step consists of texts before and after it.
 
+import { documentText } from "../words/documents.js";
 import { t } from "../words/words.js";
 
 const MOST = 50;
@@ -7,7 +8,7 @@ const MOST = 50;
 /** The words of a step without its own, such as "change to wallet". */
 function wordsOf(names) {
   return t("frame.change_to", {
-    name: names.map((name) => t(`documents.${name}`)).join(", "),
+    name: names.map(documentText).join(", "),
   });
 }
 

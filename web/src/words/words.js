@@ -54,6 +54,12 @@ export function useLanguage(
   root.dir = "ltr";
 }
 
+/** Selects the browser's language, for messages before the settings are read. */
+export async function useBrowserLanguage() {
+  await loadLanguage("").catch(() => false);
+  useLanguage("");
+}
+
 /** Returns the BCP 47 tag of the language of the interface. */
 export function language() {
   return TAGS[current];
