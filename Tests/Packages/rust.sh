@@ -8,6 +8,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Rust"
 agrees bindings/rust/libmoney/README.md
+agrees docs/start/rust.md
 check "$row: a registry" fetch librust-serde-dev librust-rust-decimal-dev librust-ureq-dev librust-zip-dev
 mkdir "$root/home/reader/.cargo"
 printf '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n' \

@@ -5,10 +5,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import * as library from "../../build/api/javascript/src/index.js";
 import { importAll } from "../../web/src/state/archive.js";
-import { csvWith, documentWith, newerRows, rowsOf } from "../../web/src/state/combine.js";
-import { daysBetween, dayText } from "../../web/src/state/days.js";
 import { Documents } from "../../web/src/state/documents.js";
-import { unpack } from "../../web/src/state/history.js";
 import { addressTrouble, originsOf } from "../../web/src/state/hosts.js";
 import { merged } from "../../web/src/state/merge.js";
 import { linkTo, placeOf } from "../../web/src/state/place.js";
@@ -328,7 +325,7 @@ test("fifty steps are undone and redone, and a new step ends the redone ones", a
   assert.deepEqual(told, []);
 });
 
-test("keystrokes are one step, and changes without a basis or with null words are none", async () => {
+test("keystrokes are one step, and changes without a basis or with null words add no step", async () => {
   const { documents } = kept();
   const type = (text) => documents.putAll({ notepad: text }, { from: { notepad: documents.get("notepad") } });
   await type("a");
@@ -356,38 +353,6 @@ test("a step whose documents have changed since is refused with a sentence", asy
   assert.equal(documents.undo.words, null);
 });
 
-const CSV = unpack("USD,JPY,CYP\n2026-10-30,2026-10-29\nd4:11172,-2\nd2:17568,100\nn,n");
-
-test("newer rates of a provider and the history are one table", () => {
-  assert.equal(CSV.split("\n")[1], "2026-10-30,1.1172,175.68,N/A,");
-  const euro = library.Rates.fromJson('{"base":"EUR","date":"2026-11-26","rates":{"USD":1.5,"JPY":180}}');
-  const rows = rowsOf(euro, "2026-11-26");
-  assert.deepEqual(newerRows(CSV, rows).length, 2);
-  const one = library.Rates.fromEcbCsv(csvWith(CSV, rows));
-  assert.equal(one.info().lastDate, "2026-11-26");
-  assert.equal(String(one.convert("10 EUR", "USD")), "15.00 USD");
-  assert.equal(String(one.convert("10 EUR", "USD", { date: "2026-10-30" })), "11.17 USD");
-  // A day that the history contains is not replaced.
-  assert.deepEqual(newerRows(CSV, rowsOf(euro, "2026-11-26").map((row) => ({ ...row, day: "2026-10-30" }))), []);
-});
-
-test("rates against another base or of other currencies are not converted", () => {
-  const text = '{"success":true,"timestamp":1795651200,"source":"USD","quotes":{"USDEUR":0.8,"USDBTC":0.00001}}';
-  const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
-  assert.equal(csvWith(CSV, rows), null);
-  const one = library.Rates.fromJson(documentWith(CSV, rows, "both"));
-  assert.deepEqual([one.info().source, one.info().lastDate], ["both", "2026-11-26"]);
-  assert.equal(String(one.convert("10 EUR", "USD")), "12.50 USD");
-  assert.equal(String(one.convert("10 USD", "EUR")), "8.00 EUR");
-  assert.equal(String(one.convert("100 USD", "JPY", { date: "2026-10-30" })), "15725 JPY");
-});
-
-test("rows are exact, also those that are no decimals", () => {
-  const text = '[{"from":"EUR","to":"USD","rate":"7/3"},{"from":"EUR","to":"JPY","rate":"0.0000001"}]';
-  const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
-  assert.deepEqual(rows.map(({ rate, day }) => [rate, day]), [["0.0000001", "2026-11-26"], ["7/3", "2026-11-26"]]);
-});
-
 test("addresses with parameters", () => {
   const params = { from: "GBP", to: "JPY", amount: "1,5 & <b>" };
   const link = linkTo("converter", params);
@@ -395,12 +360,4 @@ test("addresses with parameters", () => {
   assert.equal(linkTo("wallet", { from: "", to: null }), "#/wallet");
   for (const hash of ["", "#", "#main"]) assert.deepEqual(placeOf(hash), { name: "", params: {} });
   assert.deepEqual(placeOf("#/till?%ff&__proto__=x").name, "till");
-});
-
-test("the age of rates in days of the clock", () => {
-  assert.equal(daysBetween("2026-10-30", new Date(2026, 10, 26, 23, 59)), 27);
-  assert.equal(daysBetween("2026-10-30", new Date(2026, 9, 30, 0, 1)), 0);
-  assert.equal(daysBetween("2026-10-30", new Date(2025, 9, 30)), -365);
-  assert.equal(dayText("2026-10-30", new Date(2026, 10, 26), "en"), "30 Oct");
-  assert.equal(dayText("2026-10-30", new Date(2027, 10, 26), "en"), "30 Oct 2026");
 });

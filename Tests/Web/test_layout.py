@@ -1,18 +1,20 @@
-"""Each screen in two widths and two schemes: nothing overflows or moves, and all can be read."""
+"""Each screen in three widths and two schemes: nothing overflows or moves, and all can be read."""
 
 from __future__ import annotations
 
 import importlib.resources
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from web.user import User
 
 SCREENS = (
     *("calculator", "converter", "currencies", "wallet", "portfolio", "watch", "till"),
-    *("trust", "settings"),
+    *("receipts", "trust", "settings"),
 )
 GOLDEN = Path(__file__).with_name("boxes.json")
 #: The tolerance of a box in pixels: fonts differ between machines.
@@ -54,7 +56,7 @@ def furnish(user: User) -> None:
     user.fill("#tax", "19")
 
 
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("width", [360, 768, 1280])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_overflows_and_axe_is_content(user: User, width: int, scheme: str) -> None:
     source = axe()
@@ -99,7 +101,31 @@ def test_boxes_are_where_they_were(user: User, width: int) -> None:
             assert abs(found[screen][name][2] - box[2]) <= TOLERANCE, (screen, name)
 
 
-def test_nothing_shifts_while_it_loads(user: User) -> None:
+#: What is wrong with the header's links and tools: those that are cut, or too small for a finger.
+HEADER = """[...document.querySelectorAll(".frame nav, .frame nav a, .tools > *")]
+  .filter((one) => one.offsetWidth > 0 && (() => {
+    const { left, right, width, height } = one.getBoundingClientRect();
+    return left < 0 || right > document.documentElement.clientWidth || width < 44 || height < 44
+      || one.scrollWidth > one.clientWidth + 1;
+  })()).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt"])
+@pytest.mark.parametrize("width", [320, 360, 768])
+def test_the_header_fits_a_phone(user: User, language: str, width: int) -> None:
+    user.page.set_viewport_size({"width": width, "height": 640})
+    user.open("settings")
+    user.fill("#language", language)
+    for screen in ("converter", "portfolio", "calculator"):
+        user.open(screen)
+        expect(user.page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
+        assert user.page.evaluate(HEADER) == [], screen
+        assert user.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), screen
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_nothing_shifts_while_it_loads(user: User, width: int) -> None:
+    user.page.set_viewport_size({"width": width, "height": 900})
     for screen in SCREENS:
         user.open(screen, is_anew=True)
         user.page.wait_for_timeout(200)

@@ -78,7 +78,7 @@ def test_the_picker_by_keyboard(user: User) -> None:
     expect(field).to_have_attribute("aria-expanded", "false")
     expect(field).to_have_value("EUR")
     field.press_sequentially("usd")
-    # Leaving the field selects what was found.
+    # Leaving the field selects the first match.
     field.press("Tab")
     expect(field).to_have_value("USD")
     field.fill("zzz")
@@ -192,8 +192,8 @@ async (desk, part, [currency, options, texts]) => {
         ("en", "EUR", "1,234.5", "1234.5 EUR", ""),
         ("en", "EUR", "-5", None, "Enter a number greater than zero."),
         ("en", "EUR", "0", None, "Enter a number greater than zero."),
-        ("en", "JPY", "0.5", None, "JPY has no decimals."),
-        ("en", "EUR", "0.001", None, "EUR has 2 decimal places."),
+        ("en", "JPY", "0.5", None, "JPY amounts must be whole numbers."),
+        ("en", "EUR", "0.001", None, "Use at most 2 decimal places for EUR."),
         ("en", "EUR", "", None, "Enter a value."),
         ("en", "EUR", "5 USD", None, "Enter an amount in EUR."),
         ("en", "EUR", "1e400", None, "Enter a number such as 1,234.50."),
@@ -223,7 +223,7 @@ def test_an_error_goes_when_the_field_is_mended(user: User) -> None:
         }""",
     )
     field = user.at("#tried")
-    expect(user.at("#tried-hint")).to_have_text("JPY has no decimals.")
+    expect(user.at("#tried-hint")).to_have_text("JPY amounts must be whole numbers.")
     user.fill("#tried", "0.5")
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("5")

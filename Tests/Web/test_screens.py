@@ -126,7 +126,7 @@ def test_the_wallet(user: User) -> None:
     expect(user.at(".empty")).to_contain_text("No entries yet")
     move(user, "10", "EUR", "#wallet-add")
     # More decimals than the currency has need a second press.
-    move(user, "11.172", "USD", "#wallet-add", "USD has 2 decimal places")
+    move(user, "11.172", "USD", "#wallet-add", "Use at most 2 decimal places for USD")
     user.page.click("#wallet-exact")
     total = user.at("#wallet-total")
     expect(total).to_have_text("€20.00")
@@ -185,9 +185,7 @@ def test_the_portfolio(user: User) -> None:
     expect(user.page.locator(".field .wrong:not(:empty)")).to_contain_text(["such as BRK.B"])
     order(user, ticker="ACME")
     user.page.click("#order-save")
-    expect(user.at(".card[aria-label=Summary]")).to_contain_text(
-        "One position is not counted: no price."
-    )
+    expect(user.at(".card[aria-label=Summary]")).to_contain_text("One position excluded: no price.")
     expect(user.at("#portfolio-value")).to_have_text("–")
     user.fill("[data-symbol=ACME]", "150")
     expect(user.at("#portfolio-value")).to_have_text("€1,342.64")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.parametrize("name", ["state", "words"])
+@pytest.mark.parametrize("name", ["rates", "state", "words"])
 def test_the_modules_in_node(name: str) -> None:
     file = Path(__file__).with_name(f"{name}.test.mjs")
     done = subprocess.run(["node", "--test", str(file)], capture_output=True, text=True)

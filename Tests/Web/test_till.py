@@ -230,7 +230,7 @@ def test_a_basket_that_another_tab_changed_is_not_sold(user: User) -> None:
     user.page.click("#complete")
     expect(user.at("#notices")).to_contain_text("The basket has changed in another tab")
     user.open("receipts", is_anew=True)
-    expect(user.at("#screen")).to_contain_text("There are no receipts yet")
+    expect(user.at("#screen")).to_contain_text("No receipts yet")
 
 
 @pytest.mark.parametrize("width", [320, 360, 768, 1280])

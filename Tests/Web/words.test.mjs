@@ -1,4 +1,4 @@
-// The messages of the interface: each language has every key, its placeholders and its plural forms; none is unused.
+// The messages of the interface: each language contains every key, its placeholders and its plural forms; all are used.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -65,7 +65,7 @@ test("each language has exactly the keys of English, with the same placeholders"
   }
 });
 
-test("a plural has the forms that its language requires for whole numbers", () => {
+test("a plural contains the forms that its language requires for whole numbers", () => {
   for (const [name, messages] of [["en", en], ...OTHERS]) {
     const rules = new Intl.PluralRules(name === "pt" ? "pt-BR" : name);
     const forms = new Set(

@@ -63,15 +63,15 @@ async function load() {
 }
 
 /**
- * A word as the engine searches for it: every word that begins like it. Endings are removed, so that "rounding" also
- * finds "round". A quoted word or one with an operator stays as it is.
+ * A search term for the engine, which matches every word with this prefix. Endings are removed, so "rounding" also
+ * finds "round". Quoted words and words with an operator are unchanged.
  */
 function stem(word) {
   if (!/^[a-z]{6,}$/i.test(word)) return word;
   return word.replace(/(?:ies|ing|ed|s)$/i, "");
 }
 
-/** The functions that contain the parts of a name which no function has: money_convert, money_rates_convert. */
+/** The functions that match the parts of a name that is not a function: money_convert, money_rates_convert. */
 function completions(word) {
   if (!/^money_[a-z0-9_]+$/.test(word) || names.includes(word)) return [];
   const parts = word.split("_");
@@ -100,7 +100,7 @@ async function search(query) {
 }
 
 self.addEventListener("message", (event) => {
-  // Messages of the page are trusted; those that `pass` dispatches go to the engine.
+  // The page's messages are trusted; those that `pass` dispatches go to the engine.
   if (!event.isTrusted) return;
   event.stopImmediatePropagation();
   const { type, data } = event.data;

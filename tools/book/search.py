@@ -1,4 +1,4 @@
-"""Makes the search of a built site small: it loads its engine and its index at the first search.
+"""Shrinks the search of a built site, which loads its engine and index at the first search.
 
 MkDocs writes every word of every page into one index, which the theme fetches with each page. This
 module keeps the sentences with which a page adds words to those before them, and of a function its
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 WORKER = Path(__file__).with_name("search.js")
-#: The pages of the cookbook that contain the recipes once more for a language.
+#: The pages of the cookbook that repeat the recipes for one language.
 LANGUAGES = ("cpp", "javascript", "java", "go", "rust", "csharp", "swift", "ruby", "php", "lua")
 #: The weight of pages in a search, by the beginning of their address: the first that fits.
 BOOSTS = (
@@ -42,14 +42,14 @@ BOOSTS = (
 )
 #: Pages whose content is also on other pages.
 LEFT_OUT = ("reference/index.html", "reference/names.html", "about.html")
-#: Pages of which only the headings are found.
+#: Pages of which only the headings are indexed.
 HEADINGS = (
     "changelog.html",
     "results/",
     "conduct.html",
     *(f"cookbook/{name}.html" for name in LANGUAGES),
 )
-#: Pages for those who work on the library: of each section, the first sentence.
+#: Pages for contributors: only the first sentence of each section is indexed.
 OPENINGS = (
     "contributing.html",
     "decisions/",
@@ -67,7 +67,7 @@ OPENINGS = (
 )
 #: The words that a sentence must add, after the first sentence of a section.
 LEAST = 3
-#: The length from which a sentence is a table: only its new words are kept.
+#: The length from which a sentence counts as a table, of which only new words are indexed.
 LONG = 240
 #: Sentences of more sections than this are boilerplate.
 COMMON_FROM = 3

@@ -54,7 +54,7 @@ LINES = {
     "rust/libmoney": "rust",
 }
 #: The languages whose first fifteen minutes begin with the same line.
-STARTS = ("csharp", "go", "java")
+STARTS = ("csharp", "go", "java", "rust")
 
 
 def recipes(name: str) -> Reader:

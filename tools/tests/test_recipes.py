@@ -12,6 +12,7 @@ from snippets.recipes.languages import (
     GO,
     JAVA,
     LANGUAGES,
+    RUST,
     Language,
     imports_first,
     never,
@@ -100,6 +101,7 @@ def test_every_language_has_both_pages() -> None:
     assert missing == []
 
 
-def test_a_block_with_a_test_of_go_is_a_file_of_its_own() -> None:
+def test_a_block_with_a_test_is_a_file_of_its_own() -> None:
+    assert RUST.is_whole(block("use a::B;\n\n#[test]\nfn shares() {\n}\n"))
     assert GO.is_whole(block("package shop\n\nfunc TestShares(t *testing.T) {\n}\n"))
     assert not GO.is_whole(block("Testing := func() {}"))

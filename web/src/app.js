@@ -3,6 +3,7 @@
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
 import { failure } from "./parts/failure.js";
+import { onceReleased } from "./parts/pressed.js";
 import { Typing } from "./parts/typing.js";
 import { Desk } from "./desk.js";
 import { Focus } from "./state/focus.js";
@@ -22,12 +23,6 @@ const SCREENS = {
   calculator: () => import("./screens/calculator.js"),
   trust: () => import("./screens/trust.js"),
   settings: () => import("./screens/settings.js"),
-};
-/** Further views, with the screen to which each belongs. */
-const WITHIN = {
-  currencies: "converter",
-  watch: "portfolio",
-  receipts: "till",
 };
 const FIRST = "converter";
 
@@ -61,20 +56,6 @@ export function notice(text, action = null) {
   const line = h("div", { class: "notice" }, [h("span", {}, text), act, close]);
   box.append(line);
   return line;
-}
-
-/** Links between a screen and its further views; null for a screen with one view. */
-function views(name) {
-  const group = WITHIN[name] ?? name;
-  const names = Object.keys(SCREENS).filter((one) => one === group || WITHIN[one] === group);
-  if (names.length === 1) return null;
-  return names.map((one) =>
-    h(
-      "a",
-      { href: linkTo(one), "aria-current": one === name ? "page" : null },
-      t(`screens.${one}`),
-    )
-  );
 }
 
 class Frame {
@@ -132,18 +113,7 @@ class Frame {
   #title(name, title) {
     document.getElementById("title").textContent = title;
     document.title = t("frame.title", { screen: title });
-    for (const link of document.querySelectorAll("a[data-screen]")) {
-      const isHere = link.dataset.screen === (WITHIN[name] ?? name);
-      if (isHere) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
-    const found = views(name);
-    const place = document.getElementById("views");
-    place.hidden = found === null;
-    show(place, ...(found ?? []));
-    // One sentence for a new visitor, until there are data.
-    document.getElementById("intro").hidden = name !== FIRST ||
-      this.#desk.documents.names().length > 0;
+    self.showPlace(name, this.#desk.documents.names().length > 0);
   }
 
   /** Shows the screen of the address. */
@@ -180,7 +150,7 @@ export async function start(place) {
   addEventListener("error", ({ error, message }) => tell(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   header(desk);
-  desk.onChange((names) => frame.changed(names));
+  desk.onChange((names) => onceReleased(() => frame.changed(names)));
   addEventListener("hashchange", () => {
     if (!location.hash.startsWith("#/") && location.hash !== "") return;
     frame.go(true);

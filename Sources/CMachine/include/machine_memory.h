@@ -1,4 +1,4 @@
-/* Zeroes memory, and frees what the machine's allocator keeps for the program. */
+/* Zeroes memory, and returns the allocator's free pages to the system. */
 #ifndef MONEY_MACHINE_MEMORY_H
 #define MONEY_MACHINE_MEMORY_H
 

@@ -126,7 +126,7 @@ extension CurrencyCode {
     return count
   }
 
-  /// Nil if the bytes are not a well-formed code. Most codes have three letters.
+  /// Nil if the bytes are not a well-formed code. Most codes consist of three letters.
   public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.count == 3 {
       let short = CurrencyCode(head: UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16, tail: 0)

@@ -16,11 +16,11 @@ extension Day {
     // The bytes of `2024-02-` and `29`, the first one lowest, without the bits of `0` and `-`.
     let start = bytes.loadUnaligned(as: UInt64.self).littleEndian ^ 0x2D30_302D_3030_3030
     let end = UInt64(bytes.loadUnaligned(fromByteOffset: 8, as: UInt16.self).littleEndian ^ 0x3030)
-    guard start & 0xFF00_00FF_0000_0000 == 0, DecimalWords.notDigits(start) | DecimalWords.notDigits(end) == 0 else {
+    guard start & 0xFF00_00FF_0000_0000 == 0, DigitWords.notDigits(start) | DigitWords.notDigits(end) == 0 else {
       return nil
     }
     return (
-      Int32(truncatingIfNeeded: DecimalWords.value(start &<< 32)),
+      Int32(truncatingIfNeeded: DigitWords.value(start &<< 32)),
       Int32(truncatingIfNeeded: (start &>> 40 & 0xFF) &* 10 &+ (start &>> 48 & 0xFF)),
       Int32(truncatingIfNeeded: (end & 0xFF) &* 10 &+ end &>> 8)
     )

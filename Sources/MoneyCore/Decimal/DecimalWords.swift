@@ -1,6 +1,4 @@
 /// Reads and writes decimals of at most 16 bytes of text, a word at a time. Nearly every decimal is that short.
-///
-/// Eight digits are the eight bytes of a word; the first digit is in the lowest byte.
 @frozen
 public enum DecimalWords {
   /// The largest number of bytes that are read, not counting a sign.
@@ -16,7 +14,7 @@ public enum DecimalWords {
     guard count > 0, count <= longest else { return nil }
     var digits = bytes(UnsafeRawPointer(base + sign), count)
     // The top bit of each byte that is no digit.
-    let others = UInt128(notDigits(digits.high)) << 64 | UInt128(notDigits(digits.low))
+    let others = UInt128(DigitWords.notDigits(digits.high)) << 64 | UInt128(DigitWords.notDigits(digits.low))
     var fraction = 0
     if others != 0 {
       fraction = longest &- 1 &- others.trailingZeroBitCount >> 3
@@ -29,7 +27,7 @@ public enum DecimalWords {
       let joined = all & ~toPoint | (all & toPoint >> 8) << 8
       digits = (UInt64(truncatingIfNeeded: joined), UInt64(truncatingIfNeeded: joined >> 64))
     }
-    let magnitude = Int128(value(digits.low) &* 100_000_000 &+ value(digits.high))
+    let magnitude = Int128(DigitWords.value(digits.low) &* 100_000_000 &+ DigitWords.value(digits.high))
     return Decimal(unchecked: isNegative ? 0 &- magnitude : magnitude, scale: UInt32(truncatingIfNeeded: fraction))
   }
 
@@ -60,33 +58,6 @@ public enum DecimalWords {
     return (0, (raw ^ zeros) &<< UInt64(truncatingIfNeeded: (8 &- count) &* 8))
   }
 
-  /// Sets the top bit of each byte that is more than 9. The result is exact up to the first such byte, and 0 without
-  /// one.
-  @inlinable @inline(__always)
-  static func notDigits(_ word: UInt64) -> UInt64 {
-    (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
-  }
-
-  /// Eight digits as a number: neighbours are joined to pairs, pairs to groups of four, and these to one number.
-  @inlinable @inline(__always)
-  package static func value(_ digits: UInt64) -> UInt64 {
-    let pairs = ((digits &* (1 &+ 10 &<< 8)) &>> 8) & 0x00FF_00FF_00FF_00FF
-    let fours = ((pairs &* (1 &+ 100 &<< 16)) &>> 16) & 0x0000_FFFF_0000_FFFF
-    return (fours &* (1 &+ 10_000 &<< 32)) &>> 32
-  }
-
-  /// The eight digits of a number below 10^8.
-  @inlinable @inline(__always)
-  package static func digits(_ value: UInt64) -> UInt64 {
-    let thousands = value / 10_000
-    let fours = thousands | (value &- thousands &* 10_000) &<< 32
-    // ⌊x / 100⌋ for x below 10^4, then ⌊x / 10⌋ for x below 100.
-    let hundreds = ((fours &* 10_486) &>> 20) & 0x0000_007F_0000_007F
-    let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
-    let tens = ((pairs &* 103) &>> 10) & 0x000F_000F_000F_000F
-    return tens | (pairs &- tens &* 10) &<< 8
-  }
-
   /// Writes a decimal of at most 15 digits, possibly followed by meaningless bytes; returns the number of valid bytes.
   /// Returns nil if the decimal is longer or the buffer is too small for full words; `Decimal.write` must then write
   /// it.
@@ -97,7 +68,7 @@ public enum DecimalWords {
     let word = coefficient.magnitude
     guard word < 1_000_000_000_000_000, scale < 15 else { return nil }
     let upper = word / 100_000_000
-    let (low, high) = (digits(upper), digits(word &- upper &* 100_000_000))
+    let (low, high) = (DigitWords.digits(upper), DigitWords.digits(word &- upper &* 100_000_000))
     // Leading zeros are omitted, except one before a point. A branch is avoided, because the length of the next amount
     // cannot be predicted.
     let lowZeros = low.trailingZeroBitCount >> 3

@@ -13,9 +13,9 @@ extension Array {
 }
 
 extension Array {
-  /// The first position whose element has an id that is not less than a given one. The array is sorted by id.
+  /// The first position whose id is not less than a given one. The array is sorted by id.
   ///
-  /// Ids that were assigned one after the other are evenly spaced, so the search starts where an even spacing has the
+  /// Ids that were assigned one after the other are evenly spaced, so the search starts where an even spacing puts the
   /// id, and doubles its step until it has passed it. Of ids with any spacing, twice as many are read as by halving.
   @inlinable @inline(__always)
   package func lowerBound(of id: UInt64, by idOf: (Element) -> UInt64) -> Int {

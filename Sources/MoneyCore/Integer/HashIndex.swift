@@ -33,7 +33,7 @@ package struct HashIndex: Sendable {
   @inlinable @inline(__always)
   static func position(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) }
 
-  /// The home of a key in slots of a mask, which has at most 32 bits.
+  /// The home slot of a key; the mask must be within 32 bits.
   @inline(__always)
   private static func home(_ slot: UInt64, _ mask: Int) -> Int { Int(truncatingIfNeeded: slot >> 32) & mask }
 

@@ -24,7 +24,7 @@ struct PaperWriter: Sendable {
     try Money(amount, currency).text(in: locale, LocaleOptions(), registry).value
   }
 
-  /// A number without trailing zeros. The pattern shows no currency, so that of the paper may be any.
+  /// A number without trailing zeros. The pattern omits the currency, so any currency of the paper fits.
   @inline(never)
   func number(_ value: Decimal, _ currency: CurrencyCode) throws(MoneyFailure) -> [UInt8] {
     try numbers.text(of: Money(try value.normalized(atLeast: 0), currency)).value

@@ -153,7 +153,7 @@ extension Wallet {
     append(entry, to: index, sum: (try? old.adding(entry.amount.amount)) ?? old)
   }
 
-  /// Adds an entry to the balance at an index, which then has the sum.
+  /// Adds an entry to the balance at an index, and sets its sum.
   private mutating func append(_ entry: WalletEntry, to index: Int, sum: Decimal) {
     balances[index].balance.sum = sum
     balances[index].balance.ids.append(entry.id)

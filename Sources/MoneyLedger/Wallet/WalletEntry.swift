@@ -7,7 +7,7 @@ import MoneyCore
 ///
 ///     // entry 1: 10.00 EUR "Salary"; entry 2: -4.00 EUR "Lunch"; the sum is 6.00 EUR
 public struct WalletEntry: Sendable {
-  // The amount has the largest alignment. After another property, it would be 16 bytes larger.
+  // The most strictly aligned property comes first: after another one, it would add 16 bytes.
   public let amount: Money
   /// The id: 1, 2, 3, … in the order in which entries and holds were made. A wallet never uses an id again.
   public let id: UInt64

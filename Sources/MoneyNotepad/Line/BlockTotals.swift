@@ -2,8 +2,8 @@ import MoneyCore
 
 /// The running totals of the lines of a block: all answers since the last empty line.
 ///
-/// A block begins with the first answer after an empty line, so that a total after an empty line is that of the block
-/// above.
+/// A block begins with the first answer after an empty line. A total directly after an empty line is therefore the
+/// total of the block above.
 struct BlockTotals {
   /// The totals of a currency, or of numbers.
   private struct Entry {
@@ -61,10 +61,10 @@ struct BlockTotals {
 }
 
 extension BlockTotals {
-  /// True if numbers beside amounts are left out, which the reading must show.
+  /// True if numbers beside amounts are excluded, which the reading must show.
   var leavesOutNumbers: Bool { entries.count > 1 && entries.contains { $0.code == nil } }
 
-  /// The entries of a total: those of amounts if the block contains any, or else that of numbers.
+  /// The entries of a total: the amounts of the block if it contains any, otherwise its numbers.
   private func counted(_ word: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [Entry] {
     if hasFailure {
       throw MoneyFailure(.notFound, "no " + Message.bytes(word) + ": a line of the block has no answer")

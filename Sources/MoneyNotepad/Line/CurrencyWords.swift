@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLocale
 
-/// The meanings of symbols and words of currencies in the locale, which is searched once for each of them.
+/// A cache of the meanings of currency symbols and words in the locale.
 struct CurrencyWords: Sendable {
   private struct Symbol: Sendable {
     let text: [UInt8]
@@ -10,7 +10,7 @@ struct CurrencyWords: Sendable {
 
   private let locale: MoneyLocale?
   private var symbols: [Symbol] = []
-  /// The last names that were searched.
+  /// The most recently searched names.
   private var names: [Symbol] = []
   /// The names in the language of the locale; nil until one is needed.
   private var nouns: CurrencyNouns?
@@ -51,8 +51,8 @@ struct CurrencyWords: Sendable {
     return nouns.codes(text)
   }
 
-  /// The limit on the number of names that are kept.
+  /// The limit on the number of cached names.
   private static var mostNames: Int { 32 }
-  /// The longest name that is searched for, in bytes.
+  /// The limit on the length of a searched name, in bytes.
   static var longest: Int { 64 }
 }

@@ -87,7 +87,7 @@ extension LineReader {
     return nil
   }
 
-  /// The currency among several, as it was chosen. The first ambiguous place of a line becomes its question.
+  /// The chosen currency among several. The first ambiguous place of a line becomes its question.
   private mutating func choose(
     _ codes: [CurrencyCode], _ range: Range<Int>
   ) throws(MoneyFailure) -> FoundCurrency {
@@ -162,7 +162,7 @@ extension LineReader {
     }
   }
 
-  /// The place of a further currency after a separator; nil if the line goes on differently.
+  /// The place of another currency after a separator; nil if anything else follows.
   private func nextTarget(_ scope: inout LineScope) -> Int? {
     var reader = self
     reader.skipBlanks()

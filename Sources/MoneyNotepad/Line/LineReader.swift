@@ -6,7 +6,7 @@ import MoneyLocale
 ///
 /// The strict evaluator checks the syntax. The reader therefore copies all other bytes.
 struct LineReader {
-  /// The last thing that was read.
+  /// The kind of the last token.
   enum Token {
     case start
     case number
@@ -132,7 +132,7 @@ struct LineReader {
 
   // MARK: Terms
 
-  /// Notes that a number, an amount or a value was added, which started at an index of the expression.
+  /// Records a number, an amount or a value that starts at an index of the expression.
   mutating func term(_ token: Token, from start: Int) {
     if last == .currency, token == .number {
       last = .amount

@@ -16,7 +16,7 @@ struct LineRecord: Sendable {
   var usesTotals = false
   /// True if the line contains a word that a name could be.
   var usesWords = false
-  /// The rarer parts of an answer; nil for a plain one.
+  /// The rarer parts of an answer; nil for a plain answer.
   var detail: LineDetail?
 
   init(_ source: [UInt8]) { self.source = source }
@@ -32,7 +32,7 @@ struct LineRecord: Sendable {
     }
   }
 
-  /// True if the answer is that of an earlier evaluation.
+  /// True if the answer comes from an earlier evaluation.
   func isSame(as other: LineRecord) -> Bool {
     kind == other.kind && answer.isSame(as: other.answer) && flags == other.flags && detail == nil
       && other.detail == nil

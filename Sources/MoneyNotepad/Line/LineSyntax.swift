@@ -8,7 +8,7 @@ struct LineSyntax {
   private(set) var label: Range<Int>?
   private(set) var name: Range<Int>?
   private(set) var body: Range<Int>
-  /// True if nothing but blanks is there, without a comment.
+  /// True if the line consists of blanks only, without a comment.
   private(set) var isEmpty = false
 
   /// - Parameter hasLabels: whether the text before a colon is a label.

@@ -6,7 +6,7 @@ struct NameTable {
     let key: [UInt8]
     /// Nil if no line above defines the name.
     var answer: LineAnswer?
-    /// True if the answer differs from that before the change.
+    /// True if the change altered the answer.
     var isChanged = false
   }
 

@@ -17,7 +17,7 @@ public struct NotepadOptions: Sendable {
   public var maximumGap: Int32 = 0
   public var digits = Digits.currency
   public var rounding = Rounding.halfEven
-  /// The locale of symbols, separators and words; nil for none.
+  /// The locale of symbols, separators and words; nil for the library's notation.
   public var locale: MoneyLocale?
   /// The currency of sums of several currencies; nil to require `in`.
   public var home: CurrencyCode?

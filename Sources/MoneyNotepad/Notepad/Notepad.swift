@@ -34,7 +34,7 @@ public struct Notepad: Sendable {
     evaluateAll()
   }
 
-  /// Sets the rates; nil for none.
+  /// Sets the rates; nil removes them.
   public mutating func setRates(_ rates: RatesTable?) {
     settings = LineSettings(settings.options, rates)
     evaluateAll()

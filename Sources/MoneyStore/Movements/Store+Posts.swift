@@ -4,7 +4,7 @@ import MoneyLedger
 // One entry is the most frequent change of a stored wallet. It needs the balance of one currency, and no outline.
 
 extension Store {
-  /// Adds an entry to a stored wallet, by the rules of `Wallet.post`; returns its id, or nil if there is no such wallet.
+  /// Adds an entry to a stored wallet, by the rules of `Wallet.post`; returns its id, nil if the wallet does not exist.
   ///
   /// - Parameter check: throws if the amount cannot be added to any wallet.
   func post(

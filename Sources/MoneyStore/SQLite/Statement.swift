@@ -166,7 +166,7 @@ final class Statement {
     return Array(bytes)
   }
 
-  /// Reads the label of an entry; SQL's NULL is "". It is valid until the next step.
+  /// Reads the label of an entry; "" if it is absent in SQL. It is valid until the next step.
   func label(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     let bytes = try bytes(column)
     do throws(MoneyFailure) { try WalletNote.check(unchecked: bytes) } catch { throw Statement.damaged(error.message) }
@@ -206,7 +206,7 @@ final class Statement {
 
   func money(_ amount: Int32, _ currency: Int32) throws(MoneyFailure) -> Money? {
     let digits = try bytes(amount)
-    // No number is an empty text, which is NULL in most cases.
+    // A missing number is an empty text, in most cases because the column is unset.
     if digits.isEmpty, isNull(amount) { return nil }
     return Money(try Statement.decimal(digits), try code(currency))
   }

@@ -24,7 +24,7 @@ extension Store {
     }
   }
 
-  /// A stored wallet, and its balance of one currency, if any; nil if there is no such wallet.
+  /// A stored wallet, and its balance of one currency, if any; nil if the wallet does not exist.
   func storedWallet(
     _ name: [UInt8], balanceOf currency: CurrencyCode
   ) throws(MoneyFailure) -> (wallet: StoredWallet, balance: WalletBalance?)? {

@@ -1,4 +1,4 @@
-"""What people do with the converter and its currencies, with clicks and keys alone."""
+"""Tasks with the converter and its currencies, done with clicks and keys alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do at a till, with clicks and keys alone."""
+"""Tasks at a till, done with clicks and keys alone."""
 
 from __future__ import annotations
 
@@ -6,51 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from web.tasks import record
 from web.user import User
 
-BASKET = ".card[aria-label=Basket]"
-
-
-@pytest.fixture
-def till(user: User) -> User:
-    user.open("till")
-    return user
-
-
-def done(user: User, task: str) -> None:
-    record(user, "till", task)
-
-
-def ring_up(user: User, *skus: str) -> None:
-    for sku in skus:
-        user.click(f"[data-sku={sku}]")
-
-
-def add_product(user: User, name: str, price: str, category: str = "", rate: str = "") -> None:
-    user.click("[data-fold=own] > summary")
-    user.click("#good-name")
-    user.type(name)
-    user.press("Tab")
-    user.type(price)
-    if category:
-        user.press("Tab", "Tab", "Tab")
-        user.type(category)
-    if rate:
-        user.press("Tab")
-        user.type(rate)
-    user.press("Enter")
-
-
-def pay(user: User, tendered: str = "") -> None:
-    user.click("#checkout, #bar-checkout")
-    if tendered:
-        user.type(tendered)
-    user.press("Enter")
-
-
-def paper(user: User) -> str:
-    return user.at(".money-paper").inner_text()
+from tasks.till import BASKET, add_product, done, paper, pay, ring_up
 
 
 def test_t1_ring_up_three_items(till: User) -> None:
@@ -304,7 +262,7 @@ def test_find_and_refund_a_receipt(till: User) -> None:
     till.click("#refund-cash")
     text = paper(till)
     assert "Refund" in text and "000001" in text and "000003" in text and "-$2.10" in text
-    # What is left can be refunded, and no more.
+    # The refund is limited to the remaining items.
     till.click("[data-key='receipt 1']")
     till.click("#refund")
     till.click("#refund-0")

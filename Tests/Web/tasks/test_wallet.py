@@ -1,78 +1,16 @@
-"""What people do with a wallet, with clicks and keys alone."""
+"""Tasks with a wallet, done with clicks and keys alone."""
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 import time
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from test_layout import axe
-from web.tasks import record
 from web.user import User
 
-STATEMENT = Path(__file__).with_name("statement.camt.053.xml").read_text(encoding="utf-8")
-BANK = '''Kontoumsätze;;;
-Konto;DE02120300000000202051;;
-
-"Buchungstag";"Verwendungszweck";"Betrag";"Währung"
-"05.11.2026";"Miete; November";"-850,00";"EUR"
-"13.11.2026";"Gehalt ""Müller""";"2.400,00";"EUR"
-"14.11.2026";"Kaffee";"-3,20";"EUR"
-"14.11.2026";"Kaffee";"-3,20";"EUR"
-"31.11.2026";"Nie";"1,00";"EUR"
-"15.11.2026";"Kaputt";"abc";"EUR"
-"16.11.2026";"Unbekannt";"1,00";"XQQ"
-'''
-
-
-@pytest.fixture
-def wallet(user: User) -> User:
-    user.page.clock.set_fixed_time("2026-11-26T12:00:00")
-    user.open("wallet")
-    return user
-
-
-def done(user: User, task: str) -> None:
-    record(user, "wallet", task)
-
-
-def put(
-    user: User, amount: str, currency: str = "", label: str = "", button: str = "#wallet-add"
-) -> None:
-    """Types an amount into the form, and presses a button."""
-    if currency:
-        user.click("#wallet-currency")
-        user.type(currency)
-        user.press("Enter")
-    user.click("#wallet-amount")
-    user.replace(amount)
-    if label:
-        user.click("#wallet-label")
-        user.replace(label)
-    user.click(button)
-
-
-def wrong(user: User, field: str) -> str:
-    """The error beside a field, which has the focus and is described by it."""
-    control = user.at(field)
-    expect(control).to_have_attribute("aria-invalid", "true")
-    expect(control).to_be_focused()
-    return user.at(f".field:has({field}) .wrong").inner_text()
-
-
-def give(user: User, content: str | bytes, name: str = "bank.csv") -> None:
-    user.click("[data-tab=import]")
-    data = content.encode() if isinstance(content, str) else content
-    payload = {"name": name, "mimeType": "text/plain", "buffer": data}
-    user.page.set_input_files("#import-file", files=[payload])  # type: ignore[list-item]
-
-
-def total(user: User) -> str:
-    return user.at("#wallet-total").inner_text()
+from tasks.wallet import BANK, done, give, put, total, wrong
 
 
 def test_w1_four_currencies_with_subtotals_and_a_total(wallet: User) -> None:
@@ -211,142 +149,6 @@ def test_w7_an_overdraft_is_refused_in_place(wallet: User) -> None:
     done(wallet, "W7 refuse an overdraft")
 
 
-def test_w8_import_a_bank_file_and_export_the_statement(wallet: User) -> None:
-    give(wallet, BANK.encode("windows-1252"))
-    expect(wallet.at("#import-summary")).to_have_text(
-        "4 new, 0 already in the wallet, 3 with errors"
-    )
-    rows = wallet.page.locator("#import-rows tbody tr")
-    for index, words in enumerate(("31.11.2026", "“abc” is not an amount", "“XQQ”")):
-        expect(rows.nth(index)).to_contain_text(words)
-    expect(rows.nth(0)).to_contain_text("9")
-    wallet.click("#import-run")
-    expect(wallet.at("#wallet-total")).to_have_text("€1,543.60")
-    expect(wallet.at(".entries")).to_contain_text("Miete; November")
-    expect(wallet.at(".entries")).to_contain_text('Gehalt "Müller"')
-    # The same file again contains nothing new.
-    give(wallet, BANK)
-    expect(wallet.at("#import-summary")).to_have_text(
-        "0 new, 4 already in the wallet, 3 with errors"
-    )
-    expect(wallet.at("#import-run")).to_be_disabled()
-    wallet.click("#import-cancel")
-    wallet.click("[data-tab=statement]")
-    with wallet.page.expect_download() as found:
-        wallet.click("#statement-csv")
-    assert found.value.suggested_filename == "wallet-2026-11-01-2026-11-30.csv"
-    text = found.value.path().read_text(encoding="utf-8-sig")
-    lines = list(csv.reader(io.StringIO(text)))
-    assert lines[:3] == [
-        ["Date", "Label", "Amount", "Currency", "Balance"],
-        ["2026-11-01", "Opening balance", "", "EUR", "0.00"],
-        ["2026-11-05", "Miete; November", "-850.00", "EUR", "-850.00"],
-    ]
-    assert lines[-1] == ["2026-11-30", "Closing balance", "", "EUR", "1543.60"]
-    done(wallet, "W8 import a bank CSV, export the statement")
-    wallet.click("#undo")
-    expect(wallet.at("#wallet-total")).to_have_text("€0.00")
-
-
-def test_duplicates_are_added_on_demand(wallet: User) -> None:
-    give(wallet, "date,label,amount\n2026-11-02,Tea,-2.50\n")
-    wallet.click("#import-run")
-    give(wallet, "date,label,amount\n2026-11-02,Tea,-2.5\n2026-11-03,Bun,-1\n")
-    expect(wallet.at("#import-summary")).to_contain_text("1 new, 1 already")
-    wallet.click("#import-double")
-    wallet.click("#import-run")
-    expect(wallet.at("#wallet-total")).to_have_text("-€6.00")
-
-
-@pytest.mark.parametrize(
-    ("content", "first"),
-    [
-        # Two columns of amounts, month first, no currency.
-        (
-            "Date,Description,Paid out,Paid in\n11/14/2026,Tea,2.50,\n11/15/2026,Pay,,10\n",
-            ["2026-11-14", "Tea", "-€2.50"],
-        ),
-        # Without headings.
-        (
-            "2026-11-14;Tea shop;-2,50\n2026-11-15;Pay;1.010,00\n",
-            ["2026-11-14", "Tea shop", "-€2.50"],
-        ),
-        # A column of currencies, apostrophes, tabs, a mark at the beginning.
-        (
-            "\ufeffDatum\tBuchungstext\tBetrag\tWährung\n14.11.26\tTee\t-1'002.50\tCHF\n",
-            ["2026-11-14", "Tee", "-CHF"],
-        ),
-        # A label that is too long, and one on two lines.
-        (
-            f'Date,Payee,Amount\n2026-11-14,"a\n{"é" * 60}",-2.50\n',
-            ["2026-11-14", "a ééé", "-€2.50"],
-        ),
-    ],
-)
-def test_the_columns_of_other_banks(wallet: User, content: str, first: list[str]) -> None:
-    give(wallet, content)
-    row = wallet.at("#import-rows tbody tr")
-    for text in first:
-        expect(row).to_contain_text(text)
-    expect(wallet.at("#import-summary")).to_contain_text("0 with errors")
-    wallet.click("#import-run")
-    expect(wallet.page.locator(".entries").first).to_contain_text(first[1])
-
-
-def test_a_wrong_guess_is_corrected(wallet: User) -> None:
-    give(wallet, "A,B,C,D\n01/02/2026,Tea,2.50,7\n02/03/2026,Bun,3.50,8\n")
-    expect(wallet.at("#import-unclear")).to_be_visible()
-    wallet.fill("#import-days", "dmy")
-    expect(wallet.page.locator("#import-rows tbody tr").first).to_contain_text("2026-02-01")
-    expect(wallet.page.locator("#import-unclear")).to_have_count(0)
-    wallet.fill("#import-amount", "3")
-    expect(wallet.page.locator("#import-rows tbody tr").first).to_contain_text("€7.00")
-    done(wallet, "correct the columns of a file")
-
-
-@pytest.mark.parametrize("version", ["02", "08", "13"])
-def test_import_a_statement_in_xml(wallet: User, version: str) -> None:
-    text = STATEMENT.replace("001.02", f"001.{version}")
-    if version != "02":
-        text = re.sub(r"<Sts>(\w+)</Sts>", r"<Sts><Cd>\1</Cd></Sts>", text)
-        text = re.sub(r"<(Dbtr|Cdtr)><Nm>(.*?)</Nm>", r"<\1><Pty><Nm>\2</Nm></Pty>", text)
-    give(wallet, text, "statement.xml")
-    expect(wallet.at("#import")).to_contain_text("One pending entry was left out")
-    wallet.click("#import-run")
-    expect(wallet.at(".entries[data-code=EUR] .subtotal")).to_have_text("€2,364.10")
-    expect(wallet.at(".entries[data-code=JPY] .subtotal")).to_have_text("-¥1,200")
-    for words in ("Müller & Söhne: Salary November", "Book Shop: Card payment"):
-        expect(wallet.at(".entries[data-code=EUR]")).to_contain_text(words)
-    expect(wallet.at(".entries[data-code=JPY]")).to_contain_text("Collected payments")
-    done(wallet, "import camt.053")
-
-
-@pytest.mark.parametrize(
-    ("content", "words"),
-    [
-        ("", "The file is empty."),
-        ("hello", "No table was found"),
-        ("\0\1\2", "not a text file"),
-        (STATEMENT.replace("001.02", "001.14"), "has version 14 of camt.053; versions 02 to 13"),
-        (STATEMENT.replace("camt.053", "camt.052"), "a camt.052 message"),
-        ("<html><b>x</b></html>", "not an account statement"),
-        (STATEMENT[:-20], "damaged"),
-        (
-            STATEMENT.replace("<Document", "<!DOCTYPE a [<!ENTITY b 'c'>]><Document"),
-            "document type",
-        ),
-        ("a,b\n" + "x" * 6_000_000, "larger than 5 MB"),
-        ("date,amount\n" + "2026-11-01,1\n" * 20_001, "more than 20000 rows"),
-    ],
-)
-def test_a_file_that_is_no_statement(wallet: User, content: str, words: str) -> None:
-    # Chromium describes damaged XML with a style that the page's policy forbids.
-    wallet.expected.append("inline style")
-    give(wallet, content)
-    assert words in wrong(wallet, "#import-file")
-    expect(wallet.page.locator("#import-run")).to_have_count(0)
-
-
 def test_a_statement_of_a_period_is_printed_alone(wallet: User) -> None:
     give(wallet, "date,label,amount\n2026-10-02,Pay,100\n2026-11-03,Bun,-1\n2026-12-01,Tea,-2\n")
     wallet.click("#import-run")
@@ -372,7 +174,7 @@ def test_a_statement_of_a_period_is_printed_alone(wallet: User) -> None:
 
 def test_half_a_yen_has_a_way_out(wallet: User) -> None:
     put(wallet, "0.5", "JPY")
-    assert wrong(wallet, "#wallet-amount") == "JPY has no decimals."
+    assert wrong(wallet, "#wallet-amount") == "JPY amounts must be whole numbers."
     wallet.click("#wallet-exact")
     expect(wallet.at(".entries[data-code=JPY] .subtotal")).to_have_text("¥0.5")
     expect(wallet.at("#wallet-exact")).to_be_hidden()
@@ -491,7 +293,7 @@ def test_a_full_storage_is_told_and_the_page_goes_on(wallet: User) -> None:
     expect(wallet.at("#wallet-total")).to_have_text("€10.00")
 
 
-#: Milliseconds until a wallet of 2,000 entries is there; the machine is shared.
+#: The limit in milliseconds on opening a wallet of 2,000 entries.
 SOON = 600
 
 

@@ -112,12 +112,15 @@ def of_code(text: str, suffix: str) -> Iterator[Text]:
     for found in _CODE[suffix].finditer(text):
         body, start = found[0], found.start()
         number, counted = number + text.count("\n", counted, start), start
-        if body[0] in "\"'`" and not (suffix == ".py" and body.startswith('"""')):
+        before = text[text.rfind("\n", 0, start) + 1 : start].strip()
+        # A docstring begins its line. Any other text in three quotes is a program or data.
+        is_docstring = suffix == ".py" and body.startswith('"""') and before in ("", "r")
+        if body[0] in "\"'`" and not is_docstring:
             words = _VALUE.sub("X", body.strip("\"'`")).strip()
             if _SENTENCE_LIKE.fullmatch(words):
                 yield Text(MESSAGE, number, words)
             continue
-        if text[text.rfind("\n", 0, start) + 1 : start].strip():
+        if before:
             lines.append((0, ""))  # It stands behind code, so it goes on with no comment above it.
         lines += [(number + at, _MARKS.sub("", line)) for at, line in enumerate(body.split("\n"))]
     yield from _paragraphs(COMMENT, lines)

@@ -122,7 +122,7 @@ def go(blocks: list[Block], before: str, folder: Path) -> Outcome:
 
 RUST = Form(
     top=r"#!\[",
-    whole=r"^fn main\(",
+    whole=r"^(fn main\(|#\[test\])",
     function="fn recipe_{number}() -> Result<(), Box<dyn std::error::Error>> {\n"
     "{body}\n    Ok(())\n}",
     call='println!("{mark}");\nrecipe_{number}()?;',
@@ -142,7 +142,10 @@ libmoney = { path = "ROOT/build/api/rust/libmoney", features = [FEATURES] }
 
 
 def rust(blocks: list[Block], before: str, folder: Path) -> Outcome:
-    """A program of Rust; lines of the page's comment name features and add dependencies."""
+    """A program of Rust; lines of the page's comment name features and add dependencies.
+
+    A block with a test is a library of its own, which `cargo test` runs.
+    """
     lines = before.splitlines()
     named = [line.split()[1:] for line in lines if line.startswith("features:")]
     crates = [line.split(maxsplit=1)[1] for line in lines if line.startswith("dependency:")]
@@ -151,11 +154,14 @@ def rust(blocks: list[Block], before: str, folder: Path) -> Outcome:
     text = blocks[0].text if is_whole else RUST.assembled(blocks, before)
     features = ", ".join(f'"{name}"' for names in named for name in names)
     (folder / "src").mkdir()
-    (folder / "src" / "main.rs").write_text(text, encoding="utf-8")
+    is_test = is_whole and "fn main(" not in blocks[0].text
+    name = "lib.rs" if is_test else "main.rs"
+    (folder / "src" / name).write_text(text, encoding="utf-8")
     cargo = CARGO.replace("ROOT", str(ROOT)).replace("FEATURES", features)
     cargo += "".join(f"{crate}\n" for crate in crates)
     (folder / "Cargo.toml").write_text(cargo)
-    return run([TOOLS / "rust.sh", LIB, folder, "run", "--quiet"], folder)
+    word = "test" if is_test else "run"
+    return run([TOOLS / "rust.sh", LIB, folder, word, "--quiet"], folder)
 
 
 CPP = Form(

@@ -2,6 +2,7 @@
 
 import { h, nextId } from "./dom.js";
 import { decimalText, readAmount, readDecimal } from "./numbers.js";
+import { onceReleased } from "./pressed.js";
 import { t } from "../words/words.js";
 
 /** The library's limit for digits of an amount, and the longest text of one with separators and symbol. */
@@ -11,27 +12,6 @@ const FIRST_DAY = "0001-01-01";
 const LAST_DAY = "9999-12-31";
 
 const errors = new WeakMap();
-
-/** True while a pointer is down. */
-let isPressed = false;
-for (
-  const [name, value] of [["down", true], ["up", false], ["cancel", false]]
-) {
-  globalThis.addEventListener?.(`pointer${name}`, () => {
-    isPressed = value;
-  }, { capture: true });
-}
-
-/** Runs a function once the pointer is up: an error that appeared earlier would move the button that is being pressed. */
-function onceReleased(body) {
-  if (!isPressed) body();
-  else {
-    addEventListener("pointerup", () => setTimeout(body), {
-      capture: true,
-      once: true,
-    });
-  }
-}
 
 function describe(control, id, isOn) {
   const ids = new Set(
@@ -112,11 +92,12 @@ function signTrouble(sign, rule) {
   return "";
 }
 
-/** The error of a number that the library rejects. */
-export function numberTrouble(text, error, example) {
+/** The error of a number that the library rejects. `decimals` are those that the library adds to the digits. */
+export function numberTrouble(text, error, example, decimals = 0) {
   const digits = [...text].filter((one) => /\p{Nd}/u.test(one)).length;
-  if (digits > MOST_DIGITS) {
-    return t("field.too_many_digits", { count: MOST_DIGITS });
+  if (digits > MOST_DIGITS || error?.code === "overflow") {
+    const most = digits > MOST_DIGITS ? MOST_DIGITS : MOST_DIGITS - decimals;
+    return t("field.too_many_digits", { count: most });
   }
   if (error instanceof RangeError) {
     return t("field.ambiguous", { text: text.trim() });
@@ -261,7 +242,7 @@ export function amountField(
   const trouble = (text, error) =>
     error.code === "currency_mismatch"
       ? t("field.other_currency", { currency: code })
-      : numberTrouble(text, error, example());
+      : numberTrouble(text, error, example(), Math.max(digits() ?? 0, 0));
   const field = made(desk, { ...options, hint: minorHint() }, {
     parse: (text) => readAmount(desk, text, code),
     trouble,

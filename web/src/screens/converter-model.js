@@ -27,7 +27,7 @@ export class Model {
     /** The day of past rates, or null for the newest. */
     this.on = null;
     this.applyPlace();
-    /** What was read if that is not what was typed, and the error of the typed text. */
+    /** The interpretation of the typed text if it differs from that text, and its error. */
     this.read = "";
     this.trouble = "";
     this.give = this.forward.amount();
@@ -105,7 +105,7 @@ export class Model {
     return this.trouble === "" ? reading(this.desk, this.forward.amount(), this.source) : null;
   }
 
-  /** Sets what was typed into the field of the source. Another currency in it becomes the source. */
+  /** Sets the text of the source field. Another currency in it becomes the source. */
   typeGive(text) {
     const { forward, desk } = this;
     this.give = text;
@@ -128,7 +128,7 @@ export class Model {
     forward.setAmount(numberOf(desk, found));
   }
 
-  /** Sets what was typed into the field of the target; the amount of the source follows. */
+  /** Sets the text of the target field and recalculates the source amount. */
   typeTake(text) {
     const { desk, forward } = this;
     this.take = text;
@@ -169,7 +169,7 @@ export class Model {
     this.forward.setAmount(this.give);
   }
 
-  /** Notes what was read if that is not what was typed. */
+  /** Records the interpretation of a text if it differs from the text itself. */
   #understood(text, amount, currency) {
     if (isNamed(text) || !isPlain(this.desk, text, currency)) {
       this.read = t("converter.read", { amount: this.desk.text(amount) });

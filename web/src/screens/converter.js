@@ -13,7 +13,7 @@ import { Targets } from "./converter-targets.js";
 
 export const uses = ["converter", "rates", "currencies"];
 
-/** Milliseconds for which a button says that it has copied. */
+/** Milliseconds for which a button confirms a copy. */
 const COPIED = 2000;
 /** Milliseconds after a key until an error is shown. */
 const PAUSE = 400;
@@ -320,7 +320,7 @@ class Screen {
     this.#drawReason(info, details);
   }
 
-  /** The reason why there is no result, or why rates could not be updated. */
+  /** The reason why the result is missing or why the rates could not be updated. */
   #drawReason(info, details) {
     const { model, desk } = this;
     const { source, target } = model;

@@ -80,7 +80,7 @@ export class Import {
     } else this.#show(dryRunOf(desk, holdings.portfolio, found), false);
   }
 
-  /** Returns the portfolio of a feed, or the reason why there is none. */
+  /** Returns the portfolio of a feed, or the reason why the request failed. */
   async #ask(feed) {
     const { library, timeout } = this.desk;
     await library.carry(feed, { timeout, signal: this.signal });

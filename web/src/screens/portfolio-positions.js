@@ -18,7 +18,7 @@ export const isHeld = ({ quantity }) => quantity.sign !== 0;
 
 const day = (text) => dayText(text, new Date(), language());
 
-/** Why a position has no value: a price or an exchange rate is missing; "" if it has one. */
+/** Why a position has no value: a price or an exchange rate is missing; "" for a valued position. */
 export function missingWords(desk, position) {
   const kind = Holdings.missing(position);
   if (kind === "price") return t("portfolio.no_price");
@@ -80,7 +80,7 @@ export class Positions {
   }
 
   #note(symbol, input) {
-    const value = input.read();
+    const { value } = input;
     if (value === null) return;
     const words = t("portfolio.step_price", { symbol });
     const isNoted = this.desk.attempt(() => {

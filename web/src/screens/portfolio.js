@@ -180,7 +180,7 @@ class Screen {
     ]);
   }
 
-  /** Sentences about positions that are not counted, by reason. */
+  /** Sentences about positions that totals exclude, by reason. */
   #missing(positions) {
     const counts = new Map();
     for (const one of positions.filter(isHeld)) {

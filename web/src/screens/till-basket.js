@@ -97,7 +97,7 @@ export class BasketCard {
     );
   }
 
-  /** Asks for the tax rates of categories that have none. */
+  /** Asks for the missing tax rates of categories. */
   #drawMissing(untaxed) {
     const desk = this.#desk;
     const forms = untaxed.map((category) => {
@@ -188,7 +188,7 @@ export class BasketCard {
       value: decimalText(desk, quantity),
       data: { stored: "change", key: `quantity ${sku}` },
       onchange: () => {
-        const value = field.read();
+        const { value } = field;
         if (value !== null && !value.equals(quantity)) {
           set(field.control, value);
         }

@@ -114,7 +114,7 @@ export class Till {
     }, { names: ["catalogue", "basket"], ...options });
   }
 
-  /** Adds one of a product. The basket's own products are those of its start, so a new line item takes the one of now. */
+  /** Adds one of a product. The basket keeps the products of its start; a new line item uses the current one. */
   add(product, options) {
     this.change(() => {
       const { basket } = this;
@@ -188,7 +188,7 @@ export class Till {
     });
   }
 
-  /** What a parked basket shows. */
+  /** The summary of a parked basket. */
   #parkedOf(now) {
     const total = this.desk.attempt(() => this.checkout().info("checkout").payable.toString()) ?? "";
     return {

@@ -41,14 +41,14 @@ export function changeAt(desk, control, change) {
 }
 
 /**
- * A discount: a percentage or an amount, with a choice between them. `onset` receives the discount, or undefined for none,
+ * A discount: a percentage or an amount, with a choice between them. `onset` receives the discount, undefined if empty,
  * and the control that was changed.
  */
 export function discountFields(desk, { id, label, currency, discount, onset }) {
   const isFixed = discount.kind === "fixed";
   const changed = (field, made) => () => {
     if (field.text.trim() === "") return onset(undefined, field.control);
-    const value = field.read();
+    const { value } = field;
     if (value !== null) onset(made(value), field.control);
   };
   const shared = { isOptional: true, data: { stored: "change" } };
@@ -91,7 +91,7 @@ export function discountFields(desk, { id, label, currency, discount, onset }) {
   element.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (key === "Enter" && target.matches("input")) {
-      // The focus moves with the drawing; the key must not press what is focused then.
+      // Redrawing moves the focus; the key must not activate the newly focused element.
       event.preventDefault();
       target.dispatchEvent(new Event("change", { bubbles: true }));
     }

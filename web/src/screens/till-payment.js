@@ -40,7 +40,7 @@ export class Payment {
     this.#desk = desk;
     this.#till = till;
     this.#done = done;
-    /** The total without cash rounding, which is what the payments add up to. */
+    /** The total without cash rounding, which the payments must add up to. */
     this.due = till.checkout("card").info("checkout").payable;
     this.element = h("section", {
       class: "card payment",
@@ -68,7 +68,7 @@ export class Payment {
     return this.#rest.split(left);
   }
 
-  /** What the next payment covers: a part that was entered, a share, or the rest. */
+  /** The amount of the next payment: a part that was entered, a share, or the rest. */
   get #amount() {
     const rest = this.#rest;
     if (state.part !== null && state.part.lessThan(rest)) return state.part;
@@ -79,7 +79,7 @@ export class Payment {
     return state.payments.length === 0 && this.#amount.equals(this.due);
   }
 
-  /** What is paid for an amount: in cash, it is rounded to coins. */
+  /** The amount to pay; in cash, it is rounded to the smallest coin. */
   #paid(amount) {
     if (state.way === "card") return amount;
     if (this.#isOnly()) {

@@ -53,7 +53,7 @@ export class Rules {
     return isDone;
   }
 
-  /** Whether prices include tax. */
+  /** The choice between prices with and without tax. */
   #basis() {
     const box = h("input", {
       type: "checkbox",

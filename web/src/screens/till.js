@@ -2,6 +2,7 @@
 
 import { button, h, show } from "../parts/dom.js";
 import { figure } from "../parts/figure.js";
+import { onceReleased } from "../parts/pressed.js";
 import { t } from "../words/words.js";
 import { BasketCard } from "./till-basket.js";
 import { Goods } from "./till-goods.js";
@@ -65,7 +66,7 @@ class Screen {
     return true;
   }
 
-  /** Opens the payment, or asks for what is missing first. */
+  /** Opens the payment, or first asks for missing tax rates. */
   pay() {
     if (this.till.basket.count() === 0) return;
     const missing = this.basket.missing.querySelector("form");
@@ -91,7 +92,12 @@ class Screen {
     if (number !== null) scrollTo({ top: 0 });
   }
 
+  /** Draws the screen, but not while one of its buttons is pressed. */
   draw() {
+    onceReleased(() => this.#draw());
+  }
+
+  #draw() {
     this.goods.draw();
     const made = this.basket.draw();
     this.rules.draw();

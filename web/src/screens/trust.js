@@ -107,7 +107,7 @@ async function run(place, told) {
     place,
     h("p", { class: "hint" }, t("trust.summary", { count, time })),
     resultsTable(watch.rows),
-    failures.length === 0 ? null : h("pre", { class: "receipt" }, failures.slice(0, 20).join("\n")),
+    failures.length === 0 ? null : h("pre", { class: "failures" }, failures.slice(0, 20).join("\n")),
   );
 }
 

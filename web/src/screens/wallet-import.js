@@ -1,4 +1,4 @@
-// The import of a bank's file: what would be added is shown before anything is added.
+// Imports a bank's file after a preview of the new entries.
 
 import { currencyChoice } from "../parts/currencies.js";
 import { choice, field, h, show } from "../parts/dom.js";
@@ -86,7 +86,7 @@ class BankImport {
     this.build();
   }
 
-  /** Reads a selected file and shows what it contains. */
+  /** Reads a selected file and shows its contents. */
   async take(file) {
     if (file === undefined) return;
     clear(this.file);
@@ -105,7 +105,7 @@ class BankImport {
     return comparedWith(wallet.entries(), rows);
   }
 
-  /** A choice of a column; "" for none. */
+  /** A choice of a column; "" if no column is selected. */
   columnChoice(role) {
     const { table: { width, headings }, columns } = draft;
     const names = Array.from({ length: width }, (_, index) => [

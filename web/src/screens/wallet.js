@@ -98,7 +98,7 @@ class Screen {
     return true;
   }
 
-  /** What the wallet contains of a currency, less what is held. */
+  /** The balance of a currency less its holds. */
   available(currency) {
     return this.wallet.sum(currency).minus(this.wallet.held(currency));
   }

@@ -29,7 +29,7 @@ function line(desk, holdings) {
   return points.length > 1 ? sparkline(t("portfolio.value"), points) : null;
 }
 
-/** The lines of the summary. Without transactions, value and profit are zero and there is no percentage. */
+/** The lines of the summary. Without transactions, value and profit are zero and the percentage is omitted. */
 function lines(desk, holdings) {
   const valuation = holdings.valuation();
   if (valuation === null) {

@@ -62,7 +62,7 @@ export function columnsOf(headings) {
     found[role] = at;
     if (at >= 0) taken.add(at);
   }
-  // One column of amounts has their signs.
+  // The amounts of a single column are signed.
   if (found.amount >= 0) Object.assign(found, { debit: -1, credit: -1 });
   return found;
 }
@@ -91,7 +91,7 @@ export function dayOf(text, format) {
     : null;
 }
 
-/** Returns an amount of a currency, or null. The amount may have a plus sign and the currency's symbol or code. */
+/** Returns an amount of a currency, or null. A plus sign and the currency's symbol or code are accepted. */
 export function amountOf(desk, text, format, currency) {
   const { library } = desk;
   const given = text.trim().replace(/^\+/, "").replaceAll("'", "’");
@@ -123,7 +123,7 @@ export function dayFormat(desk, texts) {
   return {
     format: fitting.includes(wanted) ? wanted : fitting[0],
     share: best,
-    // A day with points has the month in its middle.
+    // In a date with points, the month is in the middle.
     isUnclear: fitting.includes("dmy") && fitting.includes("mdy") &&
       texts.some((text) => !/^\d+\./.test(text.trim())),
   };

@@ -18,7 +18,7 @@ export function shortened(text) {
   return `${made.trimEnd()}…`;
 }
 
-/** Equal amounts have one key: 3.5 EUR is 3.50 EUR. */
+/** Equal amounts share a key: 3.5 EUR is 3.50 EUR. */
 function keyOf({ date, amount, label }) {
   const [number, currency] = amount.toString().split(" ");
   const plain = number.includes(".") ? number.replace(/\.?0+$/, "") : number;

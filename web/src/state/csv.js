@@ -3,7 +3,7 @@
 const SEPARATORS = [";", "\t", "|", ","];
 /** The beginning of a text, from which its separator is guessed. */
 const SAMPLE = 20_000;
-/** The first characters with which a spreadsheet takes a cell for a formula. */
+/** Matches text that a spreadsheet would interpret as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Splits a text into records with the line of each and its cells. Quoted cells may contain separators and line breaks. */
@@ -58,7 +58,7 @@ export function widthOf(records) {
   return { width, share: count / Math.max(1, records.length) };
 }
 
-/** Returns the separator of a text: the one that splits most lines into the same number of cells; null if none does. */
+/** Returns the separator that splits most lines of a text into the same number of cells, or null. */
 export function separatorOf(text) {
   const sample = text.slice(0, SAMPLE);
   // A line that is cut is no line of the table.
@@ -77,7 +77,7 @@ export function cellOf(text) {
   return found.startsWith("'") && FORMULA.test(found) ? found.slice(1) : found;
 }
 
-/** Writes a cell; a text that a spreadsheet would take for a formula gets an apostrophe. */
+/** Writes a cell; an apostrophe precedes text that a spreadsheet would interpret as a formula. */
 function written(value, isText) {
   const text = isText && FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -14,7 +14,7 @@ export const GAP = 7;
 export const today = () => new Date().toISOString().slice(0, 10);
 
 export class Holdings {
-  /** The transactions and what follows from them, until the next change. */
+  /** The transactions and derived results, valid until the next change. */
   #cache = {};
 
   constructor(desk) {
@@ -165,7 +165,7 @@ export class Holdings {
 
   /**
    * Records prices of a day: pairs of share and decimal. Each replaces any other of that share and day. `words` describe the
-   * step for undo; null for none.
+   * step for undo; null adds no step.
    */
   note(pairs, day, words) {
     const noted = (prices) => {
@@ -247,7 +247,7 @@ export class Holdings {
     });
   }
 
-  /** The reason why a held position is not counted: "price", "rate", or "" if it is. */
+  /** The reason for excluding a held position from totals: "price", "rate", or "" if it is included. */
   static missing({ state }) {
     return { missing: "price", zero: "price", no_rate: "rate" }[state] ?? "";
   }

@@ -5,7 +5,7 @@ import { sheetOf } from "./transactions-csv.js";
 const MOST_ERRORS = 50;
 const LINE = /^line (\d+): /;
 
-/** A key that is the same for equal transactions, whatever their ids and fees. */
+/** A key that equal transactions share, regardless of their ids and fees. */
 function keyOf(desk, one) {
   const plain = (decimal) => desk.library.decimalNormalize(decimal, 0).toString();
   return [
@@ -61,7 +61,7 @@ function rowOf(rows, message) {
   return null;
 }
 
-/** The rows of transactions: by their ids, which the library numbers if the file has none. */
+/** The rows of transactions: by their ids, which the library assigns if the file contains no ids. */
 function lines(rows) {
   const found = new Map();
   rows.forEach((row, index) => {

@@ -44,7 +44,7 @@ function converted(holdings, amount, one) {
   return desk.rates.convert(amount, currency, { date: one.date, maxGap: GAP });
 }
 
-/** Returns the amounts paid in and taken out by day; null if an exchange rate is missing. */
+/** Returns the deposits and withdrawals by day; null if an exchange rate is missing. */
 function flowsOf(holdings) {
   const { desk, currency } = holdings;
   const zero = new desk.library.Money("0", currency);
@@ -136,7 +136,7 @@ export class Returns {
     return desk.attempt(() => library.timeWeightedReturn(points, DIGITS, "half_even").times("100"));
   }
 
-  /** The yearly rate, or null if there is none or several. */
+  /** The yearly rate, or null without a unique solution. */
   #moneyWeighted(start, flows) {
     const { desk } = this.holdings;
     const [first, last] = [this.#value(start), this.#value(this.end)];

@@ -19,7 +19,7 @@ const DEFAULTS = {
   payIn: "",
   finnhub: "",
   finnhubAddress: "",
-  /** The address of a remote store of transactions; "" for none. */
+  /** The address of a remote store of transactions; "" if not configured. */
   transactions: "",
   transactionsKey: "",
 };

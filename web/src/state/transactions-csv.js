@@ -19,7 +19,7 @@ const COLUMNS = new Set(
 const NUMBERS = new Set(["quantity", "price", "total", "fee", "fees", "rate"]);
 
 /**
- * Reads a document into columns that the library knows. `ignored` are the names of other columns; `hasCommas` is true if
+ * Reads a document into the columns that the library supports. `ignored` are the other columns; `hasCommas` is true if
  * decimal commas were read as decimal points, which only happens between other separators. `missing` are required columns.
  */
 export function sheetOf(document) {

@@ -29,6 +29,7 @@ export default {
     intro: "Geld, genau gerechnet: umrechnen, verwalten, bewerten, kassieren. Alles bleibt auf diesem Gerät.",
     skip: "Zum Inhalt springen",
     screens: "Bereiche",
+    portfolio_tab: "Depot",
     views: "Ansichten",
     foot: "Jede Zahl auf dieser Seite berechnet libmoney im Browser. Die Daten bleiben auf diesem Gerät.",
     trust: "Prüfung und Lizenzen",
@@ -986,7 +987,7 @@ export default {
     portfolio_hint: "Ein Depot, das bereits Buchungen enthält, behält seine Währung.",
     live: "Aktuelle Kurse",
     provider: "Anbieter",
-    no_provider: "Keiner (nur mitgelieferte Kurse)",
+    no_provider: "Mitgelieferte Kurse",
     provider_no_key: "{provider} (ohne Schlüssel)",
     key: "Schlüssel",
     key_hint:

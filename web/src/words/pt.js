@@ -26,6 +26,7 @@ export default {
     intro: "Dinheiro em contas exatas: converta, acompanhe, avalie e venda. Tudo fica neste aparelho.",
     skip: "Ir para o conteúdo",
     screens: "Telas",
+    portfolio_tab: "Ativos",
     views: "Visões",
     foot: "Cada número desta página é calculado pela libmoney no seu navegador. Seus dados ficam neste aparelho.",
     trust: "Confiança e licenças",
@@ -986,7 +987,7 @@ export default {
     portfolio_hint: "Uma carteira de investimentos que já contém operações mantém sua moeda.",
     live: "Cotações e preços atuais",
     provider: "Provedor",
-    no_provider: "Nenhum (só o histórico incluído)",
+    no_provider: "Só taxas incluídas",
     provider_no_key: "{provider} (sem chave)",
     key: "Chave",
     key_hint:

@@ -62,7 +62,7 @@ def _minor_unit(code: str) -> int:
     try:
         return Currency(code).digits or 0
     except MoneyError:
-        # The currency of a registry, whose amounts have its digits already.
+        # A currency of a registry: its amounts already use its fraction digits.
         return 0
 
 
