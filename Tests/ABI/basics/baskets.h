@@ -30,7 +30,7 @@ static money_basket_t *groceries(void)
     return basket;
 }
 
-static const money_product_t *product_of(const char *sku, const char *price, const char *category)
+static inline const money_product_t *product_of(const char *sku, const char *price, const char *category)
 {
     money_product_init(&product);
     strcpy(product.sku, sku);
@@ -39,7 +39,7 @@ static const money_product_t *product_of(const char *sku, const char *price, con
     return &product;
 }
 
-static const money_discount_t *percent_off(const char *percent)
+static inline const money_discount_t *percent_off(const char *percent)
 {
     money_discount_init(&discount);
     discount.kind = MONEY_DISCOUNT_PERCENT;
@@ -47,7 +47,7 @@ static const money_discount_t *percent_off(const char *percent)
     return &discount;
 }
 
-static const money_discount_t *amount_off(const char *text)
+static inline const money_discount_t *amount_off(const char *text)
 {
     money_discount_init(&discount);
     discount.kind = MONEY_DISCOUNT_FIXED;
@@ -55,7 +55,7 @@ static const money_discount_t *amount_off(const char *text)
     return &discount;
 }
 
-static money_receipt_info_t told(const money_basket_t *basket, const char *target, const money_rates_t *rates)
+static inline money_receipt_info_t told(const money_basket_t *basket, const char *target, const money_rates_t *rates)
 {
     money_receipt_t *receipt = NULL;
     money_receipt_info_t info;

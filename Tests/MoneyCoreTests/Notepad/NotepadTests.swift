@@ -7,12 +7,14 @@ struct NotepadTests {
   private func notepad(_ text: String, _ locale: String? = "en-US", home: String? = nil) throws -> Notepad {
     var options = NotepadOptions()
     options.reading = .lenient
-    options.locale = try locale.map { try reading($0) { try MoneyLocale(parsing: $0) } }
+    if let locale {
+      options.locale = try reading(locale) { (text) throws(MoneyFailure) in try MoneyLocale(parsing: text) }
+    }
     options.home = try home.map { try #require(CurrencyCode(bytes: Array($0.utf8))) }
     options.today = Day(year: 2026, month: 10, day: 30)
     var notepad = Notepad(options)
     notepad.setRates(try builder(["EUR USD 1.25", "EUR GBP 0.8"]).build())
-    try reading(text) { try notepad.setText($0) }
+    try reading(text) { (text) throws(MoneyFailure) in try notepad.setText(text) }
     return notepad
   }
 
@@ -48,7 +50,7 @@ struct NotepadTests {
     var notepad = try notepad("a = 1\na x 2\na = 5\na x 2")
     #expect(answers(notepad) == ["1", "2", "5", "10"])
     let version = notepad.version
-    try reading("a = 3") { try notepad.setLine(0, $0) }
+    try reading("a = 3") { (text) throws(MoneyFailure) in try notepad.setLine(0, text) }
     #expect(answers(notepad) == ["3", "6", "5", "10"])
     #expect(notepad.changes(since: version) == [0, 1])
     try notepad.removeLine(2)
@@ -58,10 +60,10 @@ struct NotepadTests {
   @Test func aTotalChangesWithItsBlockAlone() throws {
     var notepad = try notepad("1 EUR\n2 EUR\nsum\n\n5 EUR\nsum")
     let version = notepad.version
-    try reading("4 EUR") { try notepad.setLine(0, $0) }
+    try reading("4 EUR") { (text) throws(MoneyFailure) in try notepad.setLine(0, text) }
     #expect(answers(notepad) == ["4.00 EUR", "2.00 EUR", "6.00 EUR", "", "5.00 EUR", "5.00 EUR"])
     #expect(notepad.changes(since: version) == [0, 2])
-    try reading("") { try notepad.insertLine(1, $0) }
+    try reading("") { (text) throws(MoneyFailure) in try notepad.insertLine(1, text) }
     #expect(answers(notepad) == ["4.00 EUR", "", "2.00 EUR", "2.00 EUR", "", "5.00 EUR", "5.00 EUR"])
   }
 

@@ -21,6 +21,8 @@ from .terminal import Terminal
 ANSWERED, REFUSED, USAGE, FILE, SYSTEM = 0, 1, 2, 3, 4
 #: The longest line of a pipe.
 LINE_MAX = 16384
+#: The newest rates are current for so many days: over a weekend and a holiday.
+CURRENT_DAYS = 4
 
 
 def version(terminal: Terminal, place: str, is_json: bool) -> int:
@@ -160,7 +162,9 @@ class Command:
         if route.as_of is None or (asked and route.gap_days == 0):
             return
         why = ", earlier than the requested day" if asked else ""
-        text = f"rates of {route.as_of}{why}{f', {route.source}' if route.source else ''}"
+        days = 0 if asked else (self.now - route.as_of).days
+        age = f", {days} days old" if days > CURRENT_DAYS else ""
+        text = f"rates of {route.as_of}{age}{why}{f', {route.source}' if route.source else ''}"
         if text not in self._noted:
             self._noted[text] = None
             self._terminal.note(text)
