@@ -58,7 +58,7 @@ test("a file moves no key to another provider or address, and brings none", () =
   }
 });
 
-test("an export has no key and no address", () => {
+test("an export contains neither keys nor addresses", () => {
   const text = JSON.stringify(
     withoutSecrets({ ...MINE, address: "https://a.example/secret", finnhubAddress: "https://b" }),
   );
@@ -191,7 +191,7 @@ const GOOD = [
   { "damaged wallet": "{nonsense", "damaged wallet 2": "", "damaged feed frankfurter": "null" },
 ];
 
-test("a file with a mistake changes nothing, and a sentence says so", async () => {
+test("a file with a mistake changes nothing, and its error is reported", async () => {
   const right = { wallet: new library.Wallet().toJournal() };
   for (const documents of WRONG) {
     for (const all of [documents, { ...right, ...documents }, { ...documents, notepad: documents.notepad ?? "{}" }]) {
@@ -202,7 +202,7 @@ test("a file with a mistake changes nothing, and a sentence says so", async () =
   }
 });
 
-test("what the page can read is imported", async () => {
+test("readable documents are imported", async () => {
   for (const documents of GOOD) {
     const { told, asked } = await give(exportOf(documents));
     assert.match(told, /^(One document|\d+ documents) imported\./, JSON.stringify(documents));

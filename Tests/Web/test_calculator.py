@@ -10,7 +10,7 @@ from web.user import User
 
 OPERATIONS = "This operation is impossible."
 RESULT = "This operation has a result"
-POINT = "This number has a decimal point already."
+POINT = "The number already contains a decimal point."
 SYNTAX = "The operation needs correcting."
 OPERATOR = "There is an operator already."
 NOTHING = "There is no result to keep."

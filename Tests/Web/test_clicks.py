@@ -14,7 +14,7 @@ LISTEN = """() => {
   }, { capture: true });
 }"""
 
-#: Focuses the field of an index, and marks the first button after it; null if there is no such field.
+#: Focuses the field of an index, and marks the first button after it; null if the field is missing.
 AIM = """(index) => {
   self.ARRIVED = false;
   for (const one of document.querySelectorAll("[data-aimed]")) delete one.dataset.aimed;

@@ -101,7 +101,7 @@ def test_boxes_are_where_they_were(user: User, width: int) -> None:
             assert abs(found[screen][name][2] - box[2]) <= TOLERANCE, (screen, name)
 
 
-#: What is wrong with the header's links and tools: those that are cut, or too small for a finger.
+#: The header's links and tools that are cut, or too small for a finger.
 HEADER = """[...document.querySelectorAll(".frame nav, .frame nav a, .tools > *")]
   .filter((one) => one.offsetWidth > 0 && (() => {
     const { left, right, width, height } = one.getBoundingClientRect();

@@ -192,7 +192,7 @@ async (desk, part, [currency, options, texts]) => {
         ("en", "EUR", "1,234.5", "1234.5 EUR", ""),
         ("en", "EUR", "-5", None, "Enter a number greater than zero."),
         ("en", "EUR", "0", None, "Enter a number greater than zero."),
-        ("en", "JPY", "0.5", None, "JPY amounts must be whole numbers."),
+        ("en", "JPY", "0.5", None, "Enter a whole number of JPY."),
         ("en", "EUR", "0.001", None, "Use at most 2 decimal places for EUR."),
         ("en", "EUR", "", None, "Enter a value."),
         ("en", "EUR", "5 USD", None, "Enter an amount in EUR."),
@@ -223,7 +223,7 @@ def test_an_error_goes_when_the_field_is_mended(user: User) -> None:
         }""",
     )
     field = user.at("#tried")
-    expect(user.at("#tried-hint")).to_have_text("JPY amounts must be whole numbers.")
+    expect(user.at("#tried-hint")).to_have_text("Enter a whole number of JPY.")
     user.fill("#tried", "0.5")
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("5")

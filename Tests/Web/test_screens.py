@@ -61,7 +61,7 @@ def test_a_day_of_the_past(user: User) -> None:
     expect(user.at("#past-told")).to_contain_text("the rates of 2020-04-30 are used")
     user.fill("#day", "1998-01-01")
     wrong = user.at(".field:has(#day) .wrong")
-    expect(wrong).to_have_text("Choose a day from 1999-01-04 to 2026-10-30.")
+    expect(wrong).to_have_text("Choose a day between 1999-01-04 and 2026-10-30.")
     user.page.click("#newest")
     expect(user.at("#take")).to_have_value("111.72")
 

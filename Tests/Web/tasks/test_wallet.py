@@ -174,7 +174,7 @@ def test_a_statement_of_a_period_is_printed_alone(wallet: User) -> None:
 
 def test_half_a_yen_has_a_way_out(wallet: User) -> None:
     put(wallet, "0.5", "JPY")
-    assert wrong(wallet, "#wallet-amount") == "JPY amounts must be whole numbers."
+    assert wrong(wallet, "#wallet-amount") == "Enter a whole number of JPY."
     wallet.click("#wallet-exact")
     expect(wallet.at(".entries[data-code=JPY] .subtotal")).to_have_text("¥0.5")
     expect(wallet.at("#wallet-exact")).to_be_hidden()

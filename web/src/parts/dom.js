@@ -19,7 +19,7 @@ function set(element, name, value) {
   else element.setAttribute(name, value === true ? "" : value);
 }
 
-/** Creates an element with attributes, listeners (`onclick`) and children: elements, strings, or null for none. */
+/** Creates an element with attributes, listeners (`onclick`) and children: elements, strings, or null, which is skipped. */
 export function h(name, attributes = {}, children = []) {
   const element = document.createElement(name);
   const list = Array.isArray(children) ? children : [children];

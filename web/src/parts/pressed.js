@@ -1,4 +1,4 @@
-// Waits until the pointer is up: what moves a button while it is pressed takes its click away.
+// Waits until the pointer is released: a button that moves while it is pressed loses its click.
 
 /** True while a pointer is down. */
 let isPressed = false;

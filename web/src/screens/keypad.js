@@ -216,7 +216,7 @@ export class Keypad {
     this.operation.hidden = words !== "";
   }
 
-  /** Routes keyboard input to the keypad unless a field has the focus. */
+  /** Routes keyboard input to the keypad unless a field is focused. */
   hear = (event) => {
     const isElsewhere = event.target instanceof Element &&
       event.target.closest(

@@ -132,7 +132,7 @@ class Screen {
         this.#text(sale.total),
       ].join(" "));
     const all = this.sales.toReversed();
-    // Without receipts, the sentence beside says so.
+    // Without receipts, only the sentence beside is displayed.
     this.search.hidden = this.list.element.hidden = all.length === 0;
     this.list.update(
       wanted === "" ? all : all.filter((one) => words(one).includes(wanted)),

@@ -77,7 +77,7 @@ export default {
     list_reset: "The saved list of currencies was damaged and has been reset.",
     changed: "the data have changed",
     same_changed: "another tab has changed the same data",
-    older_tab: "another tab has an older version of this page open",
+    older_tab: "an older version of this page is open in another tab",
     aborted: "the browser cancelled the operation",
   },
   common: {
@@ -109,7 +109,7 @@ export default {
       one: "Use at most one decimal place for {currency}.",
       other: "Use at most {count} decimal places for {currency}.",
     },
-    no_decimals: "{currency} amounts must be whole numbers.",
+    no_decimals: "Enter a whole number of {currency}.",
     positive: "Enter a number greater than zero.",
     not_negative: "Enter zero or a greater number.",
     least: "Enter at least {bound}.",
@@ -118,7 +118,7 @@ export default {
     not_a_number: "Enter a number such as {example}.",
     other_currency: "Enter an amount in {currency}.",
     not_a_day: "Choose a day.",
-    day_outside: "Choose a day from {first} to {last}.",
+    day_outside: "Choose a day between {first} and {last}.",
   },
   picker: {
     nothing: "No currency matches “{text}”.",
@@ -233,7 +233,7 @@ export default {
     label_exchange_fee: "exchange with a fee, rates of {day}",
     allocate: "Allocate",
     weights: "Weights",
-    weights_hint: "Separate weights with spaces, such as 50 25 25.",
+    weights_hint: "Separate weights with spaces, such as 50 30 20.",
     left_over: "Left-over cents",
     largest_remainder: "Largest remainder",
     floor_to_first: "First shares",
@@ -244,7 +244,7 @@ export default {
     share_of: "Share {index}, weight {weight}",
     remainder: "Remainder",
     extra_cent: "Extra cent",
-    not_a_weight: "“{text}” is not a weight. Enter numbers such as 50 25 25.",
+    not_a_weight: "“{text}” is not a weight. Enter numbers such as 50 30 20.",
     no_weight: "At least one weight must be greater than zero.",
     too_many_shares: {
       one: "Enter at most one weight.",
@@ -896,15 +896,15 @@ export default {
     },
     alerts: {
       operation_impossible: "This operation is impossible. Enter a number and an operator first.",
-      has_result: "This operation has a result: K keeps it, AC clears it.",
+      has_result: "The operation is complete: K keeps the result, AC clears it.",
       operator_exists: "There is an operator already. Enter a number, or press X to remove the operator.",
       divide_by_zero: "Division by zero is impossible. Press X to remove the divisor.",
-      decimal_exists: "This number has a decimal point already.",
+      decimal_exists: "The number already contains a decimal point.",
       nothing_to_keep: "There is no result to keep. Press = first.",
       syntax: "The operation needs correcting. Enter a digit, or press X to remove the last entry.",
     },
     limits: {
-      digits: "A number has at most 38 digits, and an operation at most 100 numbers.",
+      digits: "Enter at most 38 digits per number, and at most 100 numbers.",
       value: "The value is too large for this calculator.",
     },
     unknown: "The keypad has no key “{key}”. Press X to continue without it, or use the notepad.",
@@ -927,9 +927,9 @@ export default {
       currency_mismatch:
         "These amounts cannot be combined like this. To add different currencies, end the line with “in EUR”.",
       division_by_zero: "Division by zero is impossible.",
-      overflow: "A number has at most 38 digits.",
+      overflow: "Enter at most 38 digits per number.",
       date: "This day does not exist.",
-      not_found: "There is no answer above.",
+      not_found: "No answer above this line.",
     },
     save: "Save as text",
     link: "Copy link",
@@ -948,7 +948,7 @@ export default {
     shared_add: "Add below my lines",
     shared_discard: "Discard",
     shared_step: "open shared notepad",
-    syntax: "What you can type",
+    syntax: "Syntax",
     help:
       "lunch: $12.50 | a label and an amount\ntip = 15% | a name, to be used in the lines below\n40 EUR + tip | a percentage of everything to its left\n20% off 80 EUR | also “of” and “on”\n100 EUR in USD, GBP | conversions\n100 EUR in USD on 2020-03-13 | at the rates of a day\n100 EUR / 3 people | shares that add up\nprev | the answer above\ntotal, average, count, min, max | of the lines since the last empty line\n# or // | a comment",
   },
@@ -989,7 +989,7 @@ export default {
     store_hint:
       "The address of a REST store, from which the portfolio can retrieve transactions. Changing it removes its key.",
     store_key: "Key of the store",
-    store_key_hint: "Leave empty if the store requires none.",
+    store_key_hint: "Leave empty if the store requires no key.",
     address_wrong: "Enter an address that begins with https:// and a host.",
     address_login: "An address must not contain a user name or password.",
     address_blocked:
@@ -1015,7 +1015,7 @@ export default {
     unread: "Could not read the file: {reason}.",
     not_saved: "The browser could not save the file ({reason}).",
     damaged: "The file is damaged: {reason}.",
-    other: "The file is not an export of this page.",
+    other: "Select a file that this page exported.",
     no_version: "The file contains no version.",
     newer:
       "The file has version {version}, but this page supports versions up to {newest}. Reload the page to update it.",

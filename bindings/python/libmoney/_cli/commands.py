@@ -21,7 +21,7 @@ from .terminal import Terminal
 ANSWERED, REFUSED, USAGE, FILE, SYSTEM = 0, 1, 2, 3, 4
 #: The longest line of a pipe.
 LINE_MAX = 16384
-#: The newest rates are current for so many days: over a weekend and a holiday.
+#: The number of days for which the newest rates are current: a weekend and a holiday.
 CURRENT_DAYS = 4
 
 
