@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from web.user import User
 
 OPERATIONS = "This operation is impossible."
-RESULT = "This operation has a result"
+RESULT = "The operation is complete"
 POINT = "The number already contains a decimal point."
 SYNTAX = "The operation needs correcting."
 OPERATOR = "There is an operator already."
