@@ -1,4 +1,4 @@
-"""A button that is pressed while a field still has the focus: neither an error nor a drawing may move it away."""
+"""A button that is pressed while a field is focused: neither an error nor a drawing may move it."""
 
 from __future__ import annotations
 

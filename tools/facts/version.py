@@ -26,6 +26,8 @@ SPOTS: dict[str, tuple[str, ...]] = {
     "bindings/swift/README.md": ('from: "{}"', "the tag `v{}`"),
     "examples/go/go.mod": ("libmoney.org/go/money v{}",),
     "README.md": (*_GO, "--path libmoney-{}"),
+    "docs/start/go.md": _GO,
+    "docs/start/rust.md": ("--path libmoney-{}", 'path = "libmoney-{}"'),
     "docs/guide/install.md": (*_GO, "--path libmoney-{}"),
     "docs/reference/abi.md": ("version {}, interface",),
     "docs/compare/index.md": ("128-bit coefficient | {} |",),

@@ -25,7 +25,7 @@ from web.rates import write as write_rates
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
-#: The first load, compressed, in bytes: 520 kB of it are the module, which includes notepads and papers.
+#: The first load, compressed, in bytes. The module, with notepads and papers, needs 520 kB.
 LIMIT = 690_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
