@@ -63,8 +63,8 @@ class Terminal:
         # The terminal accepts keys such as Ctrl-D as soon as the next prompt appears.
         return self.wait_for(wanted, end="\n> ")
 
-    def end(self, keys: str = "\x04") -> int:
-        """Ends the prompt. libedit loses a Ctrl-D that precedes its set-up of the terminal."""
+    def end(self, keys: str = "\x15\x04") -> int:
+        """Clears the line and ends the prompt. libedit loses keys that precede its set-up of the terminal."""
         for _ in range(60):
             self.type(keys)
             # The terminal waits until its output has been read.

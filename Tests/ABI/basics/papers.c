@@ -127,6 +127,8 @@ static void refusals(void)
     money_paper_options_init(&options);
     options.tendered = amount("99.00 USD");
     CHECK_STATUS(money_invoice_render(invoice, &options, &text, NULL, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    options.tendered = amount("99999999999999999999999999999999999999 EUR");
+    CHECK_STATUS(money_invoice_render(invoice, &options, &text, NULL, &error), MONEY_ERR_OVERFLOW);
     CHECK(text == NULL);
     money_receipt_free(receipt);
     money_invoice_free(invoice);

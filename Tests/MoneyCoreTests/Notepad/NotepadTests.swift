@@ -67,9 +67,8 @@ struct NotepadTests {
     #expect(answers(notepad) == ["4.00 EUR", "", "2.00 EUR", "2.00 EUR", "", "5.00 EUR", "5.00 EUR"])
   }
 
-  @Test func aSumOfNamesIsLimited() throws {
+  @Test func aLineMayContainThousandsOfNames() throws {
     let long = (["a = 1 EUR"] + ["sum" + String(repeating: "+sum", count: 4000)]).joined(separator: "\n")
-    let first = try notepad(long)
-    #expect(first.line(1)?.failure?.status == .limit)
+    #expect(answers(try notepad(long)) == ["1.00 EUR", "4001.00 EUR"])
   }
 }
