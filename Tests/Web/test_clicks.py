@@ -45,6 +45,8 @@ PLACE = """() => {
 def is_lost(user: User, text: str) -> bool:
     """Types into the focused field and presses the aimed button as a finger does."""
     user.type(text)
+    # The converter shows an error once the user pauses.
+    user.page.wait_for_timeout(500 if user.page.url.endswith("#/converter") else 0)
     place = user.page.evaluate(PLACE)
     if place is None or not 0 < place[1] < 900:
         return False

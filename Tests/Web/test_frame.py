@@ -131,7 +131,7 @@ def test_a_key_is_not_exported(user: User) -> None:
     ("content", "words"),
     [
         ("{", "damaged"),
-        ("[]", "not an export"),
+        ("[]", "that this page exported"),
         ('{"format":"libmoney-desk","version":2,"documents":{}}', "version 2"),
         ('{"format":"libmoney-desk","version":1}', "contains no data"),
         ('{"format":"libmoney-desk","version":1,"documents":{"wallet":5}}', "must be a string"),
