@@ -65,8 +65,8 @@ class Terminal:
 
     def end(self, keys: str = "\x15\x04") -> int:
         """Clears the line and ends the prompt. libedit loses keys that precede its set-up of the terminal."""
-        for _ in range(60):
-            self.type(keys)
+        for turn in range(60):
+            self.type(keys if turn < 10 else "\nquit\n")
             # The terminal waits until its output has been read.
             while select.select([self.leader], [], [], 0.2)[0]:
                 try:
