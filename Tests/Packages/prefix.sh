@@ -44,8 +44,8 @@ manual() {
     tool completion zsh | cmp - "$folder/prefix/share/zsh/site-functions/_money"
 }
 check "with its manual and completions" manual
-needs() { [ "$(readelf -d "$folder/prefix/bin/money" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | sort | xargs)" = "libc.so.6 libmoney.so.0" ]; }
-check "and needs only the library and libc" needs
+needs() { [ "$(readelf -d "$folder/prefix/bin/money" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | sort | xargs)" = "libc.so.6 libjansson.so.4 libmoney.so.0" ]; }
+check "and needs only the library, jansson and libc" needs
 
 # Only libraries are needed, no other package's files for developers.
 alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -s ' ' '\n' | grep '^-l' | xargs)" = "$wanted" ]; }
