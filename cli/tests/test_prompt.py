@@ -64,7 +64,7 @@ class Terminal:
         return self.wait_for(wanted, end="\n> ")
 
     def end(self, keys: str = "\x15\x04") -> int:
-        """Clears the line and ends the prompt. libedit loses keys that precede its set-up of the terminal."""
+        """Clears the line and ends the prompt. libedit may lose the first keys."""
         for turn in range(60):
             self.type(keys if turn < 10 else "\nquit\n")
             # The terminal waits until its output has been read.
