@@ -1,6 +1,6 @@
 // The state shared by all screens: the library, the documents, the locale, and the exchange rates.
 
-import { daysBetween, dayText } from "./state/days.js";
+import { daysBetween, dayText, localDay, OLD } from "./state/days.js";
 import { combined, history, names } from "./state/history.js";
 import { csvWith, newerRows } from "./state/combine.js";
 import { Documents } from "./state/documents.js";
@@ -10,9 +10,6 @@ import { applySettings, changed, changedAgain, localeOf, purpose, settingsFrom, 
 import { isRefusal } from "./state/shapes.js";
 import { documentText } from "./words/documents.js";
 import { language, loadLanguage, t } from "./words/words.js";
-
-/** The age in days from which rates are marked. */
-const OLD = 4;
 
 export class Desk {
   #listeners = new Set();
@@ -261,7 +258,7 @@ export class Desk {
 
   /** The age of the newest rates in days, or null. It is negative if the clock is behind. */
   ratesAge(now) {
-    return this.lastDay === null ? null : daysBetween(this.lastDay, now);
+    return this.lastDay === null ? null : daysBetween(this.lastDay, localDay(now));
   }
 
   /** The words about the age of the rates, and whether they are old. */

@@ -1,11 +1,8 @@
 // The main number of a screen, ages of rates, toolbars and tabs.
 
+import { daysBetween, localDay, OLD } from "../state/days.js";
 import { h, nextId } from "./dom.js";
 import { t } from "../words/words.js";
-
-const DAY = 86_400_000;
-/** The age of rates in days from which they are marked: a weekend and a holiday are no delay. */
-export const OLD = 4;
 
 /** The number of a screen, first and largest: its name, the amount as text or element, and a line below. */
 export function figure(
@@ -24,17 +21,10 @@ export function figure(
   ]);
 }
 
-/** Returns the number of days between two days. */
-export function daysBetween(day, today) {
-  return Math.round(
-    (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY,
-  );
-}
-
 /** The day of rates and their age; amber from four days on. `today` is a day. */
 export function ageBadge(
   day,
-  today = new Date().toISOString().slice(0, 10),
+  today = localDay(),
   attributes = {},
 ) {
   if (day === null) {

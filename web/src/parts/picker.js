@@ -1,7 +1,7 @@
 // A combobox for currencies: the ARIA pattern of an editable combobox with a list. On a phone it covers the page.
 
 import { h, nextId, show } from "./dom.js";
-import { search } from "./search.js";
+import { search } from "../state/search.js";
 import { t } from "../words/words.js";
 
 const PAGE = 8;

@@ -1,7 +1,7 @@
 // Tables of many rows: pages of 50, and a filter.
 
 import { button, h, nextId, show, table } from "./dom.js";
-import { folded } from "./search.js";
+import { folded } from "../state/search.js";
 import { t } from "../words/words.js";
 
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@
 
 import { button, h, show } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";
-import { monthsBefore } from "../parts/days.js";
+import { monthsBefore } from "../state/days.js";
 import { decimalText } from "../parts/numbers.js";
 import { t } from "../words/words.js";
 

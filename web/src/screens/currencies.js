@@ -2,7 +2,7 @@
 
 import { button, choice, field, h, show } from "../parts/dom.js";
 import { keptList } from "../parts/currencies.js";
-import { search } from "../parts/search.js";
+import { search } from "../state/search.js";
 import { t } from "../words/words.js";
 import { Model } from "./converter-model.js";
 

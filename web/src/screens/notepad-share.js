@@ -1,5 +1,6 @@
 // The notepad as a text file and as a link.
 
+import { localDay } from "../state/days.js";
 import { button, h, show } from "../parts/dom.js";
 import { MOST_LINES } from "../state/shapes.js";
 import { t } from "../words/words.js";
@@ -17,7 +18,7 @@ export function saveText(notes) {
     href: URL.createObjectURL(
       new Blob([`${text}\n`], { type: "text/plain;charset=utf-8" }),
     ),
-    download: `notepad-${new Date().toISOString().slice(0, 10)}.txt`,
+    download: `notepad-${localDay()}.txt`,
   });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);

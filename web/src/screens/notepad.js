@@ -1,5 +1,6 @@
 // The notepad: lines with their answers, which the library evaluates as they are typed.
 
+import { localDay } from "../state/days.js";
 import { button, h, show } from "../parts/dom.js";
 import { toolbar } from "../parts/figure.js";
 import { marksOf } from "../parts/numbers.js";
@@ -20,12 +21,6 @@ const FEW = 100;
 const TOTAL = "total";
 /** A line in which an equals sign at the end cannot follow a name. */
 const CALCULATION = /^\s*[\d(.,+\-−$€£¥]|[*/()÷×]/;
-
-function today() {
-  const now = new Date();
-  const two = (number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** The saved lines; a notepad always contains at least one. */
 function keptLines(desk) {
@@ -78,7 +73,7 @@ class Notepad {
     const { settings } = desk;
     const notepad = new desk.library.Notepad({
       reading: "lenient",
-      today: today(),
+      today: localDay(),
       maxGap: GAP,
       locale: desk.locale,
       home: settings.home,

@@ -4,7 +4,7 @@ import { currencyChoice } from "../parts/currencies.js";
 import { button, choice, field, giveText, h, show } from "../parts/dom.js";
 import { amountField, clearAll, dateField, decimalField, fail, quantityField, textField } from "../parts/field.js";
 import { decimalText, readAmount, readDecimal } from "../parts/numbers.js";
-import { today } from "../state/holdings.js";
+import { localDay } from "../state/days.js";
 import { t } from "../words/words.js";
 import { refusalAt, transactionOf } from "./portfolio-order.js";
 
@@ -45,7 +45,7 @@ export class Form {
   }
 
   /** An empty form. */
-  start(date = today()) {
+  start(date = localDay()) {
     const last = this.currency ?? this.holdings.lastCurrency ??
       this.holdings.currency;
     editing = null;

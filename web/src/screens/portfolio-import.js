@@ -4,7 +4,7 @@ import { currencyChoice } from "../parts/currencies.js";
 import { button, choice, field, h, show } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
 import { pagedTable } from "../parts/tables.js";
-import { today } from "../state/holdings.js";
+import { localDay } from "../state/days.js";
 import { addAll, dryRun, dryRunOf, tryOut } from "../state/intake.js";
 import { t } from "../words/words.js";
 
@@ -236,7 +236,7 @@ export function exports(desk, holdings) {
     told.textContent = desk.attempt(() => {
       download(
         holdings.portfolio[method](),
-        `portfolio-${today()}.${end}`,
+        `portfolio-${localDay()}.${end}`,
       );
       return "";
     }, ({ message }) => t("portfolio.refused", { reason: message }));

@@ -5,8 +5,8 @@ import { button, h, show } from "../parts/dom.js";
 import { decimalField } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
 import { pagedTable } from "../parts/tables.js";
-import { dayText } from "../state/days.js";
-import { Holdings, today } from "../state/holdings.js";
+import { dayText, localDay } from "../state/days.js";
+import { Holdings } from "../state/holdings.js";
 import { language, t } from "../words/words.js";
 
 /** The number of parts that the allocation shows separately. */
@@ -84,7 +84,7 @@ export class Positions {
     if (value === null) return;
     const words = t("portfolio.step_price", { symbol });
     const isNoted = this.desk.attempt(() => {
-      this.holdings.note([[symbol, value]], today(), words);
+      this.holdings.note([[symbol, value]], localDay(), words);
       return true;
     }, () => false);
     if (isNoted) this.changed();

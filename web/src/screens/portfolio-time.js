@@ -2,9 +2,8 @@
 
 import { changeText, lineChart } from "../parts/chart.js";
 import { button, choice, field, h, show, table } from "../parts/dom.js";
-import { monthsBefore } from "../parts/days.js";
+import { localDay, monthsBefore } from "../state/days.js";
 import { decimalText } from "../parts/numbers.js";
-import { today } from "../state/holdings.js";
 import { benchmarkPrices, Returns, WINDOWS } from "../state/returns.js";
 import { language, t } from "../words/words.js";
 
@@ -18,7 +17,7 @@ const RANGES = [["month", 1], ["half_year", 6], ["year", 12], [
 const CURRENCIES = ["USD", "EUR", "GBP", "CHF", "JPY"];
 
 /** At most a number of days, evenly spaced, with both ends and the day of the newest rates. */
-function daysBetween(first, last, newest) {
+function daysFrom(first, last, newest) {
   const [from, to] = [first, last].map((day) => Date.parse(`${day}T00:00:00Z`) / DAY);
   const step = Math.max(1, Math.ceil((to - from) / POINTS));
   const found = new Set([first, last]);
@@ -62,7 +61,7 @@ export class Time {
       );
     }
     const { firstDay } = holdings;
-    const last = today();
+    const last = localDay();
     if (desk.rates === null || firstDay === null || firstDay > last) {
       return show(
         this.place,
@@ -71,7 +70,7 @@ export class Time {
     }
     const start = this.#months === 0 ? firstDay : monthsBefore(last, this.#months);
     const from = start < firstDay ? firstDay : start;
-    const points = holdings.values(daysBetween(from, last, desk.lastDay));
+    const points = holdings.values(daysFrom(from, last, desk.lastDay));
     const title = t("portfolio.value_in", { currency: holdings.currency });
     const change = (index) =>
       changeText(

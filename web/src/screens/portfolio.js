@@ -3,7 +3,8 @@
 import { button, h, show } from "../parts/dom.js";
 import { waterfall } from "../parts/drawings.js";
 import { figure, toolbar } from "../parts/figure.js";
-import { Holdings, today } from "../state/holdings.js";
+import { localDay } from "../state/days.js";
+import { Holdings } from "../state/holdings.js";
 
 import { t } from "../words/words.js";
 import { Form } from "./portfolio-form.js";
@@ -159,7 +160,7 @@ class Screen {
     this.holdings.change((portfolio) => {
       for (const one of EXAMPLE) portfolio.add(one);
     }, { words: t("portfolio.step_example") });
-    this.holdings.note(PRICES, today(), null);
+    this.holdings.note(PRICES, localDay(), null);
     this.draw();
   }
 

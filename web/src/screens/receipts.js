@@ -1,12 +1,13 @@
 // The receipts of the till: a list with a search, each receipt, and refunds.
 
+import { localDay } from "../state/days.js";
 import { button, h, show } from "../parts/dom.js";
 import { decimalField } from "../parts/field.js";
 import { figure } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
-import { folded } from "../parts/search.js";
+import { folded } from "../state/search.js";
 import { pagedTable } from "../parts/tables.js";
-import { localDay, MOST_SALES, numberText, receiptOf, refundedOf } from "../state/till.js";
+import { MOST_SALES, numberText, receiptOf, refundedOf } from "../state/till.js";
 import { t } from "../words/words.js";
 import { NAMES, stock, Till } from "./till-model.js";
 import { paperOf, refundLines, saveSale } from "./till-paper.js";
@@ -60,7 +61,7 @@ class Screen {
   /** The takings of the day by means of payment and currency. */
   #today() {
     const { Money } = this.desk.library;
-    const today = localDay(new Date());
+    const today = localDay();
     const sums = new Map();
     let count = 0;
     for (const { instant, payments } of this.sales) {

@@ -3,7 +3,7 @@
 import { button, h, show } from "../parts/dom.js";
 import { amountField, clearAll, percentField, readAll, textField } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
-import { folded } from "../parts/search.js";
+import { folded } from "../state/search.js";
 import { UNPRINTABLE } from "../state/till.js";
 import { t } from "../words/words.js";
 import { changeAt, fold } from "./till-parts.js";

@@ -1,9 +1,9 @@
 // The till's data: products, basket, parked baskets, receipts and the shop, saved together.
 
+import { localDay } from "../state/days.js";
 import { Kept } from "../state/kept.js";
 import {
   added,
-  localDay,
   MOST_PARKED,
   NO_SALES,
   NO_SHOP,
@@ -134,7 +134,7 @@ export class Till {
     });
     try {
       return target === basket.currency()
-        ? copy.checkout(null, { date: localDay(new Date()) })
+        ? copy.checkout(null, { date: localDay() })
         : copy.checkout(target, { rates, date: null });
     } finally {
       copy.free();

@@ -1,8 +1,9 @@
 // Receipts as they are printed: the library's paper of a sale, and the same layout for a refund.
 
+import { localDay } from "../state/days.js";
 import { h } from "../parts/dom.js";
 import { decimalText } from "../parts/numbers.js";
-import { localDay, numberText, receiptOf } from "../state/till.js";
+import { numberText, receiptOf } from "../state/till.js";
 import { t } from "../words/words.js";
 import { percentText, whenText } from "./till-parts.js";
 

@@ -3,7 +3,7 @@
 import { choice, h } from "../parts/dom.js";
 import { amountField, fail, percentField } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
-import { localDay } from "../state/till.js";
+import { localDay } from "../state/days.js";
 import { t } from "../words/words.js";
 import { sentence } from "./till-model.js";
 
@@ -104,7 +104,7 @@ export function inCash(desk, amount, policy, priced) {
   const { library } = desk;
   const { cashCountry, cashRounding, cashStep } = policy;
   if (cashCountry !== "") {
-    const found = desk.attempt(() => library.toCashInCountry(amount, cashCountry, localDay(new Date())));
+    const found = desk.attempt(() => library.toCashInCountry(amount, cashCountry, localDay()));
     if (found !== null) return found;
   }
   const step = cashStep.sign > 0 && amount.currency === priced ? cashStep : null;

@@ -2,9 +2,9 @@
 
 import { currencyChoice } from "../parts/currencies.js";
 import { field, h, show } from "../parts/dom.js";
-import { daysBetween, figure, OLD } from "../parts/figure.js";
+import { figure } from "../parts/figure.js";
 import { t, tn } from "../words/words.js";
-import { today } from "./wallet-words.js";
+import { daysBetween, localDay, OLD } from "../state/days.js";
 
 /** The currencies of a wallet. */
 export function currenciesOf(wallet) {
@@ -125,7 +125,7 @@ class Balances {
       : day !== null
       ? t("wallet.at_rates", { day })
       : t(wallet.count() === 0 ? "wallet.empty" : "wallet.no_rates_needed");
-    const isOld = day !== null && daysBetween(day, today()) >= OLD;
+    const isOld = day !== null && daysBetween(day, localDay()) >= OLD;
     this.told.className = amount === null ? "wrong" : isOld ? "hint warn" : "hint";
     show(this.rows, balanceRows(desk, wallet, this.home));
   }

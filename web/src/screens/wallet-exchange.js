@@ -5,7 +5,8 @@ import { field, giveText, h, show } from "../parts/dom.js";
 import { amountField, fail, percentField, readAll } from "../parts/field.js";
 import { rateText } from "../parts/provenance.js";
 import { t, tn } from "../words/words.js";
-import { sentenceOf, today } from "./wallet-words.js";
+import { localDay } from "../state/days.js";
+import { sentenceOf } from "./wallet-words.js";
 
 class Exchange {
   constructor(screen) {
@@ -146,7 +147,7 @@ class Exchange {
       const legs = rest.isZero ? [] : [{ give: rest, receive }];
       if (!part.isZero) legs.push({ give: part, receive: "" });
       const label = part.isZero ? t("wallet.label_exchange", { day }) : t("wallet.label_exchange_fee", { day });
-      const note = { date: today(), label };
+      const note = { date: localDay(), label };
       screen.wallet.exchange(legs, { rates: desk.rates, note });
     }, {
       refuse: (words, { code }) =>

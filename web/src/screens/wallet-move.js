@@ -8,7 +8,7 @@ import { LABEL_BYTES } from "../state/bank.js";
 import { stillSame, wordsOf } from "../state/kept.js";
 import { t } from "../words/words.js";
 import { nameOf } from "./wallet-entries.js";
-import { today } from "./wallet-words.js";
+import { localDay } from "../state/days.js";
 
 /** The entry that is edited, so that a screen that is rendered again still edits it. */
 let editing = null;
@@ -17,7 +17,7 @@ class MoveForm {
   constructor(screen) {
     this.screen = screen;
     this.currency = screen.desk.settings.home;
-    this.date = today();
+    this.date = localDay();
     this.title = h("h2", {});
     this.place = h("form", { class: "stack", novalidate: true });
     this.exactly = button(

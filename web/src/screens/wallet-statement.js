@@ -6,7 +6,7 @@ import { csvText } from "../state/csv.js";
 import { t } from "../words/words.js";
 import { currenciesOf } from "./wallet-balances.js";
 import { nameOf } from "./wallet-entries.js";
-import { today } from "./wallet-words.js";
+import { localDay } from "../state/days.js";
 
 const FIRST_DAY = "0001-01-01";
 const LAST_DAY = "9999-12-31";
@@ -21,7 +21,7 @@ function monthOf(year, month) {
 }
 
 /** The days of a named period; null for one that the user types. */
-function periodOf(name, now = today()) {
+function periodOf(name, now = localDay()) {
   const [year, month] = now.split("-").map(Number);
   const known = {
     month: () => monthOf(year, month),
@@ -270,7 +270,7 @@ class Statement {
       t("wallet.currency"),
       t("wallet.balance"),
     ];
-    const name = isAll ? today() : `${days[0]}-${days[1]}`;
+    const name = isAll ? localDay() : `${days[0]}-${days[1]}`;
     download(csvText([head, ...records], [1]), `wallet-${name}.csv`);
   }
 }

@@ -2,7 +2,7 @@
 
 import { h } from "../parts/dom.js";
 import { sparkline } from "../parts/drawings.js";
-import { daysOf, monthsBefore } from "../parts/days.js";
+import { daysOf, monthsBefore } from "../state/days.js";
 import { figure } from "../parts/figure.js";
 import { Holdings } from "../state/holdings.js";
 import { Prices } from "./portfolio-prices.js";

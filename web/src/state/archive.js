@@ -1,5 +1,6 @@
 // Export to and import from one file. The library reads each document before any is replaced.
 
+import { localDay } from "./days.js";
 import { documentText } from "../words/documents.js";
 import { t } from "../words/words.js";
 import { imported, settingsFrom, withoutSecrets } from "./settings.js";
@@ -33,7 +34,7 @@ export function exportAll(desk) {
   link.href = URL.createObjectURL(
     new Blob([JSON.stringify(file, null, 1)], { type: "application/json" }),
   );
-  link.download = `libmoney-desk-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `libmoney-desk-${localDay()}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }

@@ -1,6 +1,6 @@
 // The formats of days and numbers in the files of banks, and the meaning of their columns.
 
-import { folded } from "../parts/search.js";
+import { folded } from "./search.js";
 
 /** Formats of numbers: the locale that reads them, and an example. */
 export const NUMBERS = [

@@ -1,5 +1,6 @@
 // The portfolio, the known prices, and the view of both for the screens.
 
+import { localDay } from "./days.js";
 import { t } from "../words/words.js";
 import { Kept, stillSame, wordsOf } from "./kept.js";
 import { Quotes } from "./quotes.js";
@@ -10,8 +11,6 @@ const FRESH = 4 * 86400;
 const DIGITS = 6;
 /** Rates are not published on holidays. */
 export const GAP = 7;
-
-export const today = () => new Date().toISOString().slice(0, 10);
 
 export class Holdings {
   /** The transactions and derived results, valid until the next change. */
@@ -75,7 +74,7 @@ export class Holdings {
 
   hand(prices) {
     this.view.setTransactions(this.portfolio);
-    const quotes = new Quotes(prices).upTo(today());
+    const quotes = new Quotes(prices).upTo(localDay());
     if (quotes.length > 0) this.view.setQuotes(quotes);
   }
 
@@ -221,7 +220,7 @@ export class Holdings {
    */
   performanceOn(day, quotes) {
     const options = { rates: this.desk.rates, maxGap: GAP };
-    if (day < today()) options.date = day;
+    if (day < localDay()) options.date = day;
     const summary = this.desk.attempt(() => this.portfolio.value(quotes.upTo(day), options).summary());
     const isKnown = summary !== null && Number(summary.unpricedCount) === 0 &&
       summary.performance.value.currency !== "";
@@ -272,7 +271,7 @@ export class Holdings {
     }
     if (found.length > 0) {
       this.trouble = this.desk.attempt(() => {
-        this.note(found, today(), null);
+        this.note(found, localDay(), null);
         return "";
       }, () => t("portfolio.price_unusable"));
     }

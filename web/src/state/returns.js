@@ -1,7 +1,7 @@
 // Returns of the portfolio by window. The library values, converts and computes the rates; this module arranges its input.
 
-import { monthsBefore } from "../parts/days.js";
-import { GAP, today } from "./holdings.js";
+import { localDay, monthsBefore } from "./days.js";
+import { GAP } from "./holdings.js";
 import { Quotes } from "./quotes.js";
 
 const DAY = 86_400_000;
@@ -75,7 +75,7 @@ export class Returns {
     this.flows = flowsOf(holdings);
     const last = holdings.desk.rates.info().lastDate;
     /** The last day on which the portfolio can be valued, or null. */
-    this.end = [today(), last].find((day) => day >= (holdings.firstDay ?? "9") && this.#value(day) !== null) ?? null;
+    this.end = [localDay(), last].find((day) => day >= (holdings.firstDay ?? "9") && this.#value(day) !== null) ?? null;
   }
 
   /** The value at the end of a day, or null. */

@@ -167,12 +167,6 @@ export function numberText(number) {
   return String(number).padStart(6, "0");
 }
 
-/** The local day of a clock. */
-export function localDay(now) {
-  const two = (value) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The quantity of a line that earlier refunds of a receipt have returned. */
 export function refundedOf(library, sales, number, index) {
   let sum = new library.Decimal(0);
