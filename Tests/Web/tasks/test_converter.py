@@ -276,7 +276,7 @@ def test_a_negative_amount_and_a_day_of_the_future(converter: User) -> None:
     converter.press("Enter")
     assert error(converter, "#day").startswith("Choose a day between 1999-01-04 and")
     converter.page.goto(f"{converter.site}#/converter?on=9999-12-31&from=GBP&to=USD")
-    expect(converter.at("#converter-wrong")).to_contain_text("no exchange rate from GBP to USD")
+    expect(converter.at("#converter-wrong")).to_contain_text("No exchange rate from GBP to USD")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 // Reads an amount as people type it: a number of the locale, or one with any currency, such as "100 usd" or "€20".
 
 import { numberTrouble } from "../parts/field.js";
-import { decimalText, readAmount } from "../parts/numbers.js";
+import { decimalText } from "../parts/numbers.js";
 import { t } from "../words/words.js";
 
 /** Characters of a text; more are no amount. */
@@ -13,28 +13,16 @@ export function refusal(text) {
   return text.length > MOST ? t("field.too_long", { count: MOST }) : "";
 }
 
-/** The amounts that a text may mean, the likeliest first. Codes are accepted in lower case. */
-function attempts(desk, text, currency) {
-  const { library, locale } = desk;
-  const upper = text.toUpperCase();
-  return [
-    () => readAmount(desk, text, currency),
-    () => readAmount(desk, text.replace(/[.,]\s*$/, ""), currency),
-    () => library.parseLocale(text, locale),
-    () => library.parseLocale(upper, locale),
-  ];
-}
-
 /** Returns the amount that a text means, or null; `currency` is that of a number without a currency. */
 export function reading(desk, text, currency) {
   if (refusal(text) !== "" || text.trim() === "") return null;
-  for (const attempt of attempts(desk, text, currency)) {
-    const found = desk.attempt(attempt);
-    if (found !== null) return found;
+  // A separator at the end belongs to a number that is still being typed.
+  for (const one of [text, text.replace(/[.,]\s*$/, "")]) {
+    const { kind, amount, number } = lineOf(desk, one, currency) ?? {};
+    if (kind === "amount") return amount;
+    if (kind === "number") return desk.attempt(() => new desk.library.Money(number, currency));
   }
-  const { kind, amount, number } = lineOf(desk, text, currency) ?? {};
-  if (kind === "amount") return amount;
-  return kind === "number" ? desk.attempt(() => new desk.library.Money(number, currency)) : null;
+  return null;
 }
 
 /** Reads a text as a line of a notepad, such as "1.5k" or "200 + 15%"; null if it cannot be one. */
