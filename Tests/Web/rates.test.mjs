@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as library from "../../build/api/javascript/src/index.js";
 import { csvWith, documentWith, newerRows, rowsOf } from "../../web/src/state/combine.js";
-import { daysBetween, dayText } from "../../web/src/state/days.js";
+import { daysBetween, dayText, localDay } from "../../web/src/state/days.js";
 import { unpack } from "../../web/src/state/history.js";
 
 const CSV = unpack("USD,JPY,CYP\n2026-10-30,2026-10-29\nd4:11172,-2\nd2:17568,100\nn,n");
@@ -40,9 +40,21 @@ test("rows are exact, also those that are no decimals", () => {
 });
 
 test("the age of rates in days of the clock", () => {
-  assert.equal(daysBetween("2026-10-30", new Date(2026, 10, 26, 23, 59)), 27);
-  assert.equal(daysBetween("2026-10-30", new Date(2026, 9, 30, 0, 1)), 0);
-  assert.equal(daysBetween("2026-10-30", new Date(2025, 9, 30)), -365);
+  assert.equal(daysBetween("2026-10-30", localDay(new Date(2026, 10, 26, 23, 59))), 27);
+  assert.equal(daysBetween("2026-10-30", localDay(new Date(2026, 9, 30, 0, 1))), 0);
+  assert.equal(daysBetween("2026-10-30", localDay(new Date(2025, 9, 30))), -365);
   assert.equal(dayText("2026-10-30", new Date(2026, 10, 26), "en"), "30 Oct");
   assert.equal(dayText("2026-10-30", new Date(2027, 10, 26), "en"), "30 Oct 2026");
+});
+
+test("the day of a clock is that of the user's time zone", () => {
+  const zone = process.env.TZ;
+  const evening = new Date("2026-11-27T05:00:00Z");
+  const dayIn = (name) => {
+    process.env.TZ = name;
+    return localDay(evening);
+  };
+  assert.deepEqual([dayIn("Pacific/Honolulu"), dayIn("Europe/Berlin")], ["2026-11-26", "2026-11-27"]);
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 });
