@@ -57,6 +57,8 @@ _PIECE = re.compile(r"R_AARCH64_(?:CALL|JUMP)26\s+(?:\.text\.)?(OUTLINED_FUNCTIO
 _PIECE_NAME = re.compile(r"<(?:\.text\.)?(OUTLINED_FUNCTION_\w+)>:$")
 _END = re.compile(r"\b(?:ret|jmp|ud2)\b")
 _TARGET = re.compile(r"\bj\w+\s+([0-9a-f]+)\b")
+#: A function that is called, or whose address is taken, such as that of a closure.
+_NAMED = re.compile(r"\bcall\s+([0-9a-f]+)\b|\blea\s.*\(%rip\).*# ([0-9a-f]+)\b")
 _PADDING = re.compile(r"\bnop|int3|data16")
 
 
@@ -96,12 +98,18 @@ def put_together(found: list[list[str]]) -> list[list[str]]:
 
 
 def functions(library: str) -> list[list[str]]:
-    """The instructions of each function.
-
-    One starts after an end, at a multiple of 16 that the function before does not jump to.
-    """
+    """The instructions of each function of a library."""
     command = ["objdump", "-d", "--no-show-raw-insn", library]
-    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return divided(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def divided(text: str) -> list[list[str]]:
+    """The instructions of each function in the output of objdump.
+
+    One starts after an end, at an address to which the function before does not jump, and which is
+    a multiple of 16, is called, or is taken: small functions are not aligned.
+    """
+    starts = {int(called or taken, 16) for called, taken in _NAMED.findall(text)}
     found: list[list[str]] = [[]]
     ended = False
     targets: set[int] = set()
@@ -111,7 +119,8 @@ def functions(library: str) -> list[list[str]]:
         if ended and _PADDING.search(line):
             continue
         address = int(line.split(":")[0], 16)
-        if ended and address % 16 == 0 and address not in targets:
+        is_start = address % 16 == 0 or address in starts
+        if ended and is_start and address not in targets:
             found.append([])
             targets.clear()
         if target := _TARGET.search(line):

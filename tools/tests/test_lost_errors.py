@@ -61,3 +61,17 @@ def test_a_piece_that_keeps_and_copies_is_a_loss_of_its_caller() -> None:
     jump = "\t\t0004:  R_AARCH64_JUMP26\t.text.OUTLINED_FUNCTION_7"
     [function] = lost.put_together([piece, ["0 <f>:", jump]])
     assert lost.loses_errors(function, lost.ARM64)
+
+
+def test_a_closure_after_another_function_is_a_function_of_its_own() -> None:
+    before = [
+        "  10:\tmov    %rdi,%r12",
+        "  14:\tlea    0x2(%rip),%rdx        # 1d <f+0xd>",
+        "  1c:\tret",
+    ]
+    closure = ["  1d:\txor    %esi,%esi", "  1f:\tjmp    2000 <memset@plt>"]
+    assert lost.divided("\n".join([*before, *closure])) == [before, closure]
+    # An address to which nothing refers continues the function.
+    kept = [before[0], "  14:\tnop", before[2], *closure]
+    [whole] = lost.divided("\n".join(kept))
+    assert lost.loses_errors(whole, lost.X86_64)
