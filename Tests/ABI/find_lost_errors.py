@@ -57,7 +57,7 @@ _PIECE = re.compile(r"R_AARCH64_(?:CALL|JUMP)26\s+(?:\.text\.)?(OUTLINED_FUNCTIO
 _PIECE_NAME = re.compile(r"<(?:\.text\.)?(OUTLINED_FUNCTION_\w+)>:$")
 _END = re.compile(r"\b(?:ret|jmp|ud2)\b")
 _TARGET = re.compile(r"\bj\w+\s+([0-9a-f]+)\b")
-#: A function that is called, or whose address is taken, such as that of a closure.
+#: A call target, or an address in an operand, such as that of a closure.
 _NAMED = re.compile(r"\bcall\s+([0-9a-f]+)\b|\blea\s.*\(%rip\).*# ([0-9a-f]+)\b")
 _PADDING = re.compile(r"\bnop|int3|data16")
 
@@ -107,9 +107,9 @@ def divided(text: str) -> list[list[str]]:
     """The instructions of each function in the output of objdump.
 
     One starts after an end, at an address to which the function before does not jump, and which is
-    a multiple of 16, is called, or is taken: small functions are not aligned.
+    a multiple of 16, a call target, or an operand of `lea`: small functions are not aligned.
     """
-    starts = {int(called or taken, 16) for called, taken in _NAMED.findall(text)}
+    starts = {int(called or operand, 16) for called, operand in _NAMED.findall(text)}
     found: list[list[str]] = [[]]
     ended = False
     targets: set[int] = set()

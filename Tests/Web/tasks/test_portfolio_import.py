@@ -45,7 +45,7 @@ def test_wrong_lines_are_listed_and_the_others_imported(portfolio: User) -> None
     expect(portfolio.at("#import-summary")).to_have_text(
         "One new transaction. One is already in the portfolio. 3 lines are wrong."
     )
-    expect(portfolio.at("#import-result")).to_contain_text("not read: Note.")
+    expect(portfolio.at("#import-result")).to_contain_text("Ignored columns: Note.")
     expect(portfolio.at("#import-result")).to_contain_text("Decimal commas are read")
     wrong = portfolio.page.locator("#import-errors tbody tr")
     expect(wrong).to_have_count(3)
