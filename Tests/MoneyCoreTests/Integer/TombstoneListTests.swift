@@ -136,4 +136,21 @@ struct TombstoneListTests {
     }
     #expect(list.nextSlot <= 64)
   }
+
+  /// A removal asks for memory only when it compacts: an element that is removed from a full list appends nothing, so the
+  /// list must not seem to grow.
+  @Test func aListThatShrinksAsksSeldom() {
+    var list = TombstoneList<UInt64>()
+    list.reserveCapacity(100_000)
+    for id in UInt64(0)..<100_000 {
+      list.append(id)
+      #expect(list.growth == 0)
+    }
+    var asked = 0
+    for id in UInt64(0)..<99_000 {
+      if let slot = list.slot(of: id, by: { $0 }) { list.remove(slot: slot) }
+      if list.growth > 0 { asked += 1 }
+    }
+    #expect(asked == 0)
+  }
 }
