@@ -206,6 +206,10 @@ def gobl(vector: Vector, answer: Answer) -> Iterable[str]:
         yield from equal("a line item", line[4], net)
 
 
+def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "text", "json")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -223,6 +227,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "wallet": wallet,
     "invoices": invoices,
     "gobl": gobl,
+    "explanations": explanations,
 }
 
 

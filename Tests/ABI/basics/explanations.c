@@ -1,7 +1,8 @@
 /* Explanations: each node follows from its children, the names, the texts, and the statuses. */
 #include "basics.h"
 
-typedef __extension__ __int128 wide_t;
+__extension__ typedef __int128 wide_t;
+__extension__ typedef unsigned __int128 natural_t;
 
 /** A ratio of small integers, reduced. */
 typedef struct small_s {
@@ -50,8 +51,8 @@ static small_t times(small_t a, small_t b)
 
 static small_t ratio_of(const money_ratio_t *ratio)
 {
-    wide_t above = (wide_t)((unsigned __int128)ratio->numerator[1] << 64 | ratio->numerator[0]);
-    wide_t below = (wide_t)((unsigned __int128)ratio->denominator[1] << 64 | ratio->denominator[0]);
+    wide_t above = (wide_t)((natural_t)ratio->numerator[1] << 64 | ratio->numerator[0]);
+    wide_t below = (wide_t)((natural_t)ratio->denominator[1] << 64 | ratio->denominator[0]);
     int word;
 
     for (word = 2; word < 8; word++) CHECK(ratio->numerator[word] == 0 && ratio->denominator[word] == 0);
@@ -64,7 +65,7 @@ static small_t decimal_of(const money_decimal_t *value)
     uint32_t digit;
 
     for (digit = 0; digit < value->scale; digit++) power *= 10;
-    return small((wide_t)((unsigned __int128)value->hi << 64 | value->lo), power);
+    return small((wide_t)((natural_t)value->hi << 64 | value->lo), power);
 }
 
 static int is_same(small_t a, small_t b) { return a.above == b.above && a.below == b.below; }
