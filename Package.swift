@@ -19,7 +19,7 @@ let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inli
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
   "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
-  "MoneyNotepad", "MoneyFeeds", "MoneyDesk",
+  "MoneyNotepad", "MoneyFeeds", "MoneyDesk", "MoneyXML",
 ]
 
 let package = Package(
@@ -32,6 +32,7 @@ let package = Package(
   targets: [
     // The engine: pure Swift. Its core imports nothing, and each domain only modules below it.
     .target(name: "MoneyCore", swiftSettings: hot),
+    .target(name: "MoneyXML", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
@@ -69,6 +70,7 @@ let package = Package(
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns", "Sources/MoneyCalculator", "Sources/MoneyNotepad",
         "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
+        "Sources/MoneyXML",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",

@@ -149,6 +149,8 @@ const (
 	ErrDocument Status = 101
 	// The document was written by a newer version of the library.
 	ErrVersion Status = 102
+	// The text is not well-formed XML, contains a document type declaration, or exceeds a limit.
+	ErrXML Status = 103
 	// The available balance, or the amount on hold, is too small.
 	ErrInsufficient Status = 110
 	// The discount is negative, above 100 percent, or above the price.

@@ -39,7 +39,7 @@ MODULES: Layers = (
     ("MoneyDesk",),
     ("MoneyFeeds", "MoneyNotepad"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
-    ("MoneyReturns",),
+    ("MoneyReturns", "MoneyXML"),
     ("MoneyCore",),
 )
 #: Modules that are not of Swift, and who alone imports each.
