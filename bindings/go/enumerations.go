@@ -417,6 +417,27 @@ func (r RateKind) String() string {
 	return fmt.Sprintf("RateKind(%d)", int32(r))
 }
 
+// MergeRule is the precedence of two tables with rates of the same date.
+type MergeRule int32
+
+const (
+	// A pair of currencies on a date comes from one table, in both directions.
+	MergeRulePairs MergeRule = 0
+	// A date comes from one table.
+	MergeRuleDays MergeRule = 1
+)
+
+// String returns the name of the constant, such as "pairs".
+func (m MergeRule) String() string {
+	switch m {
+	case MergeRulePairs:
+		return "pairs"
+	case MergeRuleDays:
+		return "days"
+	}
+	return fmt.Sprintf("MergeRule(%d)", int32(m))
+}
+
 // StalePolicy is the treatment of rates that are older than FreshFor, or whose time of publication is unknown.
 type StalePolicy int32
 
@@ -577,6 +598,27 @@ func (n Numerals) String() string {
 	return fmt.Sprintf("Numerals(%d)", int32(n))
 }
 
+// Reading is how strictly a text is read.
+type Reading int32
+
+const (
+	// Only the specified format.
+	ReadingStrict Reading = 0
+	// Also other forms that people write, as long as they have only one meaning.
+	ReadingLenient Reading = 1
+)
+
+// String returns the name of the constant, such as "strict".
+func (r Reading) String() string {
+	switch r {
+	case ReadingStrict:
+		return "strict"
+	case ReadingLenient:
+		return "lenient"
+	}
+	return fmt.Sprintf("Reading(%d)", int32(r))
+}
+
 // SignDisplay is the amounts that are written with a sign.
 type SignDisplay int32
 
@@ -629,27 +671,6 @@ func (t TrailingZeros) String() string {
 		return "strip_whole"
 	}
 	return fmt.Sprintf("TrailingZeros(%d)", int32(t))
-}
-
-// Reading is how the lines of a notepad are read.
-type Reading int32
-
-const (
-	// As in [Evaluate], with names, prev and totals.
-	ReadingStrict Reading = 0
-	// As people write: lower-case codes, symbols and separators of the locale, labels, dates and words.
-	ReadingLenient Reading = 1
-)
-
-// String returns the name of the constant, such as "strict".
-func (r Reading) String() string {
-	switch r {
-	case ReadingStrict:
-		return "strict"
-	case ReadingLenient:
-		return "lenient"
-	}
-	return fmt.Sprintf("Reading(%d)", int32(r))
 }
 
 // LineKind is the kind of a line's answer.

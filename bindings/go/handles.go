@@ -248,6 +248,38 @@ func (r *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// Merge creates a table with the rates of two tables, such as a history and newer rates of another publisher.
+//
+// This rate table takes precedence. With [MergeRulePairs], the call omits a rate of added if this rate table
+// contains a rate between the same two currencies, in either direction, on the same date. With [MergeRuleDays],
+// it omits all rates of added whose date this rate table contains; undated rates count as rates of one date. No
+// rate is calculated.
+//
+// The result keeps the base currency if it is the same in both tables; otherwise cross rates use the shortest
+// path. Its source consists of both publishers, separated by ", " and cut after 63 bytes. Its time of
+// publication is that of the table with the later date, and for the same date the earlier time. If the call adds
+// no rate, all three remain those of this rate table; if this rate table is empty, they are those of added.
+//
+// The time is proportional to the number of rates in both tables.
+//
+//   - date: the date of undated rates, or [DateNone] to leave them undated.
+//
+// The error is [ErrArgument] if only one of the tables contains dates, and date is [DateNone], or [ErrDate] if
+// the date is not a day in the years 1 to 9999.
+//
+// See also [RatesBuilder.Add], [Store.RatesAdd].
+func (r *Rates) Merge(added *Rates, rule MergeRule, date Date) (*Rates, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_rates_t)(c.use(r.held()))
+	addedAt := (*C.money_rates_t)(c.use(added.held()))
+	var mergedOut *C.money_rates_t
+	if c.err != nil || c.failed(C.money_rates_merge(at, addedAt, C.money_merge_rule_t(rule), C.money_date_t(date), &mergedOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptRates(mergedOut), nil
+}
+
 // Info returns information about a table of rates.
 func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()

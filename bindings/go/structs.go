@@ -643,7 +643,8 @@ func DefaultFormatOptions() FormatOptions {
 //
 // All texts are copied.
 type NotepadOptions struct {
-	// How the lines of a notepad are read.
+	// Strict: as in [Evaluate], with names, prev and totals; lenient: as people write, with lower-case codes,
+	// symbols and separators of the locale, labels, dates and words.
 	Reading Reading
 	// The date of Today, yesterday and "last friday"; [DateNone] to reject these words.
 	Today Date

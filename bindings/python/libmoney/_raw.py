@@ -164,6 +164,8 @@ RATE_QUOTED = 0
 RATE_INVERSE = 1
 RATE_FIXED = 2
 RATE_UNIT = 3
+MERGE_PAIRS = 0
+MERGE_DAYS = 1
 STALE_FLAG = 0
 STALE_REFUSE = 1
 COLUMN_INT64 = 1
@@ -184,6 +186,8 @@ DISPLAY_NAME = 3
 DISPLAY_NONE = 4
 NUMERALS_LOCALE = 0
 NUMERALS_LATIN = 1
+READING_STRICT = 0
+READING_LENIENT = 1
 SIGN_PATTERN = 0
 SIGN_ALWAYS = 1
 SIGN_EXCEPT_ZERO = 2
@@ -191,8 +195,6 @@ SIGN_NEVER = 3
 ZEROS_PATTERN = 0
 ZEROS_STRIP = 1
 ZEROS_STRIP_WHOLE = 2
-READING_STRICT = 0
-READING_LENIENT = 1
 LINE_EMPTY = 0
 LINE_TEXT = 1
 LINE_NUMBER = 2
@@ -1459,6 +1461,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_rates_from_ecb_xml": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
     "money_rates_from_json": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
     "money_rates_to_json": "c_int32, (RatesHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rates_merge": "c_int32, (RatesHandle, RatesHandle, c_int32, c_int32, POINTER(RatesHandle), POINTER(ErrorStruct))",
     "money_rates_info": "c_int32, (RatesHandle, POINTER(RatesInfoStruct), POINTER(ErrorStruct))",
     "money_rates_currency_at": "c_int32, (RatesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_rates_currencies": "c_int32, (RatesHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1525,6 +1528,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_decimal_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_int32, POINTER(DecimalStruct), POINTER(ErrorStruct))",
     "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, CurrencyRegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_locales_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(LocalesHandle), POINTER(ErrorStruct))",
     "money_locales_free": "None, (LocalesHandle,)",
