@@ -10,7 +10,8 @@ extension RatesTable {
   /// Returns a table with the rates of both tables.
   /// - Parameter day: the day of undated rates; nil to leave them undated.
   @_optimize(size)
-  public func merged(with other: RatesTable, _ rule: MergeRule, undatedOn day: Day?) throws(MoneyFailure) -> RatesTable {
+  public func merged(with other: RatesTable, _ rule: MergeRule, undatedOn day: Day?) throws(MoneyFailure) -> RatesTable
+  {
     let merging = try RatesMerging(self, other, rule, day)
     return RatesTable(merging.parts())
   }

@@ -31,6 +31,9 @@ internal static class Driver
         { "transaction-draft", Desk.Form },
         { "feed", Desk.Feed },
         { "portfolio", Desk.Portfolio },
+        { "notepad", Lines.Notepad },
+        { "locale-numbers", Lines.LocaleNumbers },
+        { "merging", Lines.Merging },
     };
 
     private static object Parse(Vector vector)

@@ -59,6 +59,9 @@ public final class Driver {
         ANSWERS.put("transaction-draft", Desk::form);
         ANSWERS.put("feed", Desk::feed);
         ANSWERS.put("portfolio", Desk::portfolio);
+        ANSWERS.put("notepad", Lines::notepad);
+        ANSWERS.put("locale-numbers", Lines::localeNumbers);
+        ANSWERS.put("merging", Lines::merging);
     }
 
     private static Map<String, Object> parse(Vector vector) {

@@ -4,6 +4,7 @@
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
+import { localeNumbers, merging, notepad } from "./lines.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
 import { basket, gobl, invoices } from "./trade.js";
@@ -256,6 +257,9 @@ const ANSWERS = {
   wallet,
   invoices,
   gobl,
+  notepad,
+  "locale-numbers": localeNumbers,
+  merging,
   operation,
 };
 

@@ -13,6 +13,7 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
+from driver_notepad import locale_numbers, merging, notepad
 from driver_trade import basket, gobl, invoices, number
 
 import libmoney
@@ -295,6 +296,9 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "wallet": wallet,
     "invoices": invoices,
     "gobl": gobl,
+    "notepad": notepad,
+    "locale-numbers": locale_numbers,
+    "merging": merging,
 }
 
 

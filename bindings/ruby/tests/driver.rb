@@ -6,6 +6,7 @@
 require "json"
 require "libmoney"
 require_relative "answers"
+require_relative "lines"
 require_relative "trade"
 
 # The answers to lines of JSON.
@@ -16,6 +17,7 @@ module Driver
     op, vector = asked.values_at("op", "vector")
     case op
     when "basket", "invoices", "gobl" then Trade.public_send(op, vector)
+    when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end
   rescue LibMoney::Error => e

@@ -44,5 +44,8 @@ Json use_form(const Json &vector);
 Json follow(const Json &vector);
 Json hold(const Json &vector);
 Json keep(const Json &vector);
+Json write_lines(const Json &vector);
+Json read_number(const Json &vector);
+Json merge(const Json &vector);
 
 #endif

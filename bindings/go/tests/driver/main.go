@@ -40,6 +40,9 @@ var answers = map[string]func(request) vector{
 	"transaction-draft": form,
 	"feed":              feed,
 	"portfolio":         portfolio,
+	"notepad":           notepad,
+	"locale-numbers":    localeNumbers,
+	"merging":           merging,
 }
 
 // must returns the value of a successful call. On failure, the request is answered with the error.

@@ -1,6 +1,7 @@
 //! Answers golden vectors: a line of JSON in, a line of JSON out.
 
 mod desk;
+mod notepad;
 mod trade;
 mod values;
 mod vector;
@@ -32,6 +33,9 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "transaction-draft" => desk::form(vector),
         "feed" => desk::feed(vector),
         "portfolio" => desk::portfolio(vector),
+        "notepad" => notepad::notepad(vector),
+        "locale-numbers" => notepad::locale_numbers(vector),
+        "merging" => notepad::merging(vector),
         _ => Ok(json!({ "broken": kind })),
     }
 }
