@@ -75,6 +75,8 @@ def basket(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(
         vector, answer, "total", "gross", "tax", "cash_rounding", "payable", "discount_shares"
     )
+    if "invoice" in vector:
+        yield from same("the invoice of the receipt", vector["invoice"], answer.get("invoice"))
 
 
 def expressions(vector: Vector, answer: Answer) -> Iterable[str]:
@@ -206,6 +208,10 @@ def gobl(vector: Vector, answer: Answer) -> Iterable[str]:
         yield from equal("a line item", line[4], net)
 
 
+def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from same("the text of the code", vector["text"], answer.get("text"))
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -223,6 +229,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "wallet": wallet,
     "invoices": invoices,
     "gobl": gobl,
+    "payment-code": payment_code,
 }
 
 

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import * as libmoney from "../src/index.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
-import { basket, gobl, invoices } from "./trade.js";
+import { basket, gobl, invoices, paymentCode } from "./trade.js";
 
 const { Decimal, Money, Rates } = libmoney;
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
@@ -256,6 +256,7 @@ const ANSWERS = {
   wallet,
   invoices,
   gobl,
+  "payment-code": paymentCode,
   operation,
 };
 

@@ -21,6 +21,9 @@ function answer(array $asked): array
         if (in_array($op, ['basket', 'invoices', 'gobl'], true)) {
             return Trade::{$op}($vector);
         }
+        if ($op === 'payment-code') {
+            return Trade::paymentCode($vector);
+        }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
         return (new Answers($vector, $asked['document'] ?? null))->{$name}();
     } catch (MoneyException $e) {

@@ -13,7 +13,7 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
-from driver_trade import basket, gobl, invoices, number
+from driver_trade import basket, gobl, invoices, number, payment_code
 
 import libmoney
 from libmoney import (
@@ -295,6 +295,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "wallet": wallet,
     "invoices": invoices,
     "gobl": gobl,
+    "payment-code": payment_code,
 }
 
 

@@ -15,7 +15,7 @@ module Driver
   def answer(asked)
     op, vector = asked.values_at("op", "vector")
     case op
-    when "basket", "invoices", "gobl" then Trade.public_send(op, vector)
+    when "basket", "invoices", "gobl", "payment-code" then Trade.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end
   rescue LibMoney::Error => e

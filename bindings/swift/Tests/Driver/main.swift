@@ -34,6 +34,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "wallet": try wallet(vector)
   case "invoices": try invoices(vector)
   case "gobl": try gobl(vector)
+  case "payment-code": try paymentCode(vector)
   default: throw Broken(description: "no vectors are called \(op)")
   }
 }
