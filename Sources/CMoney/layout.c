@@ -41,6 +41,8 @@ ASSERT_LAYOUT(money_invoice_tax_kind_t_integer, sizeof(money_invoice_tax_kind_t)
 ASSERT_LAYOUT(money_invoice_adjustment_kind_t_integer, sizeof(money_invoice_adjustment_kind_t) == 4 && (money_invoice_adjustment_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_paper_format_t_integer, sizeof(money_paper_format_t) == 4 && (money_paper_format_t)-1 < 0);
 ASSERT_LAYOUT(money_payment_provider_t_integer, sizeof(money_payment_provider_t) == 4 && (money_payment_provider_t)-1 < 0);
+ASSERT_LAYOUT(money_payment_code_format_t_integer, sizeof(money_payment_code_format_t) == 4 && (money_payment_code_format_t)-1 < 0);
+ASSERT_LAYOUT(money_payment_reference_kind_t_integer, sizeof(money_payment_reference_kind_t) == 4 && (money_payment_reference_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
 ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
@@ -620,6 +622,58 @@ ASSERT_FIELD(money_paper_options_t, number, 88, 4);
 ASSERT_FIELD(money_paper_options_t, note, 92, 4);
 ASSERT_FIELD(money_paper_options_t, registry, 96, 4);
 ASSERT_FIELD(money_paper_options_t, locales, 100, 4);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_payment_code_options_t, 192);
+ASSERT_FIELD(money_payment_code_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_payment_code_options_t, format, 4, 4);
+ASSERT_FIELD(money_payment_code_options_t, version, 8, 4);
+ASSERT_FIELD(money_payment_code_options_t, is_amount_open, 12, 4);
+ASSERT_FIELD(money_payment_code_options_t, amount, 16, 32);
+ASSERT_FIELD(money_payment_code_options_t, iban, 48, 8);
+ASSERT_FIELD(money_payment_code_options_t, bic, 56, 8);
+ASSERT_FIELD(money_payment_code_options_t, creditor_name, 64, 8);
+ASSERT_FIELD(money_payment_code_options_t, creditor_street, 72, 8);
+ASSERT_FIELD(money_payment_code_options_t, creditor_building, 80, 8);
+ASSERT_FIELD(money_payment_code_options_t, creditor_postcode, 88, 8);
+ASSERT_FIELD(money_payment_code_options_t, creditor_town, 96, 8);
+ASSERT_FIELD(money_payment_code_options_t, creditor_country, 104, 8);
+ASSERT_FIELD(money_payment_code_options_t, debtor_name, 112, 8);
+ASSERT_FIELD(money_payment_code_options_t, debtor_street, 120, 8);
+ASSERT_FIELD(money_payment_code_options_t, debtor_building, 128, 8);
+ASSERT_FIELD(money_payment_code_options_t, debtor_postcode, 136, 8);
+ASSERT_FIELD(money_payment_code_options_t, debtor_town, 144, 8);
+ASSERT_FIELD(money_payment_code_options_t, debtor_country, 152, 8);
+ASSERT_FIELD(money_payment_code_options_t, reference, 160, 8);
+ASSERT_FIELD(money_payment_code_options_t, message, 168, 8);
+ASSERT_FIELD(money_payment_code_options_t, information, 176, 8);
+ASSERT_FIELD(money_payment_code_options_t, purpose, 184, 8);
+#else
+ASSERT_SIZE(money_payment_code_options_t, 120);
+ASSERT_FIELD(money_payment_code_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_payment_code_options_t, format, 4, 4);
+ASSERT_FIELD(money_payment_code_options_t, version, 8, 4);
+ASSERT_FIELD(money_payment_code_options_t, is_amount_open, 12, 4);
+ASSERT_FIELD(money_payment_code_options_t, amount, 16, 32);
+ASSERT_FIELD(money_payment_code_options_t, iban, 48, 4);
+ASSERT_FIELD(money_payment_code_options_t, bic, 52, 4);
+ASSERT_FIELD(money_payment_code_options_t, creditor_name, 56, 4);
+ASSERT_FIELD(money_payment_code_options_t, creditor_street, 60, 4);
+ASSERT_FIELD(money_payment_code_options_t, creditor_building, 64, 4);
+ASSERT_FIELD(money_payment_code_options_t, creditor_postcode, 68, 4);
+ASSERT_FIELD(money_payment_code_options_t, creditor_town, 72, 4);
+ASSERT_FIELD(money_payment_code_options_t, creditor_country, 76, 4);
+ASSERT_FIELD(money_payment_code_options_t, debtor_name, 80, 4);
+ASSERT_FIELD(money_payment_code_options_t, debtor_street, 84, 4);
+ASSERT_FIELD(money_payment_code_options_t, debtor_building, 88, 4);
+ASSERT_FIELD(money_payment_code_options_t, debtor_postcode, 92, 4);
+ASSERT_FIELD(money_payment_code_options_t, debtor_town, 96, 4);
+ASSERT_FIELD(money_payment_code_options_t, debtor_country, 100, 4);
+ASSERT_FIELD(money_payment_code_options_t, reference, 104, 4);
+ASSERT_FIELD(money_payment_code_options_t, message, 108, 4);
+ASSERT_FIELD(money_payment_code_options_t, information, 112, 4);
+ASSERT_FIELD(money_payment_code_options_t, purpose, 116, 4);
 #endif
 
 ASSERT_SIZE(money_cash_flow_t, 40);

@@ -1049,6 +1049,48 @@ func (p PaymentProvider) String() string {
 	return fmt.Sprintf("PaymentProvider(%d)", int32(p))
 }
 
+// PaymentCodeFormat is the format of a payment code.
+type PaymentCodeFormat int32
+
+const (
+	// The EPC QR code (EPC069-12 version 2.1), known as GiroCode, for SEPA credit transfers.
+	PaymentCodeFormatEpc PaymentCodeFormat = 0
+	// The QR-bill of Switzerland and Liechtenstein (SIX, Implementation Guidelines 2.3).
+	PaymentCodeFormatSwiss PaymentCodeFormat = 1
+)
+
+// String returns the name of the constant, such as "epc".
+func (p PaymentCodeFormat) String() string {
+	switch p {
+	case PaymentCodeFormatEpc:
+		return "epc"
+	case PaymentCodeFormatSwiss:
+		return "swiss"
+	}
+	return fmt.Sprintf("PaymentCodeFormat(%d)", int32(p))
+}
+
+// PaymentReferenceKind is the kind of a payment reference.
+type PaymentReferenceKind int32
+
+const (
+	// A creditor reference (ISO 11649): RF, two check digits, 1 to 21 letters or digits.
+	PaymentReferenceKindRf PaymentReferenceKind = 0
+	// A QR reference of the QR-bill: 26 digits and a check digit (modulo 10, recursive).
+	PaymentReferenceKindQr PaymentReferenceKind = 1
+)
+
+// String returns the name of the constant, such as "rf".
+func (p PaymentReferenceKind) String() string {
+	switch p {
+	case PaymentReferenceKindRf:
+		return "rf"
+	case PaymentReferenceKindQr:
+		return "qr"
+	}
+	return fmt.Sprintf("PaymentReferenceKind(%d)", int32(p))
+}
+
 // XIRROutcome is the outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 

@@ -4177,6 +4177,45 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
+// InvoiceFromReceipt creates the invoice of a receipt, with the receipt's payable amount as the amount due.
+//
+// EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The
+// rounding amount (BT-114) is therefore the receipt's Difference and CashRounding, plus a remainder:
+//
+//   - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate), rounded up or
+//     down so that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net
+//     amount exists. The remainder is at most one minor unit per invoice.
+//   - If prices are without tax, the net amounts are those of the receipt. The remainder is the tax of the
+//     receipt minus the tax of the invoice. It is 0 if the policy rounds as EN 16931 does.
+//
+// Discounts become allowances of the line items, with the reason code 95. A rate above 0 % is in category S,
+// unless the receipt's category is L, M or B. A rate of 0 % is in the receipt's category if that is Z, E, AE, K,
+// G or O, and otherwise in zeroCategory.
+//
+//   - zeroCategory: the category of other rates of 0 %: Z, E, AE, K, G or O; "" to reject such rates.
+//
+// The error is
+//   - [ErrArgument] if the receipt has no line items, or zeroCategory is not one of those listed
+//   - [ErrTax] if a rate of 0 % requires zeroCategory, or a percentage is outside 0 to 100 or not 0 in a
+//     category without tax
+//   - [ErrInexact] if an amount has more than two fraction digits, as in KWD
+//   - [ErrLimit] if the invoice would contain more than 256 different taxes, or zeroCategory is too long
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Basket.Checkout], [NewInvoice].
+func InvoiceFromReceipt(receipt *Receipt, view ReceiptView, zeroCategory string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	receiptAt := (*C.money_receipt_t)(c.use(receipt.held()))
+	zeroCategoryText := c.optional(zeroCategory)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_receipt(receiptAt, C.money_receipt_view_t(view), zeroCategoryText, &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
 // Add adds a line item at the end.
 //
 // The same item can be added more than once, for example at different prices.

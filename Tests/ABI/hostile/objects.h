@@ -180,6 +180,14 @@ static inline void fill_invoice_adjustment(money_invoice_adjustment_t *one)
     must(money_parse("1.05 EUR", MONEY_NTS, &one->amount, NULL));
 }
 
+static inline void fill_payment_code(money_payment_code_options_t *one)
+{
+    money_payment_code_options_init(one);
+    must(money_parse("145.00 EUR", MONEY_NTS, &one->amount, NULL));
+    one->iban = "BE72000000001616";
+    one->creditor_name = "Laden Nord";
+}
+
 static inline money_invoice_t *make_invoice(void)
 {
     money_invoice_t *invoice = NULL;

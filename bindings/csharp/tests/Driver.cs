@@ -26,6 +26,7 @@ internal static class Driver
         { "basket", Trade.Basket },
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
+        { "payment-code", Trade.Code },
         { "converter", Desk.Converter },
         { "currency-order", Desk.Order },
         { "transaction-draft", Desk.Form },

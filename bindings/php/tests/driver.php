@@ -22,6 +22,9 @@ function answer(array $asked): array
         if (in_array($op, ['basket', 'invoices', 'gobl'], true)) {
             return Trade::{$op}($vector);
         }
+        if ($op === 'payment-code') {
+            return Trade::paymentCode($vector);
+        }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
         if (in_array($op, ['notepad', 'locale-numbers', 'merging'], true)) {
             return Lines::{$name}($vector);

@@ -246,6 +246,10 @@ PAPER_TEXT = 2
 PAYMENT_STRIPE = 0
 PAYMENT_ADYEN = 1
 PAYMENT_PAYPAL = 2
+PAYMENT_CODE_EPC = 0
+PAYMENT_CODE_SWISS = 1
+PAYMENT_REFERENCE_RF = 0
+PAYMENT_REFERENCE_QR = 1
 XIRR_ONE = 1
 XIRR_SEVERAL = 2
 XIRR_NONE = 3
@@ -1004,6 +1008,33 @@ if TYPE_CHECKING:
         registry: int | None
         locales: int | None
 
+    class PaymentCodeOptions(Structure):
+        """``money_payment_code_options_t``."""
+
+        struct_size: int
+        format: int
+        version: int
+        is_amount_open: int
+        amount: MoneyStruct
+        iban: bytes | None
+        bic: bytes | None
+        creditor_name: bytes | None
+        creditor_street: bytes | None
+        creditor_building: bytes | None
+        creditor_postcode: bytes | None
+        creditor_town: bytes | None
+        creditor_country: bytes | None
+        debtor_name: bytes | None
+        debtor_street: bytes | None
+        debtor_building: bytes | None
+        debtor_postcode: bytes | None
+        debtor_town: bytes | None
+        debtor_country: bytes | None
+        reference: bytes | None
+        message: bytes | None
+        information: bytes | None
+        purpose: bytes | None
+
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``."""
 
@@ -1322,6 +1353,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "InvoiceCategoryStruct": (("tax", "InvoiceTaxStruct"), ("base", "MoneyStruct"), ("amount", "MoneyStruct"), ("reason", "c_char * 256"), ("reason_code", "c_char * 32"),),
     "InvoiceTotalsStruct": (("line_total", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("retained", "MoneyStruct"), ("prepaid", "MoneyStruct"), ("rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("accounting_tax", "MoneyStruct"), ("line_item_count", "c_uint64"), ("category_count", "c_uint64"),),
     "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
+    "PaymentCodeOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("amount", "MoneyStruct"), ("iban", "c_char_p"), ("bic", "c_char_p"), ("creditor_name", "c_char_p"), ("creditor_street", "c_char_p"), ("creditor_building", "c_char_p"), ("creditor_postcode", "c_char_p"), ("creditor_town", "c_char_p"), ("creditor_country", "c_char_p"), ("debtor_name", "c_char_p"), ("debtor_street", "c_char_p"), ("debtor_building", "c_char_p"), ("debtor_postcode", "c_char_p"), ("debtor_town", "c_char_p"), ("debtor_country", "c_char_p"), ("reference", "c_char_p"), ("message", "c_char_p"), ("information", "c_char_p"), ("purpose", "c_char_p"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1655,6 +1687,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_line_item_init": "None, (POINTER(InvoiceLineItemStruct),)",
     "money_invoice_adjustment_init": "None, (POINTER(InvoiceAdjustmentStruct),)",
     "money_invoice_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_from_receipt": "c_int32, (ReceiptHandle, c_int32, c_char_p, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_free": "None, (InvoiceHandle,)",
     "money_invoice_add": "c_int32, (InvoiceHandle, POINTER(InvoiceLineItemStruct), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_adjust": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceAdjustmentStruct), POINTER(ErrorStruct))",
@@ -1677,6 +1710,10 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_payment_check_iso20022": "c_int32, (POINTER(MoneyStruct), c_int32, POINTER(ErrorStruct))",
     "money_payment_to_units": "c_int32, (POINTER(MoneyStruct), POINTER(c_int64), POINTER(c_int32), POINTER(ErrorStruct))",
     "money_payment_from_units": "c_int32, (c_int64, c_int32, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_payment_code_options_init": "None, (POINTER(PaymentCodeOptions),)",
+    "money_payment_code": "c_int32, (POINTER(PaymentCodeOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_payment_check_iban": "c_int32, (c_char_p, POINTER(ErrorStruct))",
+    "money_payment_reference": "c_int32, (c_int32, c_char_p, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
     "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_xirr_reason_text": "c_char_p, (c_int32,)",

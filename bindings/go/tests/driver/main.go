@@ -35,6 +35,7 @@ var answers = map[string]func(request) vector{
 	"basket":            basket,
 	"invoices":          invoice,
 	"gobl":              gobl,
+	"payment-code":      paymentCode,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,
