@@ -32,6 +32,8 @@
  *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
  *                              add up.
+ *   money/explanation.h       Explanations: the computation of an amount as a tree, with the exact value before each
+ *                              rounding and its rule.
  *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
  *   money/rate.h              An exchange rate as a value: text, JSON, equality and order.
  *   money/bag.h               Exact sums of several currencies, and comparing, sorting and adding amounts of several
@@ -136,6 +138,7 @@
 #include "money/decimal.h"
 #include "money/currency.h"
 #include "money/amount.h"
+#include "money/explanation.h"
 #include "money/rates.h"
 #include "money/rate.h"
 #include "money/bag.h"

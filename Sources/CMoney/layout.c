@@ -17,6 +17,8 @@ ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_
 ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_cash_small_t_integer, sizeof(money_cash_small_t) == 4 && (money_cash_small_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
+ASSERT_LAYOUT(money_explanation_kind_t_integer, sizeof(money_explanation_kind_t) == 4 && (money_explanation_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_explanation_flags_t_integer, sizeof(money_explanation_flags_t) == 4 && (money_explanation_flags_t)-1 > 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_merge_rule_t_integer, sizeof(money_merge_rule_t) == 4 && (money_merge_rule_t)-1 < 0);
 ASSERT_LAYOUT(money_stale_policy_t_integer, sizeof(money_stale_policy_t) == 4 && (money_stale_policy_t)-1 < 0);
@@ -158,6 +160,26 @@ ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
 ASSERT_FIELD(money_allocate_options_t, registry, 16, 4);
 ASSERT_FIELD(money_allocate_options_t, step, 24, 24);
 #endif
+
+ASSERT_SIZE(money_explanation_node_t, 824);
+ASSERT_FIELD(money_explanation_node_t, name, 0, 64);
+ASSERT_FIELD(money_explanation_node_t, rule, 64, 96);
+ASSERT_FIELD(money_explanation_node_t, text, 160, 256);
+ASSERT_FIELD(money_explanation_node_t, currency, 416, 12);
+ASSERT_FIELD(money_explanation_node_t, kind, 428, 4);
+ASSERT_FIELD(money_explanation_node_t, flags, 432, 4);
+ASSERT_FIELD(money_explanation_node_t, depth, 436, 4);
+ASSERT_FIELD(money_explanation_node_t, parent, 440, 8);
+ASSERT_FIELD(money_explanation_node_t, target, 448, 8);
+ASSERT_FIELD(money_explanation_node_t, amount, 456, 32);
+ASSERT_FIELD(money_explanation_node_t, number, 488, 24);
+ASSERT_FIELD(money_explanation_node_t, exact, 512, 136);
+ASSERT_FIELD(money_explanation_node_t, moved, 648, 136);
+ASSERT_FIELD(money_explanation_node_t, rounding, 784, 4);
+ASSERT_FIELD(money_explanation_node_t, digits, 788, 4);
+ASSERT_FIELD(money_explanation_node_t, step, 792, 24);
+ASSERT_FIELD(money_explanation_node_t, units, 816, 4);
+ASSERT_FIELD(money_explanation_node_t, reserved, 820, 4);
 
 ASSERT_SIZE(money_rate_t, 56);
 ASSERT_FIELD(money_rate_t, from, 0, 12);

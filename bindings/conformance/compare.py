@@ -241,6 +241,10 @@ def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from same("the text of the code", vector["text"], answer.get("text"))
 
 
+def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "text", "json")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -262,6 +266,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "merging": merging,
     "locale-numbers": locale_numbers,
     "payment-code": payment_code,
+    "explanations": explanations,
 }
 
 

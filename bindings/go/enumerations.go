@@ -388,6 +388,73 @@ func (a Allocation) String() string {
 	return fmt.Sprintf("Allocation(%d)", int32(a))
 }
 
+// ExplanationKind is the kind of a node: the way in which its exact value follows from its children.
+//
+// A child counts with its rounded value or, if it is not a decimal, with its exact value. Only
+// [ExplanationKindSum] without rounding adds the exact values of its children.
+type ExplanationKind int32
+
+const (
+	// A value that your program passed in.
+	ExplanationKindInput ExplanationKind = 1
+	// A further use of the node Target, with its name and values.
+	ExplanationKindReference ExplanationKind = 2
+	// The sum of the children, minus those with [ExplanationFlagsSubtracted].
+	ExplanationKindSum ExplanationKind = 3
+	// The product of the children, divided by those with [ExplanationFlagsDivisor].
+	ExplanationKindProduct ExplanationKind = 4
+	// The first child, a percentage, of the second.
+	ExplanationKindPercent ExplanationKind = 5
+	// The tax of the first child, a percentage, that the second child includes: percentage ÷ (100 + percentage).
+	ExplanationKindIncluded ExplanationKind = 6
+	// The first child times the other children, which are exchange rates.
+	ExplanationKindConversion ExplanationKind = 7
+	// The only child, rounded.
+	ExplanationKindRounded ExplanationKind = 8
+)
+
+// String returns the name of the constant, such as "input".
+func (e ExplanationKind) String() string {
+	switch e {
+	case ExplanationKindInput:
+		return "input"
+	case ExplanationKindReference:
+		return "reference"
+	case ExplanationKindSum:
+		return "sum"
+	case ExplanationKindProduct:
+		return "product"
+	case ExplanationKindPercent:
+		return "percent"
+	case ExplanationKindIncluded:
+		return "included"
+	case ExplanationKindConversion:
+		return "conversion"
+	case ExplanationKindRounded:
+		return "rounded"
+	}
+	return fmt.Sprintf("ExplanationKind(%d)", int32(e))
+}
+
+// ExplanationFlags is the properties of a node.
+//
+// Several flags may be set.
+type ExplanationFlags uint32
+
+const (
+	// The parent, a sum, subtracts the value.
+	ExplanationFlagsSubtracted ExplanationFlags = 1
+	// The parent, a product, is divided by the value.
+	ExplanationFlagsDivisor ExplanationFlags = 2
+	// Number contains the value; otherwise only Exact does.
+	ExplanationFlagsDecimal ExplanationFlags = 4
+	// The node is rounded: Rounding, Digits, Step and Units are set.
+	ExplanationFlagsIsRounded ExplanationFlags = 8
+)
+
+// Has returns whether all bits of a set are set.
+func (e ExplanationFlags) Has(set ExplanationFlags) bool { return e&set == set }
+
 // RateKind is the origin of a rate in a conversion path.
 type RateKind int32
 

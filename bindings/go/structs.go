@@ -167,6 +167,67 @@ func DefaultAllocateOptions() AllocateOptions {
 	return allocateOptionsOf(&raw)
 }
 
+// ExplanationNode is a node of an explanation.
+type ExplanationNode struct {
+	// The name, such as "lines[0].net"; unique, except that a reference has the name of its node.
+	Name string
+	// The law, the rule of a standard or the policy that applies; "" if none.
+	Rule string
+	// The computation in words: "15 % of 1091.50 EUR = 163.725, rounded half up to 2 digits"; "" for an input or a
+	// reference.
+	Text string
+	// The currency of the value; "" for a number.
+	Currency string
+	// The kind of a node: the way in which its exact value follows from its children.
+	Kind ExplanationKind
+	// The properties of a node.
+	Flags ExplanationFlags
+	// 0 for a root.
+	Depth uint32
+	// The index of the node that was computed from this one; -1 for a root.
+	Parent int64
+	// The index of the node that a reference repeats; -1 for other kinds.
+	Target int64
+	// The value after rounding; all zero for a number, or without [ExplanationFlagsDecimal].
+	Amount Money
+	// The value after rounding, without the currency; 0 without [ExplanationFlagsDecimal].
+	Number Decimal
+	// The value before the node's own rounding, in lowest terms.
+	Exact Ratio
+	// The value after rounding minus Exact, in lowest terms.
+	Moved Ratio
+	// The rounding mode; 0 without rounding.
+	Rounding Rounding
+	// The number of fraction digits to which Exact is rounded; -1 without rounding.
+	Digits int32
+	// The multiple to which cash is rounded; 0 for the last digit.
+	Step Decimal
+	// The number of last digits that the division of a remainder added after rounding: 1, 0 or -1.
+	Units int32
+}
+
+func explanationNodeOf(raw *C.money_explanation_node_t) ExplanationNode {
+	return ExplanationNode{
+		Name: textOf(raw.name[:]),
+		Rule: textOf(raw.rule[:]),
+		Text: textOf(raw.text[:]),
+		Currency: textOf(raw.currency[:]),
+		Kind: ExplanationKind(raw.kind),
+		Flags: ExplanationFlags(raw.flags),
+		Depth: uint32(raw.depth),
+		Parent: int64(raw.parent),
+		Target: int64(raw.target),
+		Amount: moneyOf(raw.amount),
+		Number: decimalOf(raw.number),
+		Exact: ratioOf(&raw.exact),
+		Moved: ratioOf(&raw.moved),
+		Rounding: Rounding(raw.rounding),
+		Digits: int32(raw.digits),
+		Step: decimalOf(raw.step),
+		Units: int32(raw.units),
+	}
+}
+
 // Rate is a rate: 1 From = numerator/denominator To, exactly as quoted (1.10 is 110/100).
 type Rate struct {
 	// A currency code.

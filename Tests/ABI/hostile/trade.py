@@ -14,6 +14,7 @@ recipes.VALUE_STRUCTS.update(
         "money_invoice_totals_t",
         "money_invoice_line_amounts_t",
         "money_invoice_category_t",
+        "money_explanation_node_t",
     }
 )
 
@@ -41,6 +42,8 @@ recipes.SCALARS["size_t", "line_item"] = (
     # The document, which needs a tax.
     + [("SIZE_MAX", "MONEY_ERR_TAX")],
 )
+recipes.HANDLES["money_explanation_t"] = "fixture.explanation"
+recipes.IDENTIFIERS["money_explanation_find", "name"] = ("tax", 63)
 recipes.IDENTIFIERS.update({"reason": ("Exempt", 255), "reason_code": ("VATEX-EU-E", 31)})
 recipes.TEXTS["money_invoice_from_json", "json"] = (
     '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'

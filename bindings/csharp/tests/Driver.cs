@@ -27,6 +27,7 @@ internal static class Driver
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
         { "payment-code", Trade.Code },
+        { "explanations", Trade.Explanations },
         { "converter", Desk.Converter },
         { "currency-order", Desk.Order },
         { "transaction-draft", Desk.Form },

@@ -19,7 +19,7 @@ function answer(array $asked): array
     $vector = $asked['vector'];
     $op = $asked['op'];
     try {
-        if (in_array($op, ['basket', 'invoices', 'gobl'], true)) {
+        if (in_array($op, ['basket', 'invoices', 'gobl', 'explanations'], true)) {
             return Trade::{$op}($vector);
         }
         if ($op === 'payment-code') {

@@ -160,6 +160,18 @@ ALLOCATE_LARGEST_REMAINDER = 0
 ALLOCATE_FLOOR_TO_FIRST = 1
 ALLOCATE_FLOOR_TO_LAST = 2
 ALLOCATE_SEPARATE_REMAINDER = 3
+EXPLANATION_INPUT = 1
+EXPLANATION_REFERENCE = 2
+EXPLANATION_SUM = 3
+EXPLANATION_PRODUCT = 4
+EXPLANATION_PERCENT = 5
+EXPLANATION_INCLUDED = 6
+EXPLANATION_CONVERSION = 7
+EXPLANATION_ROUNDED = 8
+EXPLANATION_SUBTRACTED = 1
+EXPLANATION_DIVISOR = 2
+EXPLANATION_DECIMAL = 4
+EXPLANATION_IS_ROUNDED = 8
 RATE_QUOTED = 0
 RATE_INVERSE = 1
 RATE_FIXED = 2
@@ -409,6 +421,10 @@ class CurrencyRegistryHandle(Handle):
     """``money_currency_registry_t *``."""
 
 
+class ExplanationHandle(Handle):
+    """``money_explanation_t *``."""
+
+
 class RatesHandle(Handle):
     """``money_rates_t *``."""
 
@@ -603,6 +619,28 @@ if TYPE_CHECKING:
         reserved: int
         registry: int | None
         step: DecimalStruct
+
+    class ExplanationNodeStruct(Structure):
+        """``money_explanation_node_t``."""
+
+        name: bytes
+        rule: bytes
+        text: bytes
+        currency: bytes
+        kind: int
+        flags: int
+        depth: int
+        parent: int
+        target: int
+        amount: MoneyStruct
+        number: DecimalStruct
+        exact: RatioStruct
+        moved: RatioStruct
+        rounding: int
+        digits: int
+        step: DecimalStruct
+        units: int
+        reserved: int
 
     class RateStruct(Structure):
         """``money_rate_t``."""
@@ -1317,6 +1355,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "CashRuleStruct": (("currency", "c_char * 12"), ("country", "c_char * 4"), ("rounding", "c_int32"), ("small_amounts", "c_int32"), ("since", "c_int32"), ("until", "c_int32"), ("step", "DecimalStruct"), ("small", "DecimalStruct"),),
     "MoneyStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("currency", "c_char * 12"),),
     "AllocateOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("digits", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"), ("step", "DecimalStruct"),),
+    "ExplanationNodeStruct": (("name", "c_char * 64"), ("rule", "c_char * 96"), ("text", "c_char * 256"), ("currency", "c_char * 12"), ("kind", "c_int32"), ("flags", "c_uint32"), ("depth", "c_uint32"), ("parent", "c_int64"), ("target", "c_int64"), ("amount", "MoneyStruct"), ("number", "DecimalStruct"), ("exact", "RatioStruct"), ("moved", "RatioStruct"), ("rounding", "c_int32"), ("digits", "c_int32"), ("step", "DecimalStruct"), ("units", "c_int32"), ("reserved", "c_uint32"),),
     "RateStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"), ("numerator", "c_uint64"), ("denominator", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
     "RatesInfoStruct": (("base", "c_char * 12"), ("flags", "c_uint32"), ("first_date", "c_int32"), ("last_date", "c_int32"), ("instant", "c_int64"), ("currency_count", "c_uint64"), ("pair_count", "c_uint64"), ("date_count", "c_uint64"), ("quote_count", "c_uint64"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 3"),),
     "ConvertOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
@@ -1477,6 +1516,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_allocate_options_init": "None, (POINTER(AllocateOptions),)",
     "money_allocate": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_split": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_explanation_free": "None, (ExplanationHandle,)",
+    "money_explanation_count": "c_int32, (ExplanationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_nodes": "c_int32, (ExplanationHandle, c_size_t, POINTER(ExplanationNodeStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_find": "c_int32, (ExplanationHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_to_text": "c_int32, (ExplanationHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_to_json": "c_int32, (ExplanationHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_rate_to_ratio": "c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_rates_builder_new": "c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))",
     "money_rates_builder_free": "None, (RatesBuilderHandle,)",
@@ -1503,6 +1548,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_rates_convert": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_conversion_rule": "c_char_p, (c_uint32,)",
     "money_rates_find": "c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_rates_explain": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_rate_init": "None, (POINTER(RateStruct),)",
     "money_currency_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_currency_pair_parse": "c_int32, (c_char_p, c_size_t, POINTER(CurrencyPairStruct), POINTER(ErrorStruct))",
@@ -1552,6 +1598,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_expression_info": "c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))",
     "money_expression_conversion_at": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_expression_conversions": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_expression_explain": "c_int32, (ExpressionHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_expression_caret": "c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
     "money_locale_count": "c_size_t, ()",
@@ -1682,6 +1729,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_receipt_taxes": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_refund": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ReceiptLineItemStruct), POINTER(ErrorStruct))",
     "money_receipt_conversion": "c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_receipt_explain": "c_int32, (ReceiptHandle, c_int32, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_receipt_to_text": "c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_to_json": "c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_line_item_init": "None, (POINTER(InvoiceLineItemStruct),)",
@@ -1697,6 +1745,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_totals": "c_int32, (InvoiceHandle, POINTER(InvoiceTotalsStruct), POINTER(ErrorStruct))",
     "money_invoice_line_amounts": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceLineAmountsStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_categories": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceCategoryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_explain": "c_int32, (InvoiceHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_invoice_reverse": "c_int32, (InvoiceHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1951,6 +2000,7 @@ SIGNATURES = Signatures(STRUCTURES, {
 #: What releases each handle.
 RELEASES: dict[type[Handle], str] = {
     CurrencyRegistryHandle: "money_currency_registry_free",
+    ExplanationHandle: "money_explanation_free",
     RatesHandle: "money_rates_free",
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
@@ -1978,7 +2028,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any
 
 from driver_notepad import locale_numbers, merging, notepad
-from driver_trade import basket, gobl, invoices, number, payment_code
+from driver_trade import basket, explanations, gobl, invoices, number, payment_code
 
 import libmoney
 from libmoney import (
@@ -300,6 +300,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "locale-numbers": locale_numbers,
     "merging": merging,
     "payment-code": payment_code,
+    "explanations": explanations,
 }
 
 

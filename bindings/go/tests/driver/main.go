@@ -36,6 +36,7 @@ var answers = map[string]func(request) vector{
 	"invoices":          invoice,
 	"gobl":              gobl,
 	"payment-code":      paymentCode,
+	"explanations":      explanations,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,

@@ -11,6 +11,7 @@ from .._boundary.documents import Document, array_text, document_bytes, identifi
 from .._boundary.numbers import Number, checked_int, decimal_struct
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
+from .._explanation.explanation import Explanation, explained
 from .._library import native
 from .._locale.paper import Paper, paper_html, paper_text
 from .._money.amount_argument import Amount, amount_struct
@@ -254,6 +255,20 @@ class Invoice:
         Money('0.00', 'EUR')
         """
         return made_totals(self._handle)
+
+    def explain(self) -> Explanation:
+        """The computation of the amount due, with the exact value before each rounding and its rule.
+
+        The nodes have the names of the totals, such as ``"net"``, ``"categories[0].tax"`` and
+        ``"lines[0].net"``.
+
+        >>> invoice = Invoice("EUR")
+        >>> for _ in range(3):
+        ...     _ = invoice.add("Screw", quantity="1", price="0.335", percent="25")
+        >>> invoice.explain()["net"].amount, invoice.explain()["net"].exact
+        (Money('1.02', 'EUR'), Fraction(201, 200))
+        """
+        return explained(native.money_invoice_explain, self._handle)
 
     def reversed(self) -> Invoice:
         """The invoice that reverses this one, with every quantity and amount negated.
