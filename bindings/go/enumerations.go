@@ -1066,6 +1066,130 @@ func (i InvoiceAdjustmentKind) String() string {
 	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(i))
 }
 
+// InvoiceSyntax is the syntax of a document.
+type InvoiceSyntax int32
+
+const (
+	// The document is not an invoice.
+	InvoiceSyntaxNone InvoiceSyntax = 0
+	// UBL 2.1.
+	InvoiceSyntaxUbl InvoiceSyntax = 1
+	// UN/CEFACT Cross Industry Invoice D16B.
+	InvoiceSyntaxCii InvoiceSyntax = 2
+)
+
+// String returns the name of the constant, such as "none".
+func (i InvoiceSyntax) String() string {
+	switch i {
+	case InvoiceSyntaxNone:
+		return "none"
+	case InvoiceSyntaxUbl:
+		return "ubl"
+	case InvoiceSyntaxCii:
+		return "cii"
+	}
+	return fmt.Sprintf("InvoiceSyntax(%d)", int32(i))
+}
+
+// InvoiceProfile is the specification that a document names (BT-24).
+type InvoiceProfile int32
+
+const (
+	// A specification outside EN 16931.
+	InvoiceProfileOther InvoiceProfile = 0
+	// EN 16931, or a specification based on it; also the level of Factur-X.
+	InvoiceProfileEn16931 InvoiceProfile = 1
+	// XRechnung.
+	InvoiceProfileXrechnung InvoiceProfile = 2
+	// Peppol BIS Billing 3.
+	InvoiceProfilePeppol InvoiceProfile = 3
+	// Factur-X and ZUGFeRD MINIMUM, which is rejected: it contains no line items.
+	InvoiceProfileMinimum InvoiceProfile = 4
+	// Factur-X and ZUGFeRD BASIC WL, which is rejected: it contains no line items.
+	InvoiceProfileBasicWl InvoiceProfile = 5
+	// Factur-X and ZUGFeRD BASIC.
+	InvoiceProfileBasic InvoiceProfile = 6
+	// Factur-X and ZUGFeRD EXTENDED.
+	InvoiceProfileExtended InvoiceProfile = 7
+)
+
+// String returns the name of the constant, such as "other".
+func (i InvoiceProfile) String() string {
+	switch i {
+	case InvoiceProfileOther:
+		return "other"
+	case InvoiceProfileEn16931:
+		return "en16931"
+	case InvoiceProfileXrechnung:
+		return "xrechnung"
+	case InvoiceProfilePeppol:
+		return "peppol"
+	case InvoiceProfileMinimum:
+		return "minimum"
+	case InvoiceProfileBasicWl:
+		return "basic_wl"
+	case InvoiceProfileBasic:
+		return "basic"
+	case InvoiceProfileExtended:
+		return "extended"
+	}
+	return fmt.Sprintf("InvoiceProfile(%d)", int32(i))
+}
+
+// InvoiceRounding is a way of rounding that yields the stated amount instead of the amount that the standard
+// requires.
+type InvoiceRounding int32
+
+const (
+	// No known way yields the stated amount.
+	InvoiceRoundingUnknown InvoiceRounding = 0
+	// The tax of each line item is rounded.
+	InvoiceRoundingTaxPerLine InvoiceRounding = 1
+	// Each unit price is rounded before it is multiplied by the quantity.
+	InvoiceRoundingUnitFirst InvoiceRounding = 2
+	// Only the final total is rounded.
+	InvoiceRoundingUnrounded InvoiceRounding = 3
+	// The gross amount of each line item is rounded; the tax is the difference.
+	InvoiceRoundingGrossFirst InvoiceRounding = 4
+	// Half to even.
+	InvoiceRoundingHalfEven InvoiceRounding = 5
+	// Half down.
+	InvoiceRoundingHalfDown InvoiceRounding = 6
+	// Truncated.
+	InvoiceRoundingDown InvoiceRounding = 7
+	// Away from zero.
+	InvoiceRoundingUp InvoiceRounding = 8
+	// As the standard requires: one of the parts is wrong.
+	InvoiceRoundingStandard InvoiceRounding = 9
+)
+
+// String returns the name of the constant, such as "unknown".
+func (i InvoiceRounding) String() string {
+	switch i {
+	case InvoiceRoundingUnknown:
+		return "unknown"
+	case InvoiceRoundingTaxPerLine:
+		return "tax_per_line"
+	case InvoiceRoundingUnitFirst:
+		return "unit_first"
+	case InvoiceRoundingUnrounded:
+		return "unrounded"
+	case InvoiceRoundingGrossFirst:
+		return "gross_first"
+	case InvoiceRoundingHalfEven:
+		return "half_even"
+	case InvoiceRoundingHalfDown:
+		return "half_down"
+	case InvoiceRoundingDown:
+		return "down"
+	case InvoiceRoundingUp:
+		return "up"
+	case InvoiceRoundingStandard:
+		return "standard"
+	}
+	return fmt.Sprintf("InvoiceRounding(%d)", int32(i))
+}
+
 // PaperFormat is the format of a paper.
 type PaperFormat int32
 

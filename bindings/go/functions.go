@@ -2699,6 +2699,32 @@ func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	}
 }
 
+// InvoiceCheck checks the amounts of an invoice or a credit note in UBL 2.1 or CII against EN 16931.
+//
+// Every total is recalculated to the cent, and each difference is a finding with its rule. Like a validator,
+// each formula uses the amounts that the document states, so an error is reported at its source and not in every
+// sum above it. Mixed currencies, a category without its rate and repeated elements that must be unique are
+// findings too.
+//
+// The call succeeds for any document. One that is not an invoice, or lacks a mandatory part, is a report with
+// one finding, whose IsReadable is false.
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is [ErrLimit] if the document is longer than 64 MiB.
+//
+// See also [InvoiceReport.Info], [InvoiceReport.Findings].
+func InvoiceCheck(xml string) (*InvoiceReport, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var reportOut *C.money_invoice_report_t
+	if c.err != nil || c.failed(C.money_invoice_check(xmlText, C.size_t(len(xml)), &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoiceReport(reportOut), nil
+}
+
 // PaymentProviderName returns the name of a provider, such as "stripe", or nil if the provider does not exist.
 //
 // Providers are numbered consecutively from 0.

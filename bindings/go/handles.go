@@ -4694,6 +4694,116 @@ func (i *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// InvoiceFromUbl reads the amounts of an invoice or a credit note in UBL 2.1.
+//
+// A document whose totals do not match its line items, allowances, charges and rates is rejected;
+// [InvoiceReport.Invoice] accepts it. The error's text begins with the line and the column, and ends with the
+// rule in parentheses, if the standard has one.
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or exceeds a limit
+//   - [ErrDocument] if the document is not such an invoice, a mandatory part is missing, or a total is wrong
+//   - [ErrUnknownCurrency] if the currency has no minor units
+//   - [ErrOverflow] if a total exceeds 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [InvoiceCheck], [InvoiceFromCii].
+func InvoiceFromUbl(xml string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_ubl(xmlText, C.size_t(len(xml)), &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
+// InvoiceFromCii reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD.
+//
+// The document is the XML, which a PDF contains as an attachment. The rules are those of [InvoiceFromUbl].
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or exceeds a limit
+//   - [ErrDocument] if the document is not such an invoice, a mandatory part is missing, or a total is wrong
+//   - [ErrUnknownCurrency] if the currency has no minor units
+//   - [ErrOverflow] if a total exceeds 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [InvoiceCheck], [InvoiceFromUbl].
+func InvoiceFromCii(xml string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_cii(xmlText, C.size_t(len(xml)), &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
+// ToUbl returns an invoice or a credit note in UBL 2.1, with every total.
+//
+// The same input always produces the same bytes.
+//
+//   - heading: the data besides amounts.
+//
+// The error is
+//   - [ErrArgument] if the number or the seller is missing; the invoice has no line items; a part has several
+//     taxes, or one that the standard does not define; or a category lacks its reason
+//   - [ErrDate] if issued is missing, or a date is out of range
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long
+//   - [ErrOverflow] if a total exceeds 38 digits
+//
+// See also [Invoice.ToCii].
+func (i *Invoice) ToUbl(heading InvoiceHeading) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	headingRaw := heading.give(c)
+	var xmlOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_to_ubl(at, headingRaw, &xmlOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(xmlOut, length), nil
+}
+
+// ToCii returns an invoice or a credit note in CII D16B, with every total.
+//
+// The same input always produces the same bytes.
+//
+//   - heading: the data besides amounts.
+//
+// The error is
+//   - [ErrArgument] if the number or the seller is missing; the invoice has no line items; a part has several
+//     taxes, or one that the standard does not define; or a category lacks its reason
+//   - [ErrDate] if issued is missing, or a date is out of range
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long
+//   - [ErrOverflow] if a total exceeds 38 digits
+//
+// See also [Invoice.ToUbl].
+func (i *Invoice) ToCii(heading InvoiceHeading) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	headingRaw := heading.give(c)
+	var xmlOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_to_cii(at, headingRaw, &xmlOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(xmlOut, length), nil
+}
+
 // Render returns an invoice for a customer.
 //
 // Options, words and formats are those of [Receipt.Render].
@@ -4723,6 +4833,115 @@ func (i *Invoice) Render(options *PaperOptions) (string, error) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
+}
+
+// InvoiceReport is the result of checking a document.
+//
+// Call [InvoiceReport.Close] to release it, or leave that to the garbage collector.
+type InvoiceReport struct {
+	handle
+}
+
+func adoptInvoiceReport(at *C.money_invoice_report_t) *InvoiceReport {
+	if at == nil {
+		return nil
+	}
+	made := &InvoiceReport{}
+	made.adopt(unsafe.Pointer(at), "InvoiceReport", func(at unsafe.Pointer) {
+		C.money_invoice_report_free((*C.money_invoice_report_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *InvoiceReport) { gone.Close() })
+	return made
+}
+
+func (i *InvoiceReport) held() *handle {
+	if i == nil {
+		return nil
+	}
+	return &i.handle
+}
+
+// Info returns information about a report.
+func (i *InvoiceReport) Info() (InvoiceReportInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	var infoOut C.money_invoice_report_info_t
+	if c.err != nil || c.failed(C.money_invoice_report_info(at, &infoOut, &c.why)) {
+		return InvoiceReportInfo{}, c.err
+	}
+	return invoiceReportInfoOf(&infoOut), nil
+}
+
+// Findings returns all the findings, in the order in which the rules are evaluated.
+func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_invoice_finding_t, pageRows)
+	var found []InvoiceFinding
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_invoice_report_findings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, invoiceFindingOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Corrections returns all the corrections: the stated amounts to replace so that the document passes all checks,
+// in the order of the calculation.
+//
+// Prices, quantities, rates, and the allowances and charges themselves are left unchanged. If IsCorrectable is
+// false, other findings remain after the corrections.
+func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_invoice_correction_t, pageRows)
+	var found []InvoiceCorrection
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_invoice_report_corrections(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, invoiceCorrectionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Invoice returns the invoice of a checked document, with its own totals instead of the stated ones.
+//
+// The error is
+//   - [ErrDocument] if the document cannot be totalled, as [InvoiceFromUbl] reports
+//   - [ErrXML] if the document is not XML
+//   - [ErrUnknownCurrency] if the currency has no minor units
+func (i *InvoiceReport) Invoice() (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_report_invoice(at, &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
 }
 
 // Portfolio represents transactions in securities, ordered by date.

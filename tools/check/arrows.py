@@ -37,7 +37,7 @@ MODULES: Layers = (
     ("MoneyABI",),
     ("MoneyJSON", "MoneyStore"),
     ("MoneyDesk",),
-    ("MoneyFeeds", "MoneyNotepad"),
+    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
     ("MoneyReturns", "MoneyXML"),
     ("MoneyCore",),
