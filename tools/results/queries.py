@@ -30,7 +30,7 @@ TITLES = {"asked": "Queries of new users", "others": "Other queries"}
 
 
 def renew() -> None:
-    """Copies what the test recorded to the data, and writes the page."""
+    """Copies the recorded ranks to the data, and writes the page."""
     if RECORDED.exists():
         found = json.loads(RECORDED.read_text(encoding="utf-8"))
         lists = []

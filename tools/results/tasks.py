@@ -45,7 +45,7 @@ def recorded() -> dict[str, list[dict[str, Any]]]:
 
 
 def renew() -> None:
-    """Adds what the tests recorded to the data, and writes the page."""
+    """Adds the recorded counts to the data, and writes the page."""
     runs = recorded()
     tasks = json.loads(DATA.read_text(encoding="utf-8"))
     for task in tasks:

@@ -1,4 +1,4 @@
-"""The pages of results contain what their data contains."""
+"""The pages of results are those of their data."""
 
 from __future__ import annotations
 
