@@ -20,7 +20,9 @@ struct RoundingWays {
     exact = checker.invoice.lines.map { line in
       RoundingWays.net(line) { (quantity, price, base) throws(MoneyFailure) in
         guard let base else { return try quantity.multiplied(by: price) }
-        return try quantity.multiplied(by: price).divided(by: base, digits: RoundingWays.exactDigits, rounding: .halfEven).value
+        return try quantity.multiplied(by: price).divided(
+          by: base, digits: RoundingWays.exactDigits, rounding: .halfEven
+        ).value
       }
     }
     unitFirst = checker.invoice.lines.map { line in
