@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ctypes import byref
 from datetime import date
 from typing import Any
@@ -29,15 +30,25 @@ def write_invoice(function: Any, invoice: InvoiceHandle, heading: Heading) -> st
     if heading.due is not None:
         struct.due = day_number(_day(heading.due))
     for name in _TEXTS:
-        setattr(struct, name, identifier(getattr(heading, name), name))
+        setattr(struct, name, _text(getattr(heading, name), name))
     for role, party in (("seller", heading.seller), ("buyer", heading.buyer)):
-        setattr(struct, role, identifier(party.name, role))
+        setattr(struct, role, _text(party.name, role))
         for part in _PARTS:
-            setattr(struct, f"{role}_{part}", identifier(getattr(party, part), part))
+            setattr(struct, f"{role}_{part}", _text(getattr(party, part), part))
     try:
         return made_document(function, invoice, struct)
     except MoneySyntaxError as error:
         raise ArgumentError(str(error)) from None
+
+
+def _text(value: object, what: str) -> bytes:
+    """Returns a text of a heading; one that XML cannot contain is an ArgumentError here."""
+    text = value if isinstance(value, str) else ""
+    found = re.search("[\0-\x1f\x7f\ud800-\udfff\ufffe\uffff]", text)
+    if found:
+        code = f"U+{ord(found[0]):04X}"
+        raise ArgumentError(f"{what} must be one line of characters of XML, got {code}")
+    return identifier(value, what)
 
 
 def _day(day: date | str) -> date:
