@@ -379,6 +379,38 @@ func (r *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// Merge creates a table with the rates of two tables, such as a history and newer rates of another publisher.
+//
+// This rate table takes precedence. With [MergeRulePairs], the call omits a rate of added if this rate table
+// contains a rate between the same two currencies, in either direction, on the same date. With [MergeRuleDays],
+// it omits all rates of added whose date this rate table contains; undated rates count as rates of one date. No
+// rate is calculated.
+//
+// The result keeps the base currency if it is the same in both tables; otherwise cross rates use the shortest
+// path. Its source consists of both publishers, separated by ", " and cut after 63 bytes. Its time of
+// publication is that of the table with the later date, and for the same date the earlier time. If the call adds
+// no rate, all three remain those of this rate table; if this rate table is empty, they are those of added.
+//
+// The time is proportional to the number of rates in both tables.
+//
+//   - date: the date of undated rates, or [DateNone] to leave them undated.
+//
+// The error is [ErrArgument] if only one of the tables contains dates, and date is [DateNone], or [ErrDate] if
+// the date is not a day in the years 1 to 9999.
+//
+// See also [RatesBuilder.Add], [Store.RatesAdd].
+func (r *Rates) Merge(added *Rates, rule MergeRule, date Date) (*Rates, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_rates_t)(c.use(r.held()))
+	addedAt := (*C.money_rates_t)(c.use(added.held()))
+	var mergedOut *C.money_rates_t
+	if c.err != nil || c.failed(C.money_rates_merge(at, addedAt, C.money_merge_rule_t(rule), C.money_date_t(date), &mergedOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptRates(mergedOut), nil
+}
+
 // Info returns information about a table of rates.
 func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
@@ -4350,6 +4382,45 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
+// InvoiceFromReceipt creates the invoice of a receipt, with the receipt's payable amount as the amount due.
+//
+// EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The
+// rounding amount (BT-114) is therefore the receipt's Difference and CashRounding, plus a remainder:
+//
+//   - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate), rounded up or
+//     down so that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net
+//     amount exists. The remainder is at most one minor unit per invoice.
+//   - If prices are without tax, the net amounts are those of the receipt. The remainder is the tax of the
+//     receipt minus the tax of the invoice. It is 0 if the policy rounds as EN 16931 does.
+//
+// Discounts become allowances of the line items, with the reason code 95. A rate above 0 % is in category S,
+// unless the receipt's category is L, M or B. A rate of 0 % is in the receipt's category if that is Z, E, AE, K,
+// G or O, and otherwise in zeroCategory.
+//
+//   - zeroCategory: the category of other rates of 0 %: Z, E, AE, K, G or O; "" to reject such rates.
+//
+// The error is
+//   - [ErrArgument] if the receipt has no line items, or zeroCategory is not one of those listed
+//   - [ErrTax] if a rate of 0 % requires zeroCategory, or a percentage is outside 0 to 100 or not 0 in a
+//     category without tax
+//   - [ErrInexact] if an amount has more than two fraction digits, as in KWD
+//   - [ErrLimit] if the invoice would contain more than 256 different taxes, or zeroCategory is too long
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//
+// See also [Basket.Checkout], [NewInvoice].
+func InvoiceFromReceipt(receipt *Receipt, view ReceiptView, zeroCategory string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	receiptAt := (*C.money_receipt_t)(c.use(receipt.held()))
+	zeroCategoryText := c.optional(zeroCategory)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_receipt(receiptAt, C.money_receipt_view_t(view), zeroCategoryText, &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
 // Add adds a line item at the end.
 //
 // The same item can be added more than once, for example at different prices.
@@ -4623,6 +4694,116 @@ func (i *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// InvoiceFromUbl reads the amounts of an invoice or a credit note in UBL 2.1.
+//
+// A document whose totals do not match its line items, allowances, charges and rates is rejected;
+// [InvoiceReport.Invoice] accepts it. The error's text begins with the line and the column, and ends with the
+// rule in parentheses, if the standard has one.
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or exceeds a limit
+//   - [ErrDocument] if the document is not such an invoice, a mandatory part is missing, or a total is wrong
+//   - [ErrUnknownCurrency] if the currency has no minor units
+//   - [ErrOverflow] if a total exceeds 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [InvoiceCheck], [InvoiceFromCii].
+func InvoiceFromUbl(xml string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_ubl(xmlText, C.size_t(len(xml)), &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
+// InvoiceFromCii reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD.
+//
+// The document is the XML, which a PDF contains as an attachment. The rules are those of [InvoiceFromUbl].
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or exceeds a limit
+//   - [ErrDocument] if the document is not such an invoice, a mandatory part is missing, or a total is wrong
+//   - [ErrUnknownCurrency] if the currency has no minor units
+//   - [ErrOverflow] if a total exceeds 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [InvoiceCheck], [InvoiceFromUbl].
+func InvoiceFromCii(xml string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_cii(xmlText, C.size_t(len(xml)), &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
+// ToUbl returns an invoice or a credit note in UBL 2.1, with every total.
+//
+// The same input always produces the same bytes.
+//
+//   - heading: the data besides amounts.
+//
+// The error is
+//   - [ErrArgument] if the number or the seller is missing; the invoice has no line items; a part has several
+//     taxes, or one that the standard does not define; or a category lacks its reason
+//   - [ErrDate] if issued is missing, or a date is out of range
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long
+//   - [ErrOverflow] if a total exceeds 38 digits
+//
+// See also [Invoice.ToCii].
+func (i *Invoice) ToUbl(heading InvoiceHeading) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	headingRaw := heading.give(c)
+	var xmlOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_to_ubl(at, headingRaw, &xmlOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(xmlOut, length), nil
+}
+
+// ToCii returns an invoice or a credit note in CII D16B, with every total.
+//
+// The same input always produces the same bytes.
+//
+//   - heading: the data besides amounts.
+//
+// The error is
+//   - [ErrArgument] if the number or the seller is missing; the invoice has no line items; a part has several
+//     taxes, or one that the standard does not define; or a category lacks its reason
+//   - [ErrDate] if issued is missing, or a date is out of range
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long
+//   - [ErrOverflow] if a total exceeds 38 digits
+//
+// See also [Invoice.ToUbl].
+func (i *Invoice) ToCii(heading InvoiceHeading) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	headingRaw := heading.give(c)
+	var xmlOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_to_cii(at, headingRaw, &xmlOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(xmlOut, length), nil
+}
+
 // Render returns an invoice for a customer.
 //
 // Options, words and formats are those of [Receipt.Render].
@@ -4652,6 +4833,115 @@ func (i *Invoice) Render(options *PaperOptions) (string, error) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
+}
+
+// InvoiceReport is the result of checking a document.
+//
+// Call [InvoiceReport.Close] to release it, or leave that to the garbage collector.
+type InvoiceReport struct {
+	handle
+}
+
+func adoptInvoiceReport(at *C.money_invoice_report_t) *InvoiceReport {
+	if at == nil {
+		return nil
+	}
+	made := &InvoiceReport{}
+	made.adopt(unsafe.Pointer(at), "InvoiceReport", func(at unsafe.Pointer) {
+		C.money_invoice_report_free((*C.money_invoice_report_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *InvoiceReport) { gone.Close() })
+	return made
+}
+
+func (i *InvoiceReport) held() *handle {
+	if i == nil {
+		return nil
+	}
+	return &i.handle
+}
+
+// Info returns information about a report.
+func (i *InvoiceReport) Info() (InvoiceReportInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	var infoOut C.money_invoice_report_info_t
+	if c.err != nil || c.failed(C.money_invoice_report_info(at, &infoOut, &c.why)) {
+		return InvoiceReportInfo{}, c.err
+	}
+	return invoiceReportInfoOf(&infoOut), nil
+}
+
+// Findings returns all the findings, in the order in which the rules are evaluated.
+func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_invoice_finding_t, pageRows)
+	var found []InvoiceFinding
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_invoice_report_findings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, invoiceFindingOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Corrections returns all the corrections: the stated amounts to replace so that the document passes all checks,
+// in the order of the calculation.
+//
+// Prices, quantities, rates, and the allowances and charges themselves are left unchanged. If IsCorrectable is
+// false, other findings remain after the corrections.
+func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_invoice_correction_t, pageRows)
+	var found []InvoiceCorrection
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_invoice_report_corrections(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, invoiceCorrectionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Invoice returns the invoice of a checked document, with its own totals instead of the stated ones.
+//
+// The error is
+//   - [ErrDocument] if the document cannot be totalled, as [InvoiceFromUbl] reports
+//   - [ErrXML] if the document is not XML
+//   - [ErrUnknownCurrency] if the currency has no minor units
+func (i *InvoiceReport) Invoice() (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_report_invoice(at, &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
 }
 
 // Portfolio represents transactions in securities, ordered by date.
@@ -8845,6 +9135,9 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 
 // SetSearch sets the search text: the list shows the currencies whose name or code contains it, ignoring case
 // and accents: "dolar" finds "Dólar".
+//
+// A country's code of two letters, such as "de", also finds the currencies of the country. With tables that
+// contain the names of countries ([CurrencyList.SetLocales]), so does a part of such a name: "switz".
 //
 //   - text: at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or "", to show all
 //     currencies.

@@ -72,7 +72,7 @@ from ._errors import (
     StoreUnknown as StoreUnknown, TransportError as TransportError,
     TruncatedResponse as TruncatedResponse, Unauthorized as Unauthorized,
     UnknownCurrency as UnknownCurrency, UnknownRequest as UnknownRequest,
-    VersionError as VersionError, WrongContentType as WrongContentType,
+    VersionError as VersionError, WrongContentType as WrongContentType, XMLError as XMLError,
 )
 from ._explanation.explanation import Explanation as Explanation
 from ._explanation.node import ExplanationNode as ExplanationNode

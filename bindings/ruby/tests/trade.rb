@@ -46,10 +46,26 @@ module Trade
     receipt = filled.checkout((checkout || vector)["currency"], rates: Numbers.rates_of(pairs))
     info = receipt.info(:checkout)
     {
+      **invoice_of(receipt, vector),
       total: number(info.total), gross: number(info.gross), tax: number(info.tax),
       cash_rounding: number(info.cash_rounding), payable: number(info.payable),
       discount_shares: receipt.line_items(:checkout).map { |item| number(item.order_discount) }
     }
+  end
+
+  def invoice_of(receipt, vector)
+    return {} unless vector["invoice"]
+
+    totals = LibMoney::Invoice.from_receipt(receipt, :checkout, "E").totals
+    { invoice: %i[net tax rounding payable].map { |name| number(totals[name]) } }
+  end
+
+  def payment_code(vector)
+    options = vector["fields"].transform_keys(&:to_sym)
+    amount = LibMoney::Money.new(vector["amount"], vector["currency"])
+    options.update(format: vector["format"].to_sym, amount: amount, version: vector["version"] || 0,
+                   is_amount_open: vector["open"] || false)
+    { text: LibMoney.payment_code(options) }
   end
 
   def told_of(invoice)
