@@ -1,4 +1,4 @@
-"""`money explain`: invoices, expressions, and what it refuses."""
+"""`money explain`: invoices, expressions and refusals."""
 
 from __future__ import annotations
 

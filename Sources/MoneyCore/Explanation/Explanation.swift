@@ -5,7 +5,7 @@
 ///
 /// Laws, which tests check on random documents:
 /// - a node's exact value follows from its children, and its value from the exact value and its rounding;
-/// - the exact value of a sum differs from its value by the sum of what the roundings in the sum moved;
+/// - the exact value of a sum differs from its value by the total effect of the roundings in the sum;
 /// - the leaves are inputs, each of them once, and references.
 public struct Explanation: Sendable {
   public let nodes: [ExplanationNode]
@@ -23,7 +23,7 @@ public struct Explanation: Sendable {
     return found
   }
 
-  /// The index of the node with a name; nil if there is none. References are not searched.
+  /// The index of the node with a name, or nil. References are not searched.
   public func find(_ name: [UInt8]) -> Int? {
     nodes.firstIndex { $0.kind != .reference && $0.name == name }
   }

@@ -54,7 +54,7 @@ public struct ExplanationNode: Sendable {
   /// Nil for a number.
   public let currency: CurrencyCode?
   public let step: Step?
-  /// The law, the rule of a standard or the setting that determines the rounding; empty if there is none.
+  /// The law, the rule of a standard or the setting that determines the rounding; empty if nothing does.
   public let rule: [UInt8]
   /// True if the sum subtracts the value.
   public internal(set) var isSubtracted = false

@@ -28,7 +28,7 @@ struct ExplanationLaw {
     }
   }
 
-  /// Depth first, with unique names, and references to nodes that are none.
+  /// Nodes are depth first, names are unique, and references do not refer to references.
   private func expectOrder(_ comment: Comment) {
     var names: Set<String> = []
     for (index, node) in nodes.enumerated() {
@@ -110,7 +110,7 @@ struct ExplanationLaw {
     #expect(abs(step.units) <= 1, comment)
   }
 
-  /// What the roundings in a sum moved, each once.
+  /// The effects of the roundings in a sum, each once.
   private func movedBelow(_ index: Int) -> Fraction {
     explanation.children(of: index).reduce(Fraction.zero) {
       let moved = moved($1)
