@@ -64,7 +64,7 @@ class Work:
 
     @property
     def is_slowed_by_memory(self) -> bool:
-        """Whether the time grows too fast, and the instructions do not."""
+        """True if the instructions were counted, and grow as expected."""
         found = self.instruction_growth
         return found is not None and found <= self.wanted + INSTRUCTIONS_TOLERANCE
 
