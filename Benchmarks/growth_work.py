@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import log
 
-from results import shown
+from bench_results import shown
 
 #: The excess over an expected exponent that is allowed for caches, logarithms and other load.
 TOLERANCE = 0.15
