@@ -77,6 +77,8 @@ def basket(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(
         vector, answer, "total", "gross", "tax", "cash_rounding", "payable", "discount_shares"
     )
+    if "invoice" in vector:
+        yield from same("the invoice of the receipt", vector["invoice"], answer.get("invoice"))
 
 
 def expressions(vector: Vector, answer: Answer) -> Iterable[str]:
@@ -235,6 +237,14 @@ def locale_numbers(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from same("value", vector["value"], answer.get("value"))
 
 
+def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from same("the text of the code", vector["text"], answer.get("text"))
+
+
+def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "text", "json")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -255,6 +265,8 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "notepad": notepad,
     "merging": merging,
     "locale-numbers": locale_numbers,
+    "payment-code": payment_code,
+    "explanations": explanations,
 }
 
 

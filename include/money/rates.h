@@ -33,7 +33,7 @@
 #ifndef MONEY_RATES_H
 #define MONEY_RATES_H
 
-#include "amount.h"
+#include "explanation.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -402,6 +402,23 @@ MONEY_EXPORT const char *money_conversion_rule(money_flags_t flags);
 MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,
                                           const money_convert_options_t *options, money_conversion_t *details,
                                           money_error_t *error);
+
+/** Explains a conversion: the rates of its path, the rounding, and the regulation that requires it. Free the explanation
+ *  with money_explanation_free.
+ *
+ *  The result is the node "result". Its children are the node "amount" and a node for each rate, such as "EUR/USD".
+ *
+ *  @param rates [null]   as in money_rates_convert, like the other parameters.
+ *  @param target [null]  the currency of the result.
+ *  @param options        NULL for the defaults of money_rates_convert.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (`target` is not a currency code).
+ *  @since 0.2
+ *  @see money_rates_convert, money_explanation_nodes
+ */
+MONEY_API money_status_t money_rates_explain(const money_rates_t *rates, const money_t *amount, const char *target,
+                                             const money_convert_options_t *options,
+                                             money_explanation_t **explanation, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -26,6 +26,8 @@ internal static class Driver
         { "basket", Trade.Basket },
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
+        { "payment-code", Trade.Code },
+        { "explanations", Trade.Explanations },
         { "converter", Desk.Converter },
         { "currency-order", Desk.Order },
         { "transaction-draft", Desk.Form },

@@ -54,6 +54,8 @@ public final class Driver {
         ANSWERS.put("basket", Trade::basket);
         ANSWERS.put("invoices", Trade::invoice);
         ANSWERS.put("gobl", Trade::gobl);
+        ANSWERS.put("payment-code", Trade::paymentCode);
+        ANSWERS.put("explanations", Trade::explanations);
         ANSWERS.put("converter", Desk::converter);
         ANSWERS.put("currency-order", Desk::order);
         ANSWERS.put("transaction-draft", Desk::form);

@@ -19,8 +19,11 @@ function answer(array $asked): array
     $vector = $asked['vector'];
     $op = $asked['op'];
     try {
-        if (in_array($op, ['basket', 'invoices', 'gobl'], true)) {
+        if (in_array($op, ['basket', 'invoices', 'gobl', 'explanations'], true)) {
             return Trade::{$op}($vector);
+        }
+        if ($op === 'payment-code') {
+            return Trade::paymentCode($vector);
         }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
         if (in_array($op, ['notepad', 'locale-numbers', 'merging'], true)) {

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any
 
 from driver_notepad import locale_numbers, merging, notepad
-from driver_trade import basket, gobl, invoices, number
+from driver_trade import basket, explanations, gobl, invoices, number, payment_code
 
 import libmoney
 from libmoney import (
@@ -299,6 +299,8 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "notepad": notepad,
     "locale-numbers": locale_numbers,
     "merging": merging,
+    "payment-code": payment_code,
+    "explanations": explanations,
 }
 
 

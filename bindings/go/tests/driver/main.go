@@ -35,6 +35,8 @@ var answers = map[string]func(request) vector{
 	"basket":            basket,
 	"invoices":          invoice,
 	"gobl":              gobl,
+	"payment-code":      paymentCode,
+	"explanations":      explanations,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,

@@ -28,6 +28,8 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "basket" => trade::basket(vector),
         "invoices" => trade::invoice(vector),
         "gobl" => trade::gobl(vector),
+        "payment-code" => trade::payment_code(vector),
+        "explanations" => trade::explanations(vector),
         "converter" => desk::converter(vector),
         "currency-order" => desk::order(vector),
         "transaction-draft" => desk::form(vector),

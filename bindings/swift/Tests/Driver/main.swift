@@ -37,6 +37,8 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)
+  case "payment-code": try paymentCode(vector)
+  case "explanations": try explanations(vector)
   default: throw Broken(description: "no vectors are called \(op)")
   }
 }
