@@ -8,8 +8,8 @@ from pathlib import Path
 from growth_work import Work
 
 MEMORY = (
-    "the time grows faster than the instructions: the difference is the time of memory, because many"
-    " elements exceed the processor's caches"
+    "the time grows faster than the instructions: the difference is the time of memory, because"
+    " many elements exceed the processor's caches"
 )
 
 HERE = Path(__file__).resolve().parent

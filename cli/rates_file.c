@@ -2,6 +2,7 @@
 #include "rates_file.h"
 
 #include "exits.h"
+#include "installed.h"
 #include "message.h"
 #include "rates_cache.h"
 #include "rates_rows.h"
@@ -14,9 +15,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Relative to the prefix in which the tool is installed. */
-#define INSTALLED "/share/libmoney/ecb/eurofxref-hist.csv"
-
 /* In bytes. A smaller file is read in less time than a search in it would save. The rows of a day do not need more. */
 enum { SMALL_FILE = 32768, ROWS_MAX = 65536 };
 
@@ -27,23 +25,9 @@ static const char *environment(void)
     return path != NULL && path[0] != 0 ? path : NULL;
 }
 
-/* PREFIX/share/… for PREFIX/bin/money. */
 void rates_file_find_installed(char *path, size_t capacity)
 {
-    ssize_t length = readlink("/proc/self/exe", path, capacity - 1);
-    char *slash;
-    int parts;
-
-    if (length < 0) length = 0;
-    path[length] = 0;
-    for (parts = 0; parts < 2; parts++) {
-        slash = strrchr(path, '/');
-        if (slash != NULL) *slash = 0;
-    }
-    if (length == 0 || strlen(path) + sizeof INSTALLED > capacity)
-        path[0] = 0;
-    else
-        strcat(path, INSTALLED);
+    installed_find("ecb/eurofxref-hist.csv", path, capacity);
 }
 
 void rates_file_find(const arguments_t *arguments, char *path, size_t capacity)

@@ -102,7 +102,7 @@ const command_t surface_commands[] = {
       ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN) |
           READING | BIT(OPTION_URL),
       VALUE_CODE, NULL, run_rates },
-    { "currencies", "[TEXT]", "list currencies, or search by name or code",
+    { "currencies", "[TEXT]", "list currencies, or search by name, code or country",
       "The search ignores case and accents. Names are in English or in the language of --lang. The columns are the "
       "code, the number of fraction digits and the name.",
       "money currencies dolar --lang pt\n"

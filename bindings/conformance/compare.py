@@ -221,7 +221,7 @@ def notepad(vector: Vector, answer: Answer) -> Iterable[str]:
         yield from same(where + "readings", wanted.get("readings", []), got["readings"])
         message = wanted.get("message", "")
         if not got["message"].startswith(message) or bool(message) != bool(got["message"]):
-            yield f"{where}message is {got['message']!r}, not {message!r}"
+            yield f"{where}expected the message {message!r}, got {got['message']!r}"
         if "exact" in wanted:
             yield from same(where + "value", rounded(wanted["exact"], got["value"]), got["value"])
     yield from same("changed", vector.get("changed", []), answer["changed"])

@@ -1103,9 +1103,9 @@ const (
 	InvoiceProfileXrechnung InvoiceProfile = 2
 	// Peppol BIS Billing 3.
 	InvoiceProfilePeppol InvoiceProfile = 3
-	// Factur-X and ZUGFeRD MINIMUM, which is rejected: it contains no line items.
+	// Factur-X and ZUGFeRD MINIMUM, which is rejected.
 	InvoiceProfileMinimum InvoiceProfile = 4
-	// Factur-X and ZUGFeRD BASIC WL, which is rejected: it contains no line items.
+	// Factur-X and ZUGFeRD BASIC WL, which is rejected.
 	InvoiceProfileBasicWl InvoiceProfile = 5
 	// Factur-X and ZUGFeRD BASIC.
 	InvoiceProfileBasic InvoiceProfile = 6
@@ -1149,7 +1149,7 @@ const (
 	InvoiceRoundingUnitFirst InvoiceRounding = 2
 	// Only the final total is rounded.
 	InvoiceRoundingUnrounded InvoiceRounding = 3
-	// The gross amount of each line item is rounded; the tax is the difference.
+	// The gross amount of each line item is rounded, and the tax is the difference.
 	InvoiceRoundingGrossFirst InvoiceRounding = 4
 	// Half to even.
 	InvoiceRoundingHalfEven InvoiceRounding = 5

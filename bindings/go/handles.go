@@ -9136,6 +9136,9 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 // SetSearch sets the search text: the list shows the currencies whose name or code contains it, ignoring case
 // and accents: "dolar" finds "Dólar".
 //
+// A country's code of two letters, such as "de", also finds the currencies of the country. With tables that
+// contain the names of countries ([CurrencyList.SetLocales]), so does a part of such a name: "switz".
+//
 //   - text: at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or "", to show all
 //     currencies.
 //

@@ -1,10 +1,10 @@
 /** @file invoice_document.h
  *  Electronic invoices: reading, checking and writing invoices in UBL 2.1 and CII D16B, the two syntaxes of EN 16931.
  *
- *  CII is the syntax of Factur-X and ZUGFeRD, whose PDF contains it as an attachment. XRechnung and Peppol BIS Billing 3
- *  are profiles of the standard. A document is XML in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 or
- *  US-ASCII by its declaration. Nothing is fetched; a document type declaration is rejected. A document contains at most
- *  32 MiB, 250,000 elements, 500,000 attributes, a depth of 64 elements, and 256 KiB per tag.
+ *  CII is the syntax of Factur-X and ZUGFeRD, whose PDF contains it as an attachment. XRechnung and Peppol BIS Billing
+ *  3 are profiles of the standard. A document is XML in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 or
+ *  US-ASCII by its declaration. Nothing is fetched; a document type declaration is rejected. The limits of a document
+ *  are 32 MiB, 250,000 elements, 500,000 attributes, a depth of 64 elements, and 256 KiB per tag.
  *
  *  @ring domain
  *
@@ -61,13 +61,13 @@ extern "C" {
 /** Reads the amounts of an invoice or a credit note in UBL 2.1. Free it with money_invoice_free.
  *
  *  A document whose totals do not match its line items, allowances, charges and rates is rejected;
- *  money_invoice_report_invoice accepts it. The error's text begins with the line and the column, and ends with the rule
- *  in parentheses, if the standard has one.
+ *  money_invoice_report_invoice accepts it. The error's text begins with the line and the column, and ends with the
+ *  rule in parentheses, if the standard has one.
  *
  *  @param xml  the document, at most 32 MiB.
- *  @return MONEY_OK; MONEY_ERR_XML, MONEY_ERR_DOCUMENT (the document is not such an invoice, a mandatory part is missing,
- *          or a total is wrong), MONEY_ERR_UNKNOWN_CURRENCY (the currency has no minor units), MONEY_ERR_OVERFLOW (a
- *          total exceeds 38 digits), MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_XML, MONEY_ERR_DOCUMENT (the document is not such an invoice, a mandatory part is
+ *          missing, or a total is wrong), MONEY_ERR_UNKNOWN_CURRENCY (the currency has no minor units),
+ *          MONEY_ERR_OVERFLOW (a total exceeds 38 digits), MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @long
  *  @see money_invoice_check, money_invoice_from_cii
@@ -75,14 +75,15 @@ extern "C" {
 MONEY_API money_status_t money_invoice_from_ubl(const char *xml, size_t length, money_invoice_t **invoice,
                                                 money_error_t *error);
 
-/** Reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD. Free it with money_invoice_free.
+/** Reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD. Free it with
+ *  money_invoice_free.
  *
  *  The document is the XML, which a PDF contains as an attachment. The rules are those of money_invoice_from_ubl.
  *
  *  @param xml  the document, at most 32 MiB.
- *  @return MONEY_OK; MONEY_ERR_XML, MONEY_ERR_DOCUMENT (the document is not such an invoice, a mandatory part is missing,
- *          or a total is wrong), MONEY_ERR_UNKNOWN_CURRENCY (the currency has no minor units), MONEY_ERR_OVERFLOW (a
- *          total exceeds 38 digits), MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_XML, MONEY_ERR_DOCUMENT (the document is not such an invoice, a mandatory part is
+ *          missing, or a total is wrong), MONEY_ERR_UNKNOWN_CURRENCY (the currency has no minor units),
+ *          MONEY_ERR_OVERFLOW (a total exceeds 38 digits), MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @long
  *  @see money_invoice_check, money_invoice_from_ubl
@@ -109,8 +110,8 @@ typedef int32_t money_invoice_profile_t;
 #define MONEY_INVOICE_PROFILE_EN16931 1   /* EN 16931, or a specification based on it; also the level of Factur-X */
 #define MONEY_INVOICE_PROFILE_XRECHNUNG 2 /* XRechnung */
 #define MONEY_INVOICE_PROFILE_PEPPOL 3    /* Peppol BIS Billing 3 */
-#define MONEY_INVOICE_PROFILE_MINIMUM 4   /* Factur-X and ZUGFeRD MINIMUM, which is rejected: it contains no line items */
-#define MONEY_INVOICE_PROFILE_BASIC_WL 5  /* Factur-X and ZUGFeRD BASIC WL, which is rejected: it contains no line items */
+#define MONEY_INVOICE_PROFILE_MINIMUM 4   /* Factur-X and ZUGFeRD MINIMUM, which is rejected */
+#define MONEY_INVOICE_PROFILE_BASIC_WL 5  /* Factur-X and ZUGFeRD BASIC WL, which is rejected */
 #define MONEY_INVOICE_PROFILE_BASIC 6     /* Factur-X and ZUGFeRD BASIC */
 #define MONEY_INVOICE_PROFILE_EXTENDED 7  /* Factur-X and ZUGFeRD EXTENDED */
 
@@ -121,7 +122,8 @@ typedef int32_t money_invoice_rounding_t;
 #define MONEY_INVOICE_ROUNDING_TAX_PER_LINE 1 /* the tax of each line item is rounded */
 #define MONEY_INVOICE_ROUNDING_UNIT_FIRST 2   /* each unit price is rounded before it is multiplied by the quantity */
 #define MONEY_INVOICE_ROUNDING_UNROUNDED 3    /* only the final total is rounded */
-#define MONEY_INVOICE_ROUNDING_GROSS_FIRST 4  /* the gross amount of each line item is rounded; the tax is the difference */
+#define MONEY_INVOICE_ROUNDING_GROSS_FIRST 4  /* the gross amount of each line item is rounded, and the tax
+                                                 is the difference */
 #define MONEY_INVOICE_ROUNDING_HALF_EVEN 5    /* half to even */
 #define MONEY_INVOICE_ROUNDING_HALF_DOWN 6    /* half down */
 #define MONEY_INVOICE_ROUNDING_DOWN 7         /* truncated */
@@ -164,8 +166,8 @@ typedef struct money_invoice_report_info_s {
     uint64_t finding_count;
     uint64_t correction_count;
     money_bool_t is_credit_note;     /* 1 if the document is a credit note */
-    money_bool_t is_readable;        /* 0 if the document is not XML or not an invoice, or a mandatory part is missing; it
-                                        then has one finding */
+    money_bool_t is_readable;        /* 0 if the document is not XML or not an invoice, or a mandatory part is missing;
+                                        it then has one finding */
     money_bool_t is_correctable;     /* 1 if the document passes all checks after its corrections, or already does */
     money_bool_t is_refused;         /* 1 if money_invoice_from_ubl and money_invoice_from_cii reject the document */
     money_bool_t is_refused_totals;  /* 1 if they reject it only because of its totals; money_invoice_report_invoice
@@ -185,7 +187,7 @@ typedef struct money_invoice_report_info_s {
  *  finding, whose `is_readable` is 0.
  *
  *  @param xml  the document, at most 32 MiB.
- *  @return MONEY_OK; MONEY_ERR_LIMIT (the document is longer than 64 MiB), MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_LIMIT (the document is longer than 64 MiB).
  *  @since 0.2
  *  @long
  *  @see money_invoice_report_info, money_invoice_report_findings
@@ -217,9 +219,9 @@ MONEY_API money_status_t money_invoice_report_findings(const money_invoice_repor
                                                        money_invoice_finding_t *rows, size_t capacity, size_t *count,
                                                        money_error_t *error);
 
-/** Returns a range of the corrections: the stated amounts to replace so that the document passes all checks, in the order
- *  of the calculation. Prices, quantities, rates, and the allowances and charges themselves are left unchanged. If
- *  `is_correctable` is 0, other findings remain after the corrections.
+/** Returns a range of the corrections: the stated amounts to replace so that the document passes all checks, in the
+ *  order of the calculation. Prices, quantities, rates, and the allowances and charges themselves are left unchanged.
+ *  If `is_correctable` is 0, other findings remain after the corrections.
  *  @param first  the index of the first correction to return, at most the number of corrections.
  *  @param rows [out count=capacity]  receives the corrections. At most `capacity` elements are written; the other
  *          elements are unchanged.
@@ -235,8 +237,7 @@ MONEY_API money_status_t money_invoice_report_corrections(const money_invoice_re
  *  money_invoice_free.
  *  @param invoice  receives a new invoice.
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT (the document cannot be totalled, as money_invoice_from_ubl reports),
- *          MONEY_ERR_XML (the document is not XML), MONEY_ERR_UNKNOWN_CURRENCY (the currency has no minor units),
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_XML (the document is not XML), MONEY_ERR_UNKNOWN_CURRENCY (the currency has no minor units).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_report_invoice(const money_invoice_report_t *report, money_invoice_t **invoice,
@@ -252,8 +253,8 @@ typedef struct money_invoice_heading_s {
     uint32_t struct_size;
     money_bool_t is_credit_note;  /* 1 for a credit note, whose amounts are positive like those of its invoice */
     money_date_t issued;          /* the day of issue (BT-2); required */
-    money_date_t due;             /* the due date of the payment (BT-9); MONEY_DATE_NONE to omit it. A credit note in UBL
-                                     contains none. */
+    money_date_t due;             /* the due date of the payment (BT-9); MONEY_DATE_NONE to omit it. A credit note in
+                                     UBL contains none. */
     const char *number;           /* the number of the invoice (BT-1); required */
     const char *buyer_reference;  /* the buyer's reference (BT-10) */
     const char *profile;          /* the identifier of the specification (BT-24); NULL for EN 16931 */

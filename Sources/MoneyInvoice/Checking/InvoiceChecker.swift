@@ -29,29 +29,34 @@ struct InvoiceChecker {
 
   /// The findings about a document, in the order of the rules' evaluation.
   static func findings(_ invoice: StatedInvoice, watch: Watch) throws(InvoiceRefusal) -> [InvoiceFinding] {
+    var checker: InvoiceChecker
     do throws(MoneyFailure) {
-      var checker = try InvoiceChecker(invoice)
-      for fault in invoice.faults {
-        checker.findings.append(
-          InvoiceFinding(
-            rule: fault.rule, place: fault.place, message: fault.message, stated: nil, computed: nil, target: nil))
-      }
-      for index in invoice.lines.indices {
-        try watch.step(index, of: invoice.lines.count)
-        try checker.checkLine(index)
-      }
-      for adjustment in invoice.adjustments {
-        checker.check(adjustment, charge: ("BR-DEC-05", "BR-DEC-06"), allowance: ("BR-DEC-01", "BR-DEC-02"))
-      }
-      do throws(InvoiceRefusal) {
-        try checker.checkBreakdown()
-      } catch {
-        throw error.failure
-      }
-      try checker.checkSums()
-      return checker.findings
+      checker = try InvoiceChecker(invoice)
+      try checker.checkParts(watch)
     } catch {
       throw InvoiceRefusal(error, at: invoice.root)
+    }
+    try checker.checkBreakdown()
+    do throws(MoneyFailure) {
+      try checker.checkSums()
+    } catch {
+      throw InvoiceRefusal(error, at: invoice.root)
+    }
+    return checker.findings
+  }
+
+  private mutating func checkParts(_ watch: Watch) throws(MoneyFailure) {
+    for fault in invoice.faults {
+      findings.append(
+        InvoiceFinding(
+          rule: fault.rule, place: fault.place, message: fault.message, stated: nil, computed: nil, target: nil))
+    }
+    for index in invoice.lines.indices {
+      try watch.step(index, of: invoice.lines.count)
+      try checkLine(index)
+    }
+    for adjustment in invoice.adjustments {
+      check(adjustment, charge: ("BR-DEC-05", "BR-DEC-06"), allowance: ("BR-DEC-01", "BR-DEC-02"))
     }
   }
 

@@ -27,7 +27,9 @@ extension StatedInvoice {
       guard let step = steps.min() else { break }
       let start = targets.count
       for finding in findings where finding.target?.step == step {
-        guard let target = finding.target, let stated = finding.stated, let computed = finding.computed else { continue }
+        guard let target = finding.target, let stated = finding.stated, let computed = finding.computed else {
+          continue
+        }
         // Two rules about one amount follow each other.
         if targets.count > start, targets[targets.count - 1] == target { continue }
         invoice.replace(target, computed)

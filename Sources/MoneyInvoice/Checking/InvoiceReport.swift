@@ -24,10 +24,13 @@ public struct InvoiceReport {
   /// - Throws: only for a cancelled call and missing memory.
   public init(_ bytes: UnsafeRawBufferPointer, watch: Watch) throws(MoneyFailure) {
     do throws(InvoiceRefusal) {
-      try check(try InvoiceXML.tree(bytes, nil, watch: watch).root, watch)
+      let stated = try read(bytes, watch)
+      try make(stated)
+      try check(stated, watch)
+      isReadable = true
     } catch {
       guard error.isOfDocument else { throw error.failure }
-      refusal = error
+      if invoice == nil, refusal == nil { refusal = error }
       findings = [
         InvoiceFinding(
           rule: error.rule, place: error.place, message: error.message, stated: nil, computed: nil, target: nil)
@@ -36,16 +39,19 @@ public struct InvoiceReport {
     }
   }
 
-  private mutating func check(_ root: XMLElement, _ watch: Watch) throws(InvoiceRefusal) {
+  private mutating func read(
+    _ bytes: UnsafeRawBufferPointer, _ watch: Watch
+  ) throws(InvoiceRefusal) -> StatedInvoice {
+    let root = try InvoiceXML.tree(bytes, nil, watch: watch).root
     let syntax = InvoiceXML.syntax(root)
     self.syntax = syntax
     let identifier = syntax == .cii ? CIIReader.profile(root) : root.find("CustomizationID")
     profile = InvoiceProfile(identifier?.text ?? [])
     isCreditNote = syntax == .cii ? CIIReader.isCreditNote(root) : root.isNamed("CreditNote")
-    let stated = try InvoiceXML.stated(root)
-    findings = try InvoiceChecker.findings(stated, watch: watch)
-    isReadable = true
-    try explain(stated, watch)
+    return try InvoiceXML.stated(root)
+  }
+
+  private mutating func make(_ stated: StatedInvoice) throws(InvoiceRefusal) {
     do throws(InvoiceRefusal) {
       let made = try stated.made()
       invoice = made
@@ -54,6 +60,11 @@ public struct InvoiceReport {
       guard error.isOfDocument else { throw error }
       refusal = error
     }
+  }
+
+  private mutating func check(_ stated: StatedInvoice, _ watch: Watch) throws(InvoiceRefusal) {
+    findings = try InvoiceChecker.findings(stated, watch: watch)
+    try explain(stated, watch)
   }
 
   /// Adds the ways of rounding to the findings, and the corrections.

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// A way of rounding that other programs use instead of the norm's, from the more to the less likely one. The values are
-/// those of `MONEY_INVOICE_ROUNDING_…` in `money.h`.
+/// A way of rounding that other programs use instead of the norm's, from the more to the less likely one. The values
+/// are those of `MONEY_INVOICE_ROUNDING_…` in `money.h`.
 public enum InvoiceRounding: Int32, Sendable, CaseIterable {
   /// The tax of each line item is rounded.
   case taxPerLine = 1
@@ -29,7 +29,7 @@ public enum InvoiceRounding: Int32, Sendable, CaseIterable {
     case .halfDown: "rounded half down"
     case .down: "truncated"
     case .up: "rounded up"
-    case .norm: "rounded as the norm requires; a part is wrong"
+    case .norm: "as the standard requires, so a part is wrong"
     }
   }
 

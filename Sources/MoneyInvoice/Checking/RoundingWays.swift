@@ -20,7 +20,9 @@ struct RoundingWays {
     exact = checker.invoice.lines.map { line in
       RoundingWays.net(line) { (quantity, price, base) throws(MoneyFailure) in
         guard let base else { return try quantity.multiplied(by: price) }
-        return try quantity.multiplied(by: price).divided(by: base, digits: RoundingWays.exactDigits, rounding: .halfEven).value
+        return try quantity.multiplied(by: price).divided(
+          by: base, digits: RoundingWays.exactDigits, rounding: .halfEven
+        ).value
       }
     }
     unitFirst = checker.invoice.lines.map { line in
@@ -46,13 +48,15 @@ struct RoundingWays {
     }
   }
 
-  /// The ways that yield the stated amount of a finding, the most likely one first.
+  /// The ways that yield the stated amount of a finding, the most likely one first. If the norm's way does, an amount
+  /// that enters the computed one is wrong, and other ways explain nothing.
   func ways(_ finding: InvoiceFinding) -> [InvoiceRounding] {
     guard let target = finding.target, let stated = finding.stated, finding.computed != nil else { return [] }
-    return InvoiceRounding.allCases.filter { way in
+    func yields(_ way: InvoiceRounding) -> Bool {
       let amounts = (try? self.amounts(target, way)) ?? []
       return amounts.contains { $0 == stated }
     }
+    return yields(.norm) ? [.norm] : InvoiceRounding.allCases.filter { $0 != .norm && yields($0) }
   }
 
   /// The amounts that a way yields for a target; there can be two for a total that is rounded once.

@@ -87,17 +87,17 @@ enum CIINames {
     unique.add(
       "ExchangedDocumentContext",
       [
-        ("GuidelineSpecifiedDocumentContextParameter", "CII-SR-009"),
+        ("GuidelineSpecifiedDocumentContextParameter", "CII-SR-009")
       ])
     unique.add(
       "GuidelineSpecifiedDocumentContextParameter",
       [
-        ("ID", "CII-SR-010"),
+        ("ID", "CII-SR-010")
       ])
     unique.add(
       "SupplyChainTradeTransaction",
       [
-        ("ApplicableHeaderTradeSettlement", "BR-13"),
+        ("ApplicableHeaderTradeSettlement", "BR-13")
       ])
     unique.add(
       "ApplicableHeaderTradeSettlement",
@@ -146,7 +146,7 @@ enum CIINames {
     unique.add(
       "ChargeIndicator",
       [
-        ("Indicator", "UBL-CR"),
+        ("Indicator", "UBL-CR")
       ])
     unique.add(
       "SpecifiedLogisticsServiceCharge",
@@ -163,17 +163,17 @@ enum CIINames {
     unique.add(
       "AssociatedDocumentLineDocument",
       [
-        ("LineStatusReasonCode", "BR-24"),
+        ("LineStatusReasonCode", "BR-24")
       ])
     unique.add(
       "SpecifiedTradeProduct",
       [
-        ("Name", "BR-25"),
+        ("Name", "BR-25")
       ])
     unique.add(
       "SpecifiedLineTradeAgreement",
       [
-        ("NetPriceProductTradePrice", "BR-26"),
+        ("NetPriceProductTradePrice", "BR-26")
       ])
     unique.add(
       "NetPriceProductTradePrice",
@@ -183,7 +183,7 @@ enum CIINames {
     unique.add(
       "SpecifiedLineTradeDelivery",
       [
-        ("BilledQuantity", "BR-22"),
+        ("BilledQuantity", "BR-22")
       ])
     unique.add(
       "SpecifiedLineTradeSettlement",
@@ -193,7 +193,7 @@ enum CIINames {
     unique.add(
       "SpecifiedTradeSettlementLineMonetarySummation",
       [
-        ("LineTotalAmount", "BR-24"),
+        ("LineTotalAmount", "BR-24")
       ])
   }
 }

@@ -40,7 +40,7 @@ public enum InvoiceXML {
         let message = "expected " + wanted(syntax) + ", got the namespace " + .cited(namespace, atMost: 200)
         throw InvoiceRefusal(message, at: place)
       }
-      throw InvoiceRefusal(notXML: error, "invalid XML: " + fault.message, at: place)
+      throw InvoiceRefusal(notXML: error, fault.message, at: place)
     }
   }
 

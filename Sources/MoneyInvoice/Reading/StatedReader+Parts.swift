@@ -36,7 +36,8 @@ extension StatedReader {
   /// An allowance or a charge.
   ///
   /// - Parameter taxName: the element with the category, for an adjustment of the document.
-  mutating func adjustment(_ element: XMLElement, tax taxName: StaticString?) throws(InvoiceRefusal) -> StatedAdjustment {
+  mutating func adjustment(_ element: XMLElement, tax taxName: StaticString?) throws(InvoiceRefusal) -> StatedAdjustment
+  {
     let indicator = element.word(syntax == .cii ? "ChargeIndicator/Indicator" : "ChargeIndicator")
     let isCharge = try StatedReader.isTrue(indicator, of: element)
     var tax: StatedTax?

@@ -77,7 +77,7 @@ enum UBLNames {
     unique.add(
       "TaxTotal",
       [
-        ("TaxAmount", "BR-CO-15"),
+        ("TaxAmount", "BR-CO-15")
       ])
     unique.add(
       "TaxSubtotal",
@@ -102,7 +102,7 @@ enum UBLNames {
     unique.add(
       "TaxScheme",
       [
-        ("ID", "BR-47"),
+        ("ID", "BR-47")
       ])
     unique.add(
       "AllowanceCharge",

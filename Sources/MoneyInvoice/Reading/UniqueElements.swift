@@ -3,7 +3,7 @@ import MoneyXML
 
 /// The child elements that must be unique, by their parent, with the rule that applies.
 ///
-/// The table is a text: a line for each parent, which contains the parent's name and pairs of a child's name and a rule.
+/// Either of two such elements could be meant, so a document with both cannot be totalled.
 struct UniqueElements {
   private struct Child {
     let name: XMLName

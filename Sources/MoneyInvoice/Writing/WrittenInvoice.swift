@@ -58,7 +58,7 @@ struct WrittenInvoice {
     return (adjustment.percent, base)
   }
 
-  /// The reason of an adjustment; an adjustment without a reason and a code gets a general one, which the norm requires.
+  /// The reason of an adjustment. One without a reason and a code gets a general reason, which the norm requires.
   func reason(_ adjustment: InvoiceAdjustment) -> [UInt8] {
     guard adjustment.reason.isEmpty, adjustment.reasonCode.isEmpty else { return adjustment.reason }
     return adjustment.kind == .charge ? InvoiceRule("Charge").bytes : InvoiceRule("Allowance").bytes

@@ -330,9 +330,15 @@ class Invoice:
         True
         """
         data, text = document_bytes(document)
+        handle = InvoiceHandle()
+        call(native.money_invoice_from_json, data, len(data), handle, text=text)
+        return Invoice._of(handle)
+
+    @staticmethod
+    def _of(handle: InvoiceHandle) -> Invoice:
+        """Returns the invoice of a handle of the library."""
         invoice = object.__new__(Invoice)
-        invoice._handle = InvoiceHandle()
-        call(native.money_invoice_from_json, data, len(data), invoice._handle, text=text)
+        invoice._handle = handle
         invoice._code = invoice.totals().payable.currency.encode()
         return invoice
 
@@ -360,7 +366,7 @@ class Invoice:
         """
         from .reading import read_ubl
 
-        return read_ubl(document, recalculate)
+        return Invoice._of(read_ubl(document, recalculate))
 
     @staticmethod
     def from_cii(document: Document, recalculate: bool = False) -> Invoice:
@@ -376,7 +382,7 @@ class Invoice:
         """
         from .reading import read_cii
 
-        return read_cii(document, recalculate)
+        return Invoice._of(read_cii(document, recalculate))
 
     def to_ubl(self, heading: Heading) -> str:
         """The invoice or credit note in UBL 2.1, with every total.
@@ -391,9 +397,26 @@ class Invoice:
         >>> Invoice.from_ubl(xml).totals() == invoice.totals()
         True
         """
-        from .ubl_writing import write_invoice
+        from .writing import write_invoice
 
-        return write_invoice(self, heading)
+        return write_invoice(native.money_invoice_to_ubl, self._handle, heading)
+
+    def to_cii(self, heading: Heading) -> str:
+        """The invoice or credit note in CII, as in Factur-X and ZUGFeRD, with every total.
+
+        :param heading: the data besides amounts that the norm requires, such as the seller.
+
+        >>> from libmoney.invoice import Heading, Party
+        >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="23")
+        >>> xml = invoice.to_cii(Heading("2026-1", "2026-10-30", seller, buyer))
+        >>> Invoice.from_cii(xml).totals() == invoice.totals()
+        True
+        """
+        from .writing import write_invoice
+
+        return write_invoice(native.money_invoice_to_cii, self._handle, heading)
 
     def to_text(
         self,

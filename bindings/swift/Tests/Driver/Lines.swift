@@ -2,7 +2,8 @@ import Foundation
 import LibMoney
 
 private let parts: [(String, NotepadLine.Part)] = [
-  ("value", .value), ("reading", .reading), ("label", .label), ("name", .name), ("message", .message), ("caret", .caret),
+  ("value", .value), ("reading", .reading), ("label", .label), ("name", .name), ("message", .message),
+  ("caret", .caret),
 ]
 
 func notepad(_ vector: Vector) throws -> Vector {
@@ -40,5 +41,5 @@ func merging(_ vector: Vector) throws -> Vector {
   let day = try vector.optional("on").map { try Day($0) }
   let found = try merged.explain(amount, to: vector.text("to"), on: day)
   let path = [try vector.text("from")] + found.legs.map(\.to.description)
-  return ["result": found.result.amount.description, "path": path, "days": merged.days.count]
+  return ["result": found.money.amount.description, "path": path, "days": merged.days.count]
 }
