@@ -286,7 +286,7 @@ class Invoice:
         :param priced: True for the amounts in the catalogue's currency.
 
         >>> catalogue = Catalogue.from_csv("sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a", "EUR")
-        >>> basket = Basket(catalogue, policy=Policy(prices="gross"))
+        >>> basket = Basket(catalogue, Policy(prices=PriceBasis.GROSS))
         >>> basket.set_tax("a", 5)
         >>> basket.add("ink")
         >>> basket.add("pen")
