@@ -53,7 +53,7 @@ FOREIGN = {
 CORE = "MoneyCore"
 #: The order of the folders in MoneyCore.
 FOLDERS: Layers = (
-    ("Columns", "Bag"),
+    ("Columns", "Bag", "Explanation"),
     ("Allocation", "Rates"),
     ("Money",),
     ("Currency",),

@@ -24,6 +24,7 @@ static struct {
     money_valuation_t *valuation;
     money_disposals_t *disposals;
     money_open_lots_t *open_lots;
+    money_explanation_t *explanation;
     money_portfolio_view_t *view;
     money_currency_list_t *currency_list;
     money_converter_t *converter;
@@ -181,6 +182,14 @@ static inline void fill_invoice_adjustment(money_invoice_adjustment_t *one)
     must(money_parse("1.05 EUR", MONEY_NTS, &one->amount, NULL));
 }
 
+static inline void fill_payment_code(money_payment_code_options_t *one)
+{
+    money_payment_code_options_init(one);
+    must(money_parse("145.00 EUR", MONEY_NTS, &one->amount, NULL));
+    one->iban = "BE72000000001616";
+    one->creditor_name = "Laden Nord";
+}
+
 static inline money_invoice_t *make_invoice(void)
 {
     money_invoice_t *invoice = NULL;
@@ -275,6 +284,7 @@ static inline void fixture_make(void)
     fixture.invoice = make_invoice();
     fixture.report = make_invoice_report();
     fixture.calculator = make_calculator();
+    must(money_invoice_explain(fixture.invoice, &fixture.explanation, NULL));
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
     fixture.disposals = make_disposals();
@@ -314,6 +324,7 @@ static inline void fixture_free(void)
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);
     money_open_lots_free(fixture.open_lots);
+    money_explanation_free(fixture.explanation);
     money_portfolio_view_free(fixture.view);
     money_locales_free(fixture.locales);
     money_currency_list_free(fixture.currency_list);
