@@ -29,7 +29,7 @@ struct XMLTreeTests {
     #expect(String(decoding: last.place, as: UTF8.self) == "r/group/group/row[2]")
     #expect((last.line, last.column) == (4, 1))
     let amount = try #require(last.find("amount"))
-    #expect((amount.line, amount.column, amount.number) == (4, 19, 1))
+    #expect((amount.line, amount.column, amount.number) == (4, 20, 1))
     #expect(amount.parent?.line == 4)
     #expect(tree.root.find("row")?.line == 5)
     #expect(String(decoding: tree.root.word("group/group/row/id"), as: UTF8.self) == "")
@@ -38,7 +38,7 @@ struct XMLTreeTests {
     let failure = amount.failure(.document, "expected a number")
     #expect(
       String(decoding: failure.message.line, as: UTF8.self)
-        == "line 4, column 19, r/group/group/row[2]/amount: expected a number")
+        == "line 4, column 20, r/group/group/row[2]/amount: expected a number")
   }
 
   @Test func encodings() throws {
