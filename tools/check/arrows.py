@@ -37,7 +37,7 @@ MODULES: Layers = (
     ("MoneyABI",),
     ("MoneyJSON", "MoneyStore"),
     ("MoneyDesk",),
-    ("MoneyFeeds", "MoneyNotepad"),
+    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
     ("MoneyReturns", "MoneyXML"),
     ("MoneyCore",),
@@ -53,7 +53,7 @@ FOREIGN = {
 CORE = "MoneyCore"
 #: The order of the folders in MoneyCore.
 FOLDERS: Layers = (
-    ("Columns", "Bag"),
+    ("Columns", "Bag", "Explanation"),
     ("Allocation", "Rates"),
     ("Money",),
     ("Currency",),

@@ -190,6 +190,7 @@ extension XMLReader {
   func declaration(of name: XMLQualifiedName) throws(MoneyFailure) -> XMLScopes.Declaration? {
     if let found = scopes.find(name.prefix, in: text) { return found }
     if name.prefix.isEmpty || XMLName(text[rebasing: name.prefix]) == "xml" { return nil }
-    throw XMLReader.invalid("unknown prefix " + .quoted(text[name.prefix]), at: name.range.lowerBound)
+    let prefix = Message.printable(text[name.prefix].prefix(40))
+    throw XMLReader.invalid("unknown prefix '" + prefix + "'", at: name.range.lowerBound)
   }
 }

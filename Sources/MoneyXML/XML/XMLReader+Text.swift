@@ -55,7 +55,7 @@ extension XMLReader {
     index = name
     _ = try readName()
     guard at(index) == ASCII.semicolon else { throw unexpected("expected \";\" after an entity") }
-    throw XMLReader.invalid("unknown entity " + .quoted(text[name..<index]), at: start)
+    throw XMLReader.invalid("undefined entity " + .quoted(text[name..<index]), at: start)
   }
 
   private mutating func readCharacterReference(from start: Int) throws(MoneyFailure) -> UInt32 {

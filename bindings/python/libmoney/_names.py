@@ -36,6 +36,8 @@ NAMES: dict[str, str] = {
         "RetrievalError SavingError StateError StoreCorrupt StoreFull StoreIOError StoreLocked "
         "StorePathError StoreReadOnly StoreUnknown TransportError TruncatedResponse Unauthorized "
         "UnknownCurrency UnknownRequest VersionError WrongContentType XMLError",
+    "_explanation.explanation": "Explanation",
+    "_explanation.node": "ExplanationNode",
     "_feeds.feed": "Feed",
     "_feeds.feed_rates": "CurrenciesFeed RatesFeed",
     "_feeds.feed_requests": "FeedInfo FeedRequest FeedState OperationState",
