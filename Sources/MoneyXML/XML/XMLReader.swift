@@ -103,7 +103,7 @@ struct XMLReader: ~Copyable {
     guard text.count - index >= 9, text[index..<index + 9].elementsEqual(UTF8Bytes("<!DOCTYPE")) else {
       return XMLReader.invalid("expected a comment or an element", at: index)
     }
-    return MoneyFailure(.xml, "the document must not have a document type declaration", at: index)
+    return MoneyFailure(.xml, "the document must not contain a document type declaration", at: index)
   }
 
   /// A failure at the current position, which may be the end.
@@ -175,7 +175,8 @@ struct XMLReader: ~Copyable {
     index &+= 2
     guard let last = open.last else { throw XMLReader.invalid("expected an element", at: start) }
     let count = last.name.count
-    let isSame = text.count &- index >= count
+    let isSame =
+      text.count &- index >= count
       && XMLBytes.areEqual(text[rebasing: index..<index &+ count], text[rebasing: last.name])
     let next = at(index &+ count)
     guard isSame, next == 0x3E || XMLCharacters.isSpace(next) else {
