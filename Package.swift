@@ -19,7 +19,7 @@ let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inli
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
   "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
-  "MoneyNotepad", "MoneyFeeds", "MoneyDesk",
+  "MoneyNotepad", "MoneyFeeds", "MoneyDesk", "MoneyXML", "MoneyInvoice",
 ]
 
 let package = Package(
@@ -32,9 +32,11 @@ let package = Package(
   targets: [
     // The engine: pure Swift. Its core imports nothing, and each domain only modules below it.
     .target(name: "MoneyCore", swiftSettings: hot),
+    .target(name: "MoneyXML", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
+    .target(name: "MoneyInvoice", dependencies: ["MoneyCore", "MoneyTrade", "MoneyXML"], swiftSettings: cold),
     .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
@@ -69,6 +71,7 @@ let package = Package(
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns", "Sources/MoneyCalculator", "Sources/MoneyNotepad",
         "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
+        "Sources/MoneyXML", "Sources/MoneyInvoice",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",

@@ -187,6 +187,7 @@ static void large_needs(void)
     starve("split of 1,048,576", split);
     starve("wallet, 2,000,000 entries", fill_wallet);
     starve("invoice, 500,000 line items", fill_invoice);
+    starve("invoice of a receipt", bill_receipt);
     starve("builder, 2,000,000 rates", fill_builder);
     portfolio_of_splits = split_portfolio(2000, 0);
     starve("beancount, splits 1:1", to_beancount);

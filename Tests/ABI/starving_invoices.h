@@ -52,4 +52,30 @@ static money_status_t add_up(void)
     return status != MONEY_OK ? status : money_invoice_totals(reversed, &totals, NULL);
 }
 
+/** The invoice of a large receipt. */
+static void bill_receipt(void)
+{
+    money_catalogue_t *catalogue;
+    money_basket_t *basket;
+    money_receipt_t *receipt;
+    money_invoice_t *invoice;
+    money_product_t product;
+    money_decimal_t three;
+    money_error_t error;
+    int index;
+
+    money_product_init(&product);
+    if (money_catalogue_new("EUR", NULL, &catalogue, NULL) != MONEY_OK) _exit(WRONG);
+    if (money_basket_new(catalogue, &basket, NULL) != MONEY_OK) _exit(WRONG);
+    if (money_decimal_new(3, 0, &three, NULL) != MONEY_OK) _exit(WRONG);
+    if (money_from_minor(125, "EUR", NULL, &product.price, NULL) != MONEY_OK) _exit(WRONG);
+    for (index = 0; index < 50000; index++) {
+        snprintf(product.sku, sizeof product.sku, "%d", index);
+        if (money_basket_put(basket, &product, &three, NULL) != MONEY_OK) _exit(WRONG);
+    }
+    if (money_basket_checkout(basket, NULL, NULL, NULL, &receipt, NULL) != MONEY_OK) _exit(WRONG);
+    limit_memory(room);
+    answer(money_invoice_from_receipt(receipt, MONEY_RECEIPT_CHECKOUT, "E", &invoice, &error));
+}
+
 #endif

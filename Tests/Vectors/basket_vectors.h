@@ -13,7 +13,7 @@ static int32_t choice(json_t *test, const char *key, const char *const *names, i
 
 static money_basket_policy_t read_policy(json_t *test)
 {
-    static const char *const levels[] = {"unit", "line", "tax_group", "order", NULL};
+    static const char *const levels[] = {"unit", "line", "tax_group", "order", "invoice", NULL};
     static const char *const modes[] = {"half_even", "half_up", "half_down", "up", "down", "ceiling", "floor", NULL};
     static const char *const prices[] = {"net", "gross", NULL};
     static const char *const remainders[] = {"largest", "first", "last", NULL};
@@ -78,6 +78,26 @@ static money_basket_t *read_basket(json_t *test)
     return basket;
 }
 
+/** The net amount, the tax, the rounding amount and the amount due of the receipt's invoice. */
+static void bill(json_t *test, const money_receipt_t *receipt, const char *currency)
+{
+    json_t *wanted = json_object_get(test, "invoice");
+    money_invoice_t *invoice = NULL;
+    money_invoice_totals_t totals;
+    money_error_t error;
+    size_t index;
+
+    if (wanted == NULL) return;
+    if (check_status(test, money_invoice_from_receipt(receipt, MONEY_RECEIPT_CHECKOUT, "E", &invoice, &error), &error) &&
+        check_status(test, money_invoice_totals(invoice, &totals, &error), &error)) {
+        const money_t *amounts[] = {&totals.net, &totals.tax, &totals.rounding, &totals.payable};
+
+        for (index = 0; index < sizeof amounts / sizeof *amounts; index++)
+            check_amount(test, amounts[index], json_string_value(json_array_get(wanted, index)), currency, "the invoice");
+    }
+    money_invoice_free(invoice);
+}
+
 static void buy(json_t *test)
 {
     json_t *checkout = json_object_get(test, "checkout"), *shares = json_object_get(test, "discount_shares"), *share;
@@ -116,6 +136,7 @@ static void buy(json_t *test)
                 check_amount(test, &item.order_discount, json_string_value(share), currency, "another share");
         }
     }
+    bill(test, receipt, currency);
     money_receipt_free(receipt);
     money_rates_free(rates);
     money_rates_builder_free(builder);

@@ -289,6 +289,7 @@ static void add_up(json_t *test)
 
 #include "basket_vectors.h"
 #include "expression_vectors.h"
+#include "payment_vectors.h"
 #include "returns_vectors.h"
 
 static void run(const char *directory, const char *name, void (*one)(json_t *))
@@ -324,6 +325,7 @@ int main(int count, char **arguments)
     run(directory, "bag.json", add_up);
     run(directory, "basket.json", buy);
     run(directory, "expressions.json", evaluate);
+    run(directory, "payment-code.json", pay);
     run(directory, "xirr.json", find_rate);
     printf("%ld passed, %ld failed\n", passed, failed);
     return failed == 0 ? 0 : 1;

@@ -81,6 +81,20 @@ def test_nothing_overflows_and_axe_is_content(user: User, width: int, scheme: st
     assert violations == {}
 
 
+@pytest.mark.parametrize("width", [360, 768, 1280])
+def test_an_empty_screen_says_one_thing(user: User, width: int) -> None:
+    user.page.set_viewport_size({"width": width, "height": 900})
+    user.open("receipts")
+    expect(user.page.locator("#screen .empty:visible")).to_have_text(re.compile("^No receipts yet"))
+    expect(user.page.locator("#screen button:visible")).to_have_count(0)
+    for screen in ("wallet", "portfolio", "till"):
+        user.open(screen)
+        expect(user.page.locator("#screen .empty:visible").first).to_be_visible()
+        expect(user.page.locator("#screen")).not_to_contain_text("matching")
+    user.open("wallet")
+    expect(user.page.locator(".wallet-balances")).to_be_hidden()
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_boxes_are_where_they_were(user: User, width: int) -> None:
     """Compares layout boxes. If you change the layout: delete boxes.json and run this again."""

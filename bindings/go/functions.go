@@ -2393,6 +2393,37 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	return moneyOf(resultOut), nil
 }
 
+// DecimalParseLocale reads a number without a currency from text in the format of a locale, such as a quantity:
+// "1.234,5" in German.
+//
+// The call accepts an optional sign, digits and separators as [ParseLocale] does. Lenient reading also accepts a
+// plain decimal in the format of [ParseDecimal]: "1.5" in German. If the text is another number in each of the
+// two formats, such as "1.234", which is 1234 or 1.234 in German, lenient reading fails with [ErrSyntax]. A
+// minus sign is U+002D or U+2212; lenient reading also accepts U+2013, U+FE63 and U+FF0D.
+//
+//   - reading: strict for the format of the locale only.
+//
+// The error is
+//   - [ErrSyntax] if text is not a number, or is ambiguous, or locale is not a locale name; the position is that
+//     of the first invalid byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax]
+//
+// See also [ParseLocale], [ParseDecimal].
+func DecimalParseLocale(text string, locale string, reading Reading) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	textText := c.text(text)
+	localeText := c.code(locale)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_decimal_parse_locale(textText, C.size_t(len(text)), localeText, C.money_reading_t(reading), &resultOut, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
 // CurrencyText returns a currency without an amount in the format of a locale: its symbol, narrow symbol, code
 // or name ("US Dollar").
 //
@@ -2668,6 +2699,32 @@ func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	}
 }
 
+// InvoiceCheck checks the amounts of an invoice or a credit note in UBL 2.1 or CII against EN 16931.
+//
+// Every total is recalculated to the cent, and each difference is a finding with its rule. Like a validator,
+// each formula uses the amounts that the document states, so an error is reported at its source and not in every
+// sum above it. Mixed currencies, a category without its rate and repeated elements that must be unique are
+// findings too.
+//
+// The call succeeds for any document. One that is not an invoice, or lacks a mandatory part, is a report with
+// one finding, whose IsReadable is false.
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is [ErrLimit] if the document is longer than 64 MiB.
+//
+// See also [InvoiceReport.Info], [InvoiceReport.Findings].
+func InvoiceCheck(xml string) (*InvoiceReport, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var reportOut *C.money_invoice_report_t
+	if c.err != nil || c.failed(C.money_invoice_check(xmlText, C.size_t(len(xml)), &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoiceReport(reportOut), nil
+}
+
 // PaymentProviderName returns the name of a provider, such as "stripe", or nil if the provider does not exist.
 //
 // Providers are numbered consecutively from 0.
@@ -2819,6 +2876,82 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
+}
+
+// PaymentCode returns the text of a payment code.
+//
+// Lines end with a line feed, the last line with nothing.
+//
+// Spaces in Iban, Bic and Reference are ignored, and their letters may be in lower case. All check digits are
+// verified. The QR-bill permits only the characters of its guidelines: U+0020 to U+007E, U+00A0 to U+017F, the
+// letters S and T with a comma below, and the euro sign. The text of an EPC code is UTF-8 of at most 331 bytes.
+//
+//   - options: the creditor, the amount and the reference.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, missing, not part of the format, or excluded by another one
+//   - [ErrSyntax] if an IBAN, BIC, reference, country or purpose is malformed or its check digits are wrong, or
+//     a text contains a character that is not permitted
+//   - [ErrLimit] if the amount is out of range, or a text is too long
+//   - [ErrInexact] if the amount has more than two fraction digits
+//   - [ErrCurrencyMismatch] if the format does not permit the currency
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [PaymentReference], [PaymentCheckIban].
+func PaymentCode(options PaymentCodeOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_payment_code(optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
+}
+
+// PaymentCheckIban checks an IBAN: its form, its check digits and, for the countries of the IBAN registry, its
+// length.
+//
+// Spaces are ignored, and letters may be in lower case.
+//
+// The error is
+//   - [ErrSyntax] if iban is malformed, or its check digits are wrong
+//   - [ErrLimit] if iban is longer than 127 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+func PaymentCheckIban(iban string) error {
+	c := begin()
+	defer c.end()
+	ibanText := c.code(iban)
+	if c.err != nil || c.failed(C.money_payment_check_iban(ibanText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// PaymentReference creates the reference of a number by adding its check digits, such as "RF18539007547034" for
+// "539007547034".
+//
+//   - number: the number of the invoice or customer. For RF, 1 to 21 letters or digits; lower case becomes upper
+//     case. For QR, 1 to 26 digits, which are filled up with leading zeros. Spaces are ignored.
+//
+// The error is
+//   - [ErrArgument] if kind is unknown
+//   - [ErrSyntax] if number is empty or contains another character
+//   - [ErrLimit] if number is too long
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [PaymentCode].
+func PaymentReference(kind PaymentReferenceKind, number string) (string, error) {
+	c := begin()
+	defer c.end()
+	numberText := c.code(number)
+	var referenceOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_payment_reference(C.money_payment_reference_kind_t(kind), numberText, &referenceOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(referenceOut, length), nil
 }
 
 // XIRR computes the internal rates of return of dated cash flows.

@@ -39,6 +39,8 @@
 #define MONEY_INVOICE_H
 
 #include "amount.h"
+#include "explanation.h"
+#include "receipt.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -192,6 +194,35 @@ typedef struct money_invoice_totals_s {
 MONEY_API money_status_t money_invoice_new(const char *currency, const money_currency_registry_t *registry,
                                            money_invoice_t **invoice, money_error_t *error);
 
+/** Creates the invoice of a receipt, with the receipt's payable amount as the amount due. Free it with
+ *  money_invoice_free.
+ *
+ *  EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The rounding
+ *  amount (BT-114) is therefore the receipt's `difference` and `cash_rounding`, plus a remainder:
+ *
+ *  - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate), rounded up or down so
+ *    that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net amount exists. The
+ *    remainder is at most one minor unit per invoice.
+ *  - If prices are without tax, the net amounts are those of the receipt. The remainder is the tax of the receipt minus
+ *    the tax of the invoice. It is 0 if the policy rounds as EN 16931 does.
+ *
+ *  Discounts become allowances of the line items, with the reason code 95. A rate above 0 % is in category S, unless the
+ *  receipt's category is L, M or B. A rate of 0 % is in the receipt's category if that is Z, E, AE, K, G or O, and
+ *  otherwise in `zero_category`.
+ *
+ *  @param zero_category [null]  the category of other rates of 0 %: Z, E, AE, K, G or O; NULL to reject such rates.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the receipt has no line items, or `zero_category` is not one of those listed),
+ *          MONEY_ERR_TAX (a rate of 0 % requires `zero_category`, or a percentage is outside 0 to 100 or not 0 in a
+ *          category without tax), MONEY_ERR_INEXACT (an amount has more than two fraction digits, as in KWD),
+ *          MONEY_ERR_LIMIT (the invoice would contain more than 256 different taxes, or `zero_category` is too long),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_basket_checkout, money_invoice_new
+ */
+MONEY_API money_status_t money_invoice_from_receipt(const money_receipt_t *receipt, money_receipt_view_t view,
+                                                    const char *zero_category, money_invoice_t **invoice,
+                                                    money_error_t *error);
+
 /** Frees an invoice. NULL is allowed.
  *  @since 0.2
  */
@@ -298,6 +329,21 @@ MONEY_API money_status_t money_invoice_line_amounts(const money_invoice_t *invoi
 MONEY_API money_status_t money_invoice_categories(const money_invoice_t *invoice, size_t first,
                                                   money_invoice_category_t *rows, size_t capacity, size_t *count,
                                                   money_error_t *error);
+
+/** Explains an invoice: the amount due, down to the quantities, prices, percentages and amounts that were set. Free the
+ *  explanation with money_explanation_free.
+ *
+ *  The nodes have the names of the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
+ *  "allowances", "charges" and "retained". Those of a line item are "lines[0].net" and "lines[0].price", those of a tax
+ *  "categories[0].tax" and "categories[0].base". A total without parts is omitted. With an accounting currency, a
+ *  second root is "accounting_tax".
+ *
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (a sum exceeds 38 digits, or an exact value exceeds 512 bits).
+ *  @since 0.2
+ *  @see money_explanation_nodes, money_explanation_to_text
+ */
+MONEY_API money_status_t money_invoice_explain(const money_invoice_t *invoice, money_explanation_t **explanation,
+                                               money_error_t *error);
 
 /** Creates the reversal of an invoice. Free it with money_invoice_free.
  *

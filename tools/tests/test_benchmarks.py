@@ -72,6 +72,14 @@ def test_the_faster_peers_are_sorted_and_explained() -> None:
     )
 
 
+def test_each_limit_that_is_more_than_noise_is_explained() -> None:
+    rows = [line for line in SECTIONS[page.FASTER].splitlines() if line.startswith("| **")]
+    assert rows
+    for line in rows:
+        ratio, *_, limit = (cell.strip() for cell in line.strip("| ").split(" | "))
+        assert float(ratio.strip("*× ")) >= 0.95 or len(limit) > 20, line
+
+
 def test_both_builds_share_a_row() -> None:
     rows = [
         Row("less", "a < b", "standard", [4e-9], "int", [2e-9]),

@@ -29,6 +29,23 @@ public func money_invoice_new(
   }
 }
 
+@_cdecl("money_invoice_from_receipt") @implementation
+public func money_invoice_from_receipt(
+  _ receipt: OpaquePointer?, _ view: Int32, _ zero_category: UnsafePointer<CChar>?,
+  _ invoice: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(invoice, "invoice", error) { () throws(MoneyFailure) in
+    let receipt = try Boundary.receipt(receipt)
+    let amounts = try Boundary.amounts(receipt, view)
+    var category: [UInt8]?
+    if zero_category != nil {
+      category = try Boundary.identifier(zero_category, longest: InvoiceTax.longestCategory, "zero_category")
+    }
+    try Boundary.checkMemory(receipt.lineItems.count, of: Boundary.mostOfEntry)
+    return Boundary.pointer(to: Handle(try Invoice(receipt, amounts, zeroCategory: category)))
+  }
+}
+
 @_cdecl("money_invoice_free") @implementation
 public func money_invoice_free(_ invoice: OpaquePointer?) {
   Boundary.release(invoice, as: Handle<Invoice>.self)

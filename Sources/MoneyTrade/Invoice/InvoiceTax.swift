@@ -40,9 +40,13 @@ public struct InvoiceTax: Sendable, Equatable {
 
   /// True for the categories without a rate in the norm: zero rated, exempt, reverse charge, delivery within the Union,
   /// export, and outside the scope of the tax (BR-Z-05, BR-E-05, BR-AE-05, BR-IC-05, BR-G-05, BR-O-05).
-  private static func isWithoutRate(_ category: [UInt8]) -> Bool {
-    let words: StaticString = "Z E AE K G O"
-    return words.withUTF8Buffer { $0.split(separator: ASCII.space).contains { $0.elementsEqual(category) } }
+  static func isWithoutRate(_ category: [UInt8]) -> Bool { isOne(of: "Z E AE K G O", category) }
+
+  /// True for the categories of the Canary Islands, of Ceuta and Melilla, and of Italy's split payment.
+  static func isRegional(_ category: [UInt8]) -> Bool { isOne(of: "L M B", category) }
+
+  private static func isOne(of words: StaticString, _ category: [UInt8]) -> Bool {
+    words.withUTF8Buffer { $0.split(separator: ASCII.space).contains { $0.elementsEqual(category) } }
   }
 
   /// The percentage as a factor: 19 % is 0.19. The limit on its digits keeps the scale in range.

@@ -1,6 +1,6 @@
 """The arguments of catalogues and baskets, and hostile products and discounts."""
 
-from hostile import recipes
+from hostile import invoice_documents, recipes
 
 recipes.VALUE_STRUCTS.update(
     {
@@ -14,12 +14,33 @@ recipes.VALUE_STRUCTS.update(
         "money_invoice_totals_t",
         "money_invoice_line_amounts_t",
         "money_invoice_category_t",
+        "money_explanation_node_t",
+        "money_invoice_report_info_t",
+        "money_invoice_finding_t",
+        "money_invoice_correction_t",
     }
 )
+recipes.HANDLES["money_invoice_report_t"] = "fixture.report"
+recipes.ANY_BYTES.update(
+    {"money_invoice_check", "money_invoice_from_ubl", "money_invoice_from_cii"}
+)
+
 
 # Their initialisers are called as those of options.
 recipes.OPTIONS.update({"money_product_t", "money_discount_t"})
 recipes.OPTIONS.update({"money_invoice_line_item_t", "money_invoice_adjustment_t"})
+
+recipes.IDENTIFIERS.update(
+    {
+        "zero_category": ("E", 31),
+        "iban": ("BE72000000001616", 127),
+        ("money_payment_reference", "number"): ("17", 127),
+    }
+)
+recipes.SCALARS["money_payment_reference_kind_t", "kind"] = (
+    "MONEY_PAYMENT_REFERENCE_RF",
+    recipes.choices(2),
+)
 
 recipes.SCALAR_OUTPUTS.add(("size_t", "index"))
 recipes.SCALARS["size_t", "line_item"] = (
@@ -29,11 +50,21 @@ recipes.SCALARS["size_t", "line_item"] = (
     # The document, which needs a tax.
     + [("SIZE_MAX", "MONEY_ERR_TAX")],
 )
+recipes.HANDLES["money_explanation_t"] = "fixture.explanation"
+recipes.IDENTIFIERS["money_explanation_find", "name"] = ("tax", 63)
 recipes.IDENTIFIERS.update({"reason": ("Exempt", 255), "reason_code": ("VATEX-EU-E", 31)})
 recipes.TEXTS["money_invoice_from_json", "json"] = (
     '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'
     '\\"lines\\":[],\\"version\\":1}'
 )
+
+for _name, _text in {
+    "money_invoice_check": invoice_documents.UBL,
+    "money_invoice_from_ubl": invoice_documents.UBL,
+    "money_invoice_from_cii": invoice_documents.CII,
+}.items():
+    recipes.TEXTS[_name, "xml"] = _text
+    recipes.TEXT_LIMITS[_name, "xml"] = "MONEY_DOCUMENT_MAX"
 
 REFUSED = "MONEY_ERR_ARGUMENT"
 
@@ -99,6 +130,47 @@ for _field, _values in {
     "note": _texts(4095, True, 40),
 }.items():
     recipes.OPTION_FIELDS["money_paper_options_t", _field] = _values
+#: The values of the fields of a payment code.
+PAYMENT_TEXTS = [
+    ("format is_amount_open", [(v, REFUSED) for v in ("INT32_MIN", "-1", "2", "INT32_MAX")]),
+    ("format is_amount_open", [("0", "MONEY_OK"), ("1", REFUSED)]),
+    ("version", [(v, REFUSED) for v in ("INT32_MIN", "-1", "1", "3", "INT32_MAX")]),
+    ("version", [(v, "MONEY_OK") for v in ("0", "2")]),
+    ("iban creditor_name", [("NULL", REFUSED), ('give_code("")', REFUSED)]),
+    (
+        "creditor_street creditor_building creditor_postcode creditor_town creditor_country "
+        "debtor_name debtor_street debtor_building debtor_postcode debtor_town debtor_country",
+        [("NULL", "MONEY_OK"), ('give_code("")', "MONEY_OK"), ('give_code("a")', REFUSED)],
+    ),
+    (
+        "bic message information purpose reference",
+        [("NULL", "MONEY_OK"), ('give_code("")', "MONEY_OK")],
+    ),
+    (
+        "iban bic reference purpose",
+        [
+            ('give_code("x")', "ANY"),
+            ("give_repeated_nts('A', 127)", "MONEY_ERR_SYNTAX"),
+            ("give_repeated_nts('A', 128)", "MONEY_ERR_LIMIT"),
+            ('give_code("a\\nb")', "MONEY_ERR_SYNTAX"),
+        ],
+    ),
+    (
+        "creditor_name message information",
+        [
+            ("give_repeated_nts('x', 70)", "MONEY_OK"),
+            ("give_repeated_nts('x', 141)", "MONEY_ERR_LIMIT"),
+            ("give_repeated_nts('x', 10000)", "MONEY_ERR_LIMIT"),
+            ('give_code("a\\nb")', "MONEY_ERR_SYNTAX"),
+            ('give_code("\\342\\200\\256")', "MONEY_ERR_SYNTAX"),
+        ],
+    ),
+    (
+        "iban bic reference purpose creditor_name message information debtor_town",
+        [('give_code("\\377")', "MONEY_ERR_ENCODING")],
+    ),
+]
+
 #: Of each struct: its initialisation, its decimals and amounts with the settings that use them, its
 #: texts with their sizes, and the changes to other fields.
 STRUCTS = {
@@ -137,6 +209,43 @@ STRUCTS = {
             ("kind = INT32_MAX", REFUSED),
             ("taxes[0].category[0] = 'S'", "MONEY_ERR_TAX"),
             ("taxes[2].reserved = 1", REFUSED),
+        ],
+    },
+    "money_payment_code_options_t": {
+        "fill": "fill_payment_code(&one)",
+        "decimals": [],
+        "amounts": [("amount", "")],
+        "texts": [],
+        "others": [
+            (f"{name} = {value}", expected)
+            for names, values in PAYMENT_TEXTS
+            for name in names.split()
+            for value, expected in values
+        ],
+    },
+    "money_invoice_heading_t": {
+        "fill": "fill_invoice_heading(&one)",
+        "decimals": [],
+        "amounts": [],
+        "texts": [],
+        "others": [
+            ("is_credit_note = 1", "MONEY_OK"),
+            ("is_credit_note = 2", REFUSED),
+            ("is_credit_note = -1", REFUSED),
+            ("issued = MONEY_DATE_NONE", "MONEY_ERR_DATE"),
+            ("issued = INT32_MAX", "MONEY_ERR_DATE"),
+            ("due = MONEY_DATE_NONE", "MONEY_OK"),
+            ("due = INT32_MAX", "MONEY_ERR_DATE"),
+            ("number = NULL", REFUSED),
+            ('number = give_code("")', REFUSED),
+            ("seller = NULL", REFUSED),
+            ('profile = give_code("")', "MONEY_OK"),
+            ("unit = give_repeated_nts('x', 1023)", "MONEY_OK"),
+            ("unit = give_repeated_nts('x', 1024)", "MONEY_ERR_LIMIT"),
+            ('buyer = give_code("<&\\"\'>")', "MONEY_OK"),
+            ('buyer_reference = give_code("two\\nlines")', "MONEY_ERR_SYNTAX"),
+            ('seller_city = give_code("\\377")', "MONEY_ERR_ENCODING"),
+            ("buyer_street = give_repeated_nts('x', 10000)", "MONEY_ERR_LIMIT"),
         ],
     },
     "money_discount_t": {
@@ -194,7 +303,8 @@ def add(cases, p):
                 changed(f"{field}: {what}", f'strcpy(one.{field}, "a{bad}")', "MONEY_ERR_ENCODING")
         changed(f"{field} of two lines", f'strcpy(one.{field}, "a\\nb")', "MONEY_ERR_SYNTAX")
     for statement, expected in known["others"]:
-        changed(statement, f"one.{statement}", expected)
+        shown = statement.replace("\\", "\\\\").replace('"', "'")
+        changed(shown, f"one.{statement}", expected)
 
 
 def _sizes(cases, p, begin):

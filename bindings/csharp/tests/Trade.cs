@@ -1,6 +1,8 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
+using System.Text.RegularExpressions;
 using Libmoney;
 using Newtonsoft.Json.Linq;
 
@@ -56,6 +58,7 @@ internal static class Trade
         ReceiptInfo info = receipt.Info(ReceiptView.Checkout);
         return new
         {
+            invoice = InvoiceOf(receipt, vector),
             total = Vector.Number(info.Total),
             gross = Vector.Number(info.Gross),
             tax = Vector.Number(info.Tax),
@@ -63,6 +66,36 @@ internal static class Trade
             payable = Vector.Number(info.Payable),
             discount_shares = receipt.LineItems(ReceiptView.Checkout).Select(item => Vector.Number(item.OrderDiscount)),
         };
+    }
+
+    private static List<string> InvoiceOf(Receipt receipt, Vector vector)
+    {
+        if (!vector.Has("invoice"))
+        {
+            return null;
+        }
+
+        InvoiceTotals totals = Libmoney.Invoice.FromReceipt(receipt, ReceiptView.Checkout, "E").Totals();
+        return new[] { totals.Net, totals.Tax, totals.Rounding, totals.Payable }.Select(Vector.Number).ToList();
+    }
+
+    internal static object Code(Vector vector)
+    {
+        var options = new PaymentCodeOptions
+        {
+            Format = Vector.Word<PaymentCodeFormat>(vector.Text("format")),
+            Version = int.Parse(vector.Optional("version", "0"), CultureInfo.InvariantCulture),
+            IsAmountOpen = vector.Has("open"),
+            Amount = new Money(vector.Text("amount"), vector.Text("currency")),
+        };
+        Vector fields = vector.Inner("fields");
+        foreach (JProperty one in fields.Content.Properties())
+        {
+            string name = Regex.Replace(one.Name, "(?:^|_)(.)", found => found.Groups[1].Value.ToUpperInvariant());
+            typeof(PaymentCodeOptions).GetProperty(name).SetValue(options, fields.Text(one.Name));
+        }
+
+        return new { text = LibMoney.PaymentCode(options) };
     }
 
     internal static object Invoice(Vector vector)
@@ -94,6 +127,14 @@ internal static class Trade
 
         Pay(made, currency, vector);
         return ToldOf(made);
+    }
+
+    internal static object Explanations(Vector vector)
+    {
+        Explanation explanation = vector.Has("invoice")
+            ? Libmoney.Invoice.FromJson(vector.Text("invoice")).Explain()
+            : Expression.EvaluateDetailed(vector.Text("expression")).Expression.Explain();
+        return new { text = explanation.ToText(), json = explanation.ToJson() };
     }
 
     internal static object Gobl(Vector vector)

@@ -1,14 +1,19 @@
 import com.google.gson.JsonElement;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import libmoney.Allocation;
 import libmoney.Basket;
 import libmoney.BasketPolicy;
 import libmoney.Catalogue;
 import libmoney.Discount;
 import libmoney.DiscountKind;
+import libmoney.Explanation;
+import libmoney.Expression;
 import libmoney.Invoice;
 import libmoney.InvoiceAdjustment;
 import libmoney.InvoiceAdjustmentKind;
@@ -17,6 +22,8 @@ import libmoney.InvoiceTax;
 import libmoney.InvoiceTaxKind;
 import libmoney.LibMoney;
 import libmoney.Money;
+import libmoney.PaymentCodeFormat;
+import libmoney.PaymentCodeOptions;
 import libmoney.PriceBasis;
 import libmoney.Product;
 import libmoney.ReceiptView;
@@ -77,13 +84,38 @@ final class Trade {
         var receipt = filled.checkout(checkout.text("currency"), builder.build(), null);
         var info = receipt.info(ReceiptView.CHECKOUT);
         var shares = receipt.lineItems(ReceiptView.CHECKOUT).stream().map(item -> Vector.number(item.orderDiscount()));
-        return Map.of(
-                "total", Vector.number(info.total()),
-                "gross", Vector.number(info.gross()),
-                "tax", Vector.number(info.tax()),
-                "cash_rounding", Vector.number(info.cashRounding()),
-                "payable", Vector.number(info.payable()),
-                "discount_shares", shares.toList());
+        Map<String, Object> told = new HashMap<>();
+        told.put("total", Vector.number(info.total()));
+        told.put("gross", Vector.number(info.gross()));
+        told.put("tax", Vector.number(info.tax()));
+        told.put("cash_rounding", Vector.number(info.cashRounding()));
+        told.put("payable", Vector.number(info.payable()));
+        told.put("discount_shares", shares.toList());
+        if (vector.has("invoice")) {
+            var totals = Invoice.fromReceipt(receipt, ReceiptView.CHECKOUT, "E").totals();
+            var amounts = List.of(totals.net(), totals.tax(), totals.rounding(), totals.payable());
+            told.put("invoice", amounts.stream().map(Vector::number).toList());
+        }
+        return told;
+    }
+
+    static Map<String, Object> paymentCode(Vector vector) {
+        var options =
+                new PaymentCodeOptions()
+                        .format(Vector.word(PaymentCodeFormat.class, vector.text("format")))
+                        .version(Integer.parseInt(vector.optional("version", "0")))
+                        .isAmountOpen(vector.has("open"))
+                        .amount(Money.of(vector.text("amount"), vector.text("currency")));
+        for (String name : vector.keys("fields")) {
+            var field = Pattern.compile("_(.)").matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
+            try {
+                var set = PaymentCodeOptions.class.getMethod(field, String.class);
+                set.invoke(options, vector.inner("fields").text(name));
+            } catch (ReflectiveOperationException failure) {
+                throw new IllegalStateException(failure);
+            }
+        }
+        return Map.of("text", LibMoney.paymentCode(options));
     }
 
     private static Map<String, Object> toldOf(Invoice invoice) {
@@ -156,6 +188,14 @@ final class Trade {
             found.add(tax(name.equals("VAT") ? standard : name, percent));
         }
         return found.isEmpty() ? List.of(new InvoiceTax().category("O")) : found;
+    }
+
+    static Map<String, Object> explanations(Vector vector) {
+        Explanation explanation =
+                vector.has("invoice")
+                        ? Invoice.fromJson(vector.text("invoice")).explain()
+                        : Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain();
+        return Map.of("text", explanation.toText(), "json", explanation.toJson());
     }
 
     static Map<String, Object> gobl(Vector vector) {

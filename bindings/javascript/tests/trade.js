@@ -35,6 +35,7 @@ export function basket(vector) {
   const receipt = filled.checkout((checkout ?? vector).currency, { rates: ratesOf(pairs) });
   const info = receipt.info("checkout");
   return {
+    ...invoiceOf(receipt, vector),
     total: number(info.total),
     gross: number(info.gross),
     tax: number(info.tax),
@@ -42,6 +43,21 @@ export function basket(vector) {
     payable: number(info.payable),
     discount_shares: receipt.lineItems("checkout").map((item) => number(item.orderDiscount)),
   };
+}
+
+function invoiceOf(receipt, vector) {
+  if (vector.invoice === undefined) return {};
+  const { net, tax, rounding, payable } = libmoney.Invoice.fromReceipt(receipt, "checkout", "E").totals();
+  return { invoice: [net, tax, rounding, payable].map(number) };
+}
+
+export function paymentCode({ format, amount, currency, version, open, fields }) {
+  const options = { format, version: version ?? 0, isAmountOpen: open ?? false };
+  options.amount = new Money(amount, currency);
+  for (const [name, text] of Object.entries(fields)) {
+    options[name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())] = text;
+  }
+  return { text: libmoney.paymentCode(options) };
 }
 
 function toldOf(invoice) {
@@ -94,6 +110,15 @@ function taxesOf(taxes) {
     const standard = new Decimal(percent).sign !== 0 ? "S" : "E";
     return { category: name === "VAT" ? standard : name, percent };
   });
+}
+
+export function explanations({ invoice, expression }) {
+  const explained =
+    expression === undefined
+      ? libmoney.Invoice.fromJson(invoice)
+      : libmoney.Expression.evaluateDetailed(expression).expression;
+  const explanation = explained.explain();
+  return { text: explanation.toText(), json: explanation.toJson() };
 }
 
 export function gobl(vector) {

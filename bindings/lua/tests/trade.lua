@@ -41,8 +41,13 @@ function trade.basket(vector)
   local pairs_of = checkout and { { from = currency, to = checkout.currency, rate = checkout.rate } } or {}
   local target = (checkout or vector).currency
   local receipt = filled:checkout(target, { rates = numbers.rates_of(pairs_of) })
-  local info = receipt:info("checkout")
+  local info, invoice = receipt:info("checkout"), nil
+  if vector.invoice then
+    local totals = libmoney.Invoice.from_receipt(receipt, "checkout", "E"):totals()
+    invoice = map({ totals.net, totals.tax, totals.rounding, totals.payable }, number)
+  end
   return {
+    invoice = invoice,
     total = number(info.total),
     gross = number(info.gross),
     tax = number(info.tax),
@@ -50,6 +55,15 @@ function trade.basket(vector)
     payable = number(info.payable),
     discount_shares = map(receipt:line_items("checkout"), function(item) return number(item.order_discount) end),
   }
+end
+
+trade["payment-code"] = function(vector)
+  local options = { format = vector.format, version = vector.version, is_amount_open = vector.open }
+  options.amount = money(vector.amount, vector.currency)
+  for name, text in pairs(vector.fields) do
+    options[name] = text
+  end
+  return { text = libmoney.payment_code(options) }
 end
 
 local function told_of(invoice)
@@ -124,6 +138,17 @@ local function gobl_basket(vector)
   local info = receipt:info("checkout")
   local taxes = map(receipt:taxes("checkout"), function(row) return number(row.tax) end)
   return { net = number(info.net), total = number(info.total), taxes = taxes }
+end
+
+function trade.explanations(vector)
+  local explained
+  if vector.invoice then
+    explained = libmoney.Invoice.from_json(vector.invoice)
+  else
+    explained = select(2, libmoney.Expression.evaluate_detailed(vector.expression))
+  end
+  local explanation = explained:explain()
+  return { text = explanation:to_text(), json = explanation:to_json() }
 end
 
 function trade.gobl(vector)

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Basket, Catalogue, Decimal, Invoice, Money};
+use LibMoney\{Basket, Catalogue, Decimal, Expression, Invoice, LibMoney, Money};
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade
@@ -59,11 +59,26 @@ final class Trade
         $receipt = $filled->checkout(($checkout ?? $vector)['currency'], rates: rates_of($pairs));
         $info = $receipt->info('checkout');
         $share = static fn ($item) => number($item->orderDiscount);
-        return [
+        $told = [];
+        if (isset($vector['invoice'])) {
+            $totals = Invoice::fromReceipt($receipt, 'checkout', 'E')->totals();
+            $told['invoice'] = array_map(number(...), [$totals->net, $totals->tax, $totals->rounding, $totals->payable]);
+        }
+        return $told + [
             'total' => number($info->total), 'gross' => number($info->gross), 'tax' => number($info->tax),
             'cash_rounding' => number($info->cashRounding), 'payable' => number($info->payable),
             'discount_shares' => array_map($share, $receipt->lineItems('checkout')),
         ];
+    }
+
+    public static function paymentCode(array $vector): array
+    {
+        $options = ['format' => $vector['format'], 'amount' => new Money($vector['amount'], $vector['currency'])];
+        $options += ['version' => $vector['version'] ?? 0, 'isAmountOpen' => $vector['open'] ?? false];
+        foreach ($vector['fields'] as $name => $text) {
+            $options[lcfirst(str_replace('_', '', ucwords($name, '_')))] = $text;
+        }
+        return ['text' => LibMoney::paymentCode($options)];
     }
 
     private static function toldOf(Invoice $invoice): array
@@ -126,6 +141,15 @@ final class Trade
             $made[] = ['category' => $name === 'VAT' ? $standard : $name, 'percent' => $percent];
         }
         return $made;
+    }
+
+    public static function explanations(array $vector): array
+    {
+        $explained = isset($vector['invoice'])
+            ? Invoice::fromJson($vector['invoice'])
+            : Expression::evaluateDetailed($vector['expression'])['expression'];
+        $explanation = $explained->explain();
+        return ['text' => $explanation->toText(), 'json' => $explanation->toJson()];
     }
 
     public static function gobl(array $vector): array

@@ -1,4 +1,4 @@
-"""Amounts in the formats of payment providers, banks, other APIs and cheques.
+"""Amounts in the formats of payment providers, banks, other APIs and cheques, and payment codes.
 
 >>> from libmoney import Money, payment
 >>> payment.to_minor(Money("5", "UGX"), "stripe"), Money("5", "UGX").to_minor()
@@ -9,11 +9,14 @@
 
 from __future__ import annotations
 
-from ctypes import c_int32, c_int64
+from ctypes import byref, c_int32, c_int64
+from dataclasses import dataclass, fields
 from typing import NamedTuple
 
 from ._boundary.calls import call, refuse_type
 from ._boundary.dates import Day, day_number
+from ._boundary.documents import made_document
+from ._boundary.identifiers import identifier
 from ._boundary.numbers import checked_int
 from ._boundary.optional import optional
 from ._boundary.rounding import Rounding
@@ -23,16 +26,27 @@ from ._library import native
 from ._locale.locale import find_locale
 from ._money.money import Money, money_of, money_struct
 from ._money_error import MoneyError
-from ._raw import MoneyStruct
+from ._raw import (
+    PAYMENT_CODE_EPC,
+    PAYMENT_CODE_SWISS,
+    PAYMENT_REFERENCE_QR,
+    PAYMENT_REFERENCE_RF,
+    MoneyStruct,
+    PaymentCodeOptions,
+)
 
 __all__ = [
+    "Party",
     "Units",
+    "check_iban",
     "check_iso20022",
+    "code",
     "digits",
     "from_minor",
     "from_units",
     "in_words",
     "providers",
+    "reference",
     "to_minor",
     "to_units",
 ]
@@ -165,6 +179,128 @@ def from_units(
     code, value, handle = code_bytes(currency), MoneyStruct(), registry_handle(registry)
     call(native.money_payment_from_units, whole, rest, code, handle, value)
     return money_of(value)
+
+
+@dataclass(frozen=True)
+class Party:
+    """A creditor or a debtor; only the QR-bill contains the address.
+
+    >>> payment.Party("Max Muster AG", "Seestrasse", "7", "8000", "Zürich", "CH").town
+    'Zürich'
+    """
+
+    name: str
+    street: str = ""
+    #: The number of the building.
+    building: str = ""
+    postcode: str = ""
+    town: str = ""
+    #: Two letters.
+    country: str = ""
+
+
+_FORMATS = {"epc": PAYMENT_CODE_EPC, "swiss": PAYMENT_CODE_SWISS}
+
+
+def code(
+    format: str,
+    amount: Money,
+    *,
+    iban: str,
+    creditor: str | Party,
+    debtor: Party | None = None,
+    reference: str = "",
+    message: str = "",
+    information: str = "",
+    bic: str = "",
+    purpose: str = "",
+    version: int | None = None,
+    open_amount: bool = False,
+) -> str:
+    """Returns the text of a payment code, to encode as a QR code.
+
+    All check digits are verified, and all values must be valid in the format.
+
+    :param format: ``"epc"`` for the EPC QR code, or ``"swiss"`` for the Swiss QR-bill.
+    :param amount: 0.01 to 999999999.99, in EUR, or in CHF for the QR-bill.
+    :param debtor: the QR-bill only.
+    :param reference: a creditor reference (RF), or for a QR-IBAN a QR reference of 27 digits.
+    :param message: text for the creditor; the EPC code contains either this or a reference.
+    :param information: EPC: text for the payer; QR-bill: coded billing information.
+    :param bic: EPC only; required in version 1, and outside the European Economic Area.
+    :param purpose: EPC only: a purpose code of ISO 20022.
+    :param version: EPC only: 1, or 2, the default.
+    :param open_amount: True to let the payer enter the amount, which must then be 0.
+
+    >>> amount, iban = Money("145.00", "EUR"), "BE72 0000 0000 1616"
+    >>> text = payment.code("epc", amount, iban=iban, creditor="Laden Nord", message="Order 17")
+    >>> text.splitlines()[5:]
+    ['Laden Nord', 'BE72000000001616', 'EUR145.00', '', '', 'Order 17']
+    """
+    if not isinstance(format, str):
+        refuse_type("a format", "a str", format)
+    if format not in _FORMATS:
+        raise ArgumentError(f"a format must be one of {', '.join(_FORMATS)}, got {format!r}")
+    options = PaymentCodeOptions()
+    native.money_payment_code_options_init(byref(options))
+    options.format, options.amount = _FORMATS[format], money_struct(amount)
+    options.version = 0 if version is None else checked_int(version, "a version", 1, 2)
+    options.is_amount_open = int(bool(open_amount))
+    texts = {
+        "iban": iban,
+        "bic": bic,
+        "reference": reference,
+        "message": message,
+        "information": information,
+        "purpose": purpose,
+    }
+    for name, text in texts.items():
+        setattr(options, name, identifier(text, name))
+    _set_party(options, "creditor", Party(creditor) if isinstance(creditor, str) else creditor)
+    if debtor is not None:
+        _set_party(options, "debtor", debtor)
+    return made_document(native.money_payment_code, options)
+
+
+def _set_party(options: PaymentCodeOptions, role: str, party: object) -> None:
+    if not isinstance(party, Party):
+        refuse_type(f"a {role}", "a Party", party)
+    for part in fields(Party):
+        text = identifier(getattr(party, part.name), f"{role} {part.name}")
+        setattr(options, f"{role}_{part.name}", text)
+
+
+def check_iban(iban: str) -> None:
+    """Raises unless an IBAN has the form and length of its country and valid check digits.
+
+    >>> payment.check_iban("DE89 3704 0044 0532 0130 00")
+    >>> payment.check_iban("DE88 3704 0044 0532 0130 00")
+    Traceback (most recent call last):
+    ...
+    libmoney.ParseError: IBAN must have valid check digits, got "DE88370400440532013000"
+    """
+    call(native.money_payment_check_iban, identifier(iban, "an IBAN"))
+
+
+_KINDS = {"rf": PAYMENT_REFERENCE_RF, "qr": PAYMENT_REFERENCE_QR}
+
+
+def reference(kind: str, number: str) -> str:
+    """Returns the reference of an invoice or a customer: its number with check digits.
+
+    :param kind: ``"rf"`` for a creditor reference (ISO 11649), or ``"qr"`` for one of the QR-bill.
+    :param number: 1 to 21 letters or digits; for ``"qr"``, 1 to 26 digits.
+
+    >>> payment.reference("rf", "539007547034"), payment.reference("qr", "202617")
+    ('RF18539007547034', '000000000000000000002026170')
+    """
+    if not isinstance(kind, str):
+        refuse_type("a kind", "a str", kind)
+    if kind not in _KINDS:
+        raise ArgumentError(f"a kind must be one of {', '.join(_KINDS)}, got {kind!r}")
+    return made_document(
+        native.money_payment_reference, _KINDS[kind], identifier(number, "a number")
+    )
 
 
 def _int64(value: object, what: str) -> int:

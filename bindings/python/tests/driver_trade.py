@@ -11,11 +11,14 @@ from libmoney import (
     Invoice,
     InvoiceTax,
     Level,
+    Money,
     Policy,
     PriceBasis,
     Rates,
     Rounding,
     Tender,
+    explain_expression,
+    payment,
 )
 
 Vector = dict[str, Any]
@@ -56,7 +59,27 @@ def basket(vector: Vector) -> Any:
     receipt = filled.checkout(currency, rates)
     names_of = ("total", "gross", "tax", "cash_rounding", "payable")
     answer = {name: number(getattr(receipt, name)) for name in names_of}
-    return {**answer, "discount_shares": [number(one.order_discount) for one in receipt.lines]}
+    invoice: Vector = {}
+    if "invoice" in vector:
+        totals = Invoice.from_receipt(receipt, "E").totals()
+        amounts = (totals.net, totals.tax, totals.rounding, totals.payable)
+        invoice["invoice"] = [number(one) for one in amounts]
+    shares = [number(one.order_discount) for one in receipt.lines]
+    return {**answer, **invoice, "discount_shares": shares}
+
+
+def payment_code(vector: Vector) -> Any:
+    given = dict(vector["fields"])
+    parties: Vector = {}
+    for role in ("creditor", "debtor"):
+        parts = {name: given.pop(name) for name in list(given) if name.startswith(f"{role}_")}
+        own = {name.removeprefix(f"{role}_"): text for name, text in parts.items()}
+        if own or role == "creditor":
+            parties[role] = payment.Party(**{"name": "", **own})
+    given.setdefault("iban", "")
+    amount = Money(vector["amount"], vector["currency"])
+    more = {"version": vector.get("version"), "open_amount": vector.get("open", False)}
+    return {"text": payment.code(vector["format"], amount, **given, **parties, **more)}
 
 
 def told_of(invoice: Invoice) -> Any:
@@ -100,6 +123,16 @@ def taxes_of(taxes: list[Any]) -> Vector:
         "percent": None if category == "E" else percent or 0,
         "taxes": further,
     }
+
+
+def explanations(vector: Vector) -> Any:
+    explained: Any
+    if "invoice" in vector:
+        explained = Invoice.from_json(vector["invoice"])
+    else:
+        explained = explain_expression(vector["expression"])
+    explanation = explained.explain()
+    return {"text": f"{explanation}\n", "json": explanation.to_json()}
 
 
 def gobl(vector: Vector) -> Any:

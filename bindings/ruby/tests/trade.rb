@@ -46,10 +46,26 @@ module Trade
     receipt = filled.checkout((checkout || vector)["currency"], rates: Numbers.rates_of(pairs))
     info = receipt.info(:checkout)
     {
+      **invoice_of(receipt, vector),
       total: number(info.total), gross: number(info.gross), tax: number(info.tax),
       cash_rounding: number(info.cash_rounding), payable: number(info.payable),
       discount_shares: receipt.line_items(:checkout).map { |item| number(item.order_discount) }
     }
+  end
+
+  def invoice_of(receipt, vector)
+    return {} unless vector["invoice"]
+
+    totals = LibMoney::Invoice.from_receipt(receipt, :checkout, "E").totals
+    { invoice: %i[net tax rounding payable].map { |name| number(totals[name]) } }
+  end
+
+  def payment_code(vector)
+    options = vector["fields"].transform_keys(&:to_sym)
+    amount = LibMoney::Money.new(vector["amount"], vector["currency"])
+    options.update(format: vector["format"].to_sym, amount: amount, version: vector["version"] || 0,
+                   is_amount_open: vector["open"] || false)
+    { text: LibMoney.payment_code(options) }
   end
 
   def told_of(invoice)
@@ -97,6 +113,18 @@ module Trade
       standard = LibMoney::Decimal.new(percent).zero? ? "E" : "S"
       { category: name == "VAT" ? standard : name, percent: percent }
     end
+  end
+
+  def explanations(vector)
+    invoice = vector["invoice"]
+    explained =
+      if invoice
+        LibMoney::Invoice.from_json(invoice)
+      else
+        LibMoney::Expression.evaluate_detailed(vector["expression"]).expression
+      end
+    explanation = explained.explain
+    { text: explanation.to_text, json: explanation.to_json }
   end
 
   def gobl(vector)

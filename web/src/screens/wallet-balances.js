@@ -124,7 +124,9 @@ class Balances {
       ? words
       : day !== null
       ? t("wallet.at_rates", { day })
-      : t(wallet.count() === 0 ? "wallet.empty" : "wallet.no_rates_needed");
+      : t("wallet.no_rates_needed");
+    // The entries below invite the first one.
+    this.list.hidden = wallet.count() === 0;
     const isOld = day !== null && daysBetween(day, localDay()) >= OLD;
     this.told.className = amount === null ? "wrong" : isOld ? "hint warn" : "hint";
     show(this.rows, balanceRows(desk, wallet, this.home));

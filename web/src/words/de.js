@@ -171,7 +171,6 @@ export default {
     no_total_for: "Keine Summe, weil ein Wechselkurs für {currencies} fehlt.",
     at_rates: "Summe zu den Kursen vom {day}.",
     no_rates_needed: "Keine Wechselkurse nötig.",
-    empty: "Der Geldbeutel ist leer.",
     nothing: "Noch keine Buchungen. Betrag hinzufügen oder einen Kontoauszug importieren.",
     balances: "Guthaben",
     available: "{amount} verfügbar, {held} vorgemerkt",
@@ -1007,6 +1006,8 @@ export default {
       "Adresse eines REST-Speichers, aus dem das Depot Buchungen abrufen kann. Eine Änderung entfernt den zugehörigen Schlüssel.",
     store_key: "Schlüssel des Speichers",
     store_key_hint: "Leer lassen, wenn der Speicher keinen verlangt.",
+    key_wrong:
+      "Ein Schlüssel besteht aus höchstens 4.096 lateinischen Buchstaben, Ziffern und Zeichen ohne Leerzeichen.",
     address_wrong: "Eine Adresse eingeben, die mit https:// und einem Host beginnt.",
     address_login: "Die Adresse darf weder Benutzernamen noch Passwort enthalten.",
     address_blocked:

@@ -165,7 +165,6 @@ export default {
     no_total_for: "No total: no exchange rate for {currencies}.",
     at_rates: "Total at the rates of {day}.",
     no_rates_needed: "No exchange rates required.",
-    empty: "Your wallet is empty.",
     nothing: "No entries yet. Add an amount, or import a statement of your bank.",
     balances: "Balances",
     available: "{amount} available, {held} held",
@@ -990,6 +989,7 @@ export default {
       "The address of a REST store, from which the portfolio can retrieve transactions. Changing it removes its key.",
     store_key: "Key of the store",
     store_key_hint: "Leave empty if the store requires no key.",
+    key_wrong: "A key consists of up to 4,096 Latin letters, digits and signs, without spaces.",
     address_wrong: "Enter an address that begins with https:// and a host.",
     address_login: "An address must not contain a user name or password.",
     address_blocked:

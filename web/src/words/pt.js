@@ -168,7 +168,6 @@ export default {
     no_total_for: "Sem total, porque não há cotação para {currencies}.",
     at_rates: "Total pelas cotações de {day}.",
     no_rates_needed: "Não é preciso usar cotações.",
-    empty: "A carteira está vazia.",
     nothing: "Nenhum lançamento ainda. Adicione um valor ou importe um extrato do banco.",
     balances: "Saldos",
     available: "{amount} disponíveis, {held} reservados",
@@ -1012,6 +1011,7 @@ export default {
       "O endereço de um servidor REST do qual a tela Investimentos pode buscar operações. Ao mudá-lo, a chave dele é removida.",
     store_key: "Chave do servidor",
     store_key_hint: "Deixe em branco se o servidor não exigir chave.",
+    key_wrong: "Uma chave tem até 4.096 letras latinas, algarismos e sinais, sem espaços.",
     address_wrong: "Digite um endereço que comece com https:// e um host.",
     address_login: "O endereço não pode conter nome de usuário nem senha.",
     address_blocked:

@@ -13,7 +13,8 @@ const std::map<std::string, Answer> answers = {
     {"parse", parse},       {"allocation", allocate}, {"conversion", convert}, {"bag", add_up},
     {"expressions", evaluate}, {"xirr", find_rate},   {"calculator", press},   {"basket", buy},
     {"invoices", invoice},  {"gobl", gobl},           {"currency-order", order}, {"transaction-draft", use_form},
-    {"feed", follow},       {"portfolio", hold},      {"wallet", keep},
+    {"feed", follow},       {"portfolio", hold},      {"wallet", keep},         {"payment-code", payment_code},
+    {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
 };
 
 Json answer(const Json &request) {

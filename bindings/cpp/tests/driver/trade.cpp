@@ -8,7 +8,8 @@ static money::BasketPolicy policy_of(const Json &vector) {
     static const std::map<std::string, RoundingLevel::Value> levels = {{"unit", RoundingLevel::unit},
                                                                        {"line", RoundingLevel::line},
                                                                        {"tax_group", RoundingLevel::tax_group},
-                                                                       {"order", RoundingLevel::order}};
+                                                                       {"order", RoundingLevel::order},
+                                                                       {"invoice", RoundingLevel::invoice}};
     static const std::map<std::string, Allocation::Value> remainders = {{"largest", Allocation::largest_remainder},
                                                                         {"first", Allocation::floor_to_first},
                                                                         {"last", Allocation::floor_to_last}};
@@ -71,7 +72,44 @@ Json buy(const Json &vector) {
     };
     for (const money::ReceiptLineItem &item : receipt.line_items(money::ReceiptView::checkout))
         told["discount_shares"].push_back(number(item.order_discount));
+    if (vector.contains("invoice")) {
+        const money::InvoiceTotals totals =
+            money::Invoice::from_receipt(receipt, money::ReceiptView::checkout, "E").totals();
+        told["invoice"] = {number(totals.net), number(totals.tax), number(totals.rounding), number(totals.payable)};
+    }
     return told;
+}
+
+Json payment_code(const Json &vector) {
+    using Options = money::PaymentCodeOptions;
+    static const std::map<std::string, const char *money_payment_code_options_t::*> members = {
+        {"iban", &Options::iban},
+        {"bic", &Options::bic},
+        {"creditor_name", &Options::creditor_name},
+        {"creditor_street", &Options::creditor_street},
+        {"creditor_building", &Options::creditor_building},
+        {"creditor_postcode", &Options::creditor_postcode},
+        {"creditor_town", &Options::creditor_town},
+        {"creditor_country", &Options::creditor_country},
+        {"debtor_name", &Options::debtor_name},
+        {"debtor_street", &Options::debtor_street},
+        {"debtor_building", &Options::debtor_building},
+        {"debtor_postcode", &Options::debtor_postcode},
+        {"debtor_town", &Options::debtor_town},
+        {"debtor_country", &Options::debtor_country},
+        {"reference", &Options::reference},
+        {"message", &Options::message},
+        {"information", &Options::information},
+        {"purpose", &Options::purpose},
+    };
+    Options options;
+    options.format = word(vector, "format") == "swiss" ? money::PaymentCodeFormat::swiss : money::PaymentCodeFormat::epc;
+    options.version = vector.value("version", 0);
+    options.is_amount_open = vector.value("open", false);
+    options.amount = amount_of(vector.at("amount"), word(vector, "currency"));
+    for (const auto &[name, text] : vector.at("fields").items())
+        options.*members.at(name) = text.get_ref<const std::string &>().c_str();
+    return {{"text", money::payment_code(options)}};
 }
 
 static Json told_of(const money::Invoice &invoice) {
@@ -159,6 +197,14 @@ static Json gobl_invoice(const Json &vector) {
     }
     made.set_payment(amount_of(vector.at("prepaid"), currency), amount_of(vector.at("rounding"), currency));
     return told_of(made);
+}
+
+Json explain(const Json &vector) {
+    const std::string text = word(vector, "expression");
+    const money::Explanation explanation =
+        text.empty() ? money::Invoice::from_json(word(vector, "invoice")).explain()
+                     : money::Expression::evaluate_detailed(text).expression.explain();
+    return {{"text", std::string(explanation.to_text())}, {"json", std::string(explanation.to_json())}};
 }
 
 Json gobl(const Json &vector) {

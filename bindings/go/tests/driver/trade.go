@@ -2,6 +2,8 @@ package main
 
 import (
 	"fmt"
+	"reflect"
+	"strings"
 
 	"libmoney.org/go/money"
 )
@@ -71,10 +73,32 @@ func basket(asked request) vector {
 	for _, item := range must(receipt.LineItems(money.ReceiptViewCheckout)) {
 		shares = append(shares, number(item.OrderDiscount))
 	}
-	return vector{
+	told := vector{
 		"total": number(info.Total), "gross": number(info.Gross), "tax": number(info.Tax),
 		"cash_rounding": number(info.CashRounding), "payable": number(info.Payable), "discount_shares": shares,
 	}
+	if v.has("invoice") {
+		totals := must(must(money.InvoiceFromReceipt(receipt, money.ReceiptViewCheckout, "E")).Totals())
+		told["invoice"] = numbers([]money.Money{totals.Net, totals.Tax, totals.Rounding, totals.Payable})
+	}
+	return told
+}
+
+func paymentCode(asked request) vector {
+	v := asked.Vector
+	options := money.DefaultPaymentCodeOptions()
+	options.Format = word(v.text("format"), money.PaymentCodeFormatEpc, money.PaymentCodeFormatSwiss)
+	options.Amount, options.IsAmountOpen = amount(v.text("amount"), v.text("currency")), v.isTrue("open")
+	options.Version = int32(v.integer("version"))
+	fields := reflect.ValueOf(&options).Elem()
+	for name := range v.inner("fields") {
+		var field strings.Builder
+		for _, part := range strings.Split(name, "_") {
+			field.WriteString(strings.ToUpper(part[:1]) + part[1:])
+		}
+		fields.FieldByName(field.String()).SetString(v.inner("fields").text(name))
+	}
+	return vector{"text": must(money.PaymentCode(options))}
 }
 
 func toldOf(made *money.Invoice) vector {
@@ -168,6 +192,19 @@ func taxesOf(value any) []money.InvoiceTax {
 		return []money.InvoiceTax{{Category: "O"}}
 	}
 	return found
+}
+
+func explanations(asked request) vector {
+	v := asked.Vector
+	var made *money.Explanation
+	if text := v.optional("expression", ""); text != "" {
+		_, expression, err := money.EvaluateDetailed(text, nil, nil)
+		check(err)
+		made = must(expression.Explain())
+	} else {
+		made = must(must(money.InvoiceFromJSON(v.text("invoice"))).Explain())
+	}
+	return vector{"text": must(made.ToText()), "json": must(made.ToJSON())}
 }
 
 func gobl(asked request) vector {

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from ctypes import c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
 
-from .._boundary.calls import call
+from .._boundary.calls import call, refuse_type
 from .._boundary.documents import Document, array_text, document_bytes, identifier, made_document
 from .._boundary.numbers import Number, checked_int, decimal_struct
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
+from .._explanation.explanation import Explanation, explained
 from .._library import native
 from .._locale.paper import Paper, paper_html, paper_text
 from .._money.amount_argument import Amount, amount_struct
@@ -19,17 +20,21 @@ from .._raw import (
     INVOICE_ALLOWANCE,
     INVOICE_CHARGE,
     INVOICE_DOCUMENT,
+    RECEIPT_CHECKOUT,
+    RECEIPT_PRICED,
     DecimalStruct,
     InvoiceAdjustmentStruct,
     InvoiceHandle,
     InvoiceLineItemStruct,
     MoneyStruct,
+    ReceiptHandle,
 )
 from .line import InvoiceLine
 from .taxes import InvoiceTax, tax_structs
 from .totals import InvoiceTotals, made_totals
 
 if TYPE_CHECKING:
+    from .._basket.receipt import Receipt
     from .heading import Heading
 
 
@@ -251,6 +256,20 @@ class Invoice:
         """
         return made_totals(self._handle)
 
+    def explain(self) -> Explanation:
+        """The computation of the amount due, with the exact value before each rounding and its rule.
+
+        The nodes have the names of the totals, such as ``"net"``, ``"categories[0].tax"`` and
+        ``"lines[0].net"``.
+
+        >>> invoice = Invoice("EUR")
+        >>> for _ in range(3):
+        ...     _ = invoice.add("Screw", quantity="1", price="0.335", percent="25")
+        >>> invoice.explain()["net"].amount, invoice.explain()["net"].exact
+        (Money('1.02', 'EUR'), Fraction(201, 200))
+        """
+        return explained(native.money_invoice_explain, self._handle)
+
     def reversed(self) -> Invoice:
         """The invoice that reverses this one, with every quantity and amount negated.
 
@@ -267,6 +286,41 @@ class Invoice:
         return invoice
 
     @staticmethod
+    def from_receipt(
+        receipt: Receipt, zero_category: str | None = None, *, priced: bool = False
+    ) -> Invoice:
+        """Returns the invoice of a receipt; its amount due is the receipt's payable amount.
+
+        The tax is rounded once per category, as EN 16931 requires. The rounding amount (BT-114)
+        contains the difference to the receipt, its cash rounding, and the difference of a
+        conversion. If prices include tax, the first of these is at most one minor unit.
+
+        :param zero_category: the category of rates of 0 % whose name in the receipt is not a
+            category of the norm: ``Z``, ``E``, ``AE``, ``K``, ``G`` or ``O``; None to reject such
+            rates.
+        :param priced: True for the amounts in the catalogue's currency.
+
+        >>> catalogue = Catalogue.from_csv("sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a", "EUR")
+        >>> basket = Basket(catalogue, policy=Policy(prices="gross"))
+        >>> basket.set_tax("a", 5)
+        >>> basket.add("ink")
+        >>> basket.add("pen")
+        >>> totals = Invoice.from_receipt(basket.checkout()).totals()
+        >>> print(totals.net, totals.tax, totals.rounding, totals.payable)
+        138.09 EUR 6.90 EUR 0.01 EUR 145.00 EUR
+        """
+        handle = getattr(receipt, "_handle", None)
+        if not isinstance(handle, ReceiptHandle):
+            refuse_type("a receipt", "a Receipt", receipt)
+        category = None if zero_category is None else identifier(zero_category, "a zero category")
+        invoice = object.__new__(Invoice)
+        invoice._handle = InvoiceHandle()
+        view = RECEIPT_PRICED if priced else RECEIPT_CHECKOUT
+        call(native.money_invoice_from_receipt, handle, view, category, invoice._handle)
+        invoice._code = invoice.totals().payable.currency.encode()
+        return invoice
+
+    @staticmethod
     def from_json(document: Document) -> Invoice:
         """Reads an invoice that :meth:`to_json` wrote.
 
@@ -276,9 +330,15 @@ class Invoice:
         True
         """
         data, text = document_bytes(document)
+        handle = InvoiceHandle()
+        call(native.money_invoice_from_json, data, len(data), handle, text=text)
+        return Invoice._of(handle)
+
+    @staticmethod
+    def _of(handle: InvoiceHandle) -> Invoice:
+        """Returns the invoice of a handle of the library."""
         invoice = object.__new__(Invoice)
-        invoice._handle = InvoiceHandle()
-        call(native.money_invoice_from_json, data, len(data), invoice._handle, text=text)
+        invoice._handle = handle
         invoice._code = invoice.totals().payable.currency.encode()
         return invoice
 
@@ -306,7 +366,7 @@ class Invoice:
         """
         from .reading import read_ubl
 
-        return read_ubl(document, recalculate)
+        return Invoice._of(read_ubl(document, recalculate))
 
     @staticmethod
     def from_cii(document: Document, recalculate: bool = False) -> Invoice:
@@ -322,7 +382,7 @@ class Invoice:
         """
         from .reading import read_cii
 
-        return read_cii(document, recalculate)
+        return Invoice._of(read_cii(document, recalculate))
 
     def to_ubl(self, heading: Heading) -> str:
         """The invoice or credit note in UBL 2.1, with every total.
@@ -337,9 +397,26 @@ class Invoice:
         >>> Invoice.from_ubl(xml).totals() == invoice.totals()
         True
         """
-        from .ubl_writing import write_invoice
+        from .writing import write_invoice
 
-        return write_invoice(self, heading)
+        return write_invoice(native.money_invoice_to_ubl, self._handle, heading)
+
+    def to_cii(self, heading: Heading) -> str:
+        """The invoice or credit note in CII, as in Factur-X and ZUGFeRD, with every total.
+
+        :param heading: the data besides amounts that the norm requires, such as the seller.
+
+        >>> from libmoney.invoice import Heading, Party
+        >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
+        >>> invoice = Invoice("EUR")
+        >>> _ = invoice.add("Paper", price="100", percent="23")
+        >>> xml = invoice.to_cii(Heading("2026-1", "2026-10-30", seller, buyer))
+        >>> Invoice.from_cii(xml).totals() == invoice.totals()
+        True
+        """
+        from .writing import write_invoice
+
+        return write_invoice(native.money_invoice_to_cii, self._handle, heading)
 
     def to_text(
         self,

@@ -65,14 +65,50 @@ pub fn basket(v: &Vector<'_>) -> Told {
     let receipt = filled.checkout(target.as_str(), Some(&rates_of(&pairs)?), None)?;
     let info = receipt.info(ReceiptView::CHECKOUT)?;
     let items = receipt.line_items(ReceiptView::CHECKOUT)?;
-    Ok(json!({
+    let mut told = json!({
         "total": number(&info.total),
         "gross": number(&info.gross),
         "tax": number(&info.tax),
         "cash_rounding": number(&info.cash_rounding),
         "payable": number(&info.payable),
         "discount_shares": items.iter().map(|item| number(&item.order_discount)).collect::<Vec<_>>(),
-    }))
+    });
+    if v.has("invoice") {
+        let totals = Invoice::from_receipt(&receipt, ReceiptView::CHECKOUT, "E")?.totals()?;
+        told["invoice"] = json!([&totals.net, &totals.tax, &totals.rounding, &totals.payable].map(number));
+    }
+    Ok(told)
+}
+
+pub fn payment_code(v: &Vector<'_>) -> Told {
+    let fields = &v.content["fields"];
+    let options = PaymentCodeOptions {
+        format: v
+            .word("format", &[("epc", PaymentCodeFormat::EPC), ("swiss", PaymentCodeFormat::SWISS)])
+            .unwrap_or(PaymentCodeFormat::EPC),
+        version: v.integer("version") as i32,
+        is_amount_open: v.has("open"),
+        amount: v.amount("amount", &v.text("currency"))?,
+        iban: fields["iban"].as_str(),
+        bic: fields["bic"].as_str(),
+        creditor_name: fields["creditor_name"].as_str(),
+        creditor_street: fields["creditor_street"].as_str(),
+        creditor_building: fields["creditor_building"].as_str(),
+        creditor_postcode: fields["creditor_postcode"].as_str(),
+        creditor_town: fields["creditor_town"].as_str(),
+        creditor_country: fields["creditor_country"].as_str(),
+        debtor_name: fields["debtor_name"].as_str(),
+        debtor_street: fields["debtor_street"].as_str(),
+        debtor_building: fields["debtor_building"].as_str(),
+        debtor_postcode: fields["debtor_postcode"].as_str(),
+        debtor_town: fields["debtor_town"].as_str(),
+        debtor_country: fields["debtor_country"].as_str(),
+        reference: fields["reference"].as_str(),
+        message: fields["message"].as_str(),
+        information: fields["information"].as_str(),
+        purpose: fields["purpose"].as_str(),
+    };
+    Ok(json!({ "text": libmoney::payment_code(&options)? }))
 }
 
 fn told_of(made: &Invoice) -> Told {
@@ -152,6 +188,15 @@ fn taxes_of(rows: &Value) -> Result<Vec<InvoiceTax>, Error> {
         found.push(tax("O", "0")?);
     }
     Ok(found)
+}
+
+pub fn explanations(v: &Vector<'_>) -> Told {
+    let explanation = if v.has("invoice") {
+        Invoice::from_json(&v.text("invoice"))?.explain()?
+    } else {
+        Expression::evaluate_detailed(&v.text("expression"), None, None)?.1.explain()?
+    };
+    Ok(json!({ "text": explanation.to_text()?, "json": explanation.to_json()? }))
 }
 
 pub fn gobl(v: &Vector<'_>) -> Told {

@@ -59,6 +59,13 @@ extension Receipt: CustomStringConvertible {
 extension Invoice {
   public init(_ currency: String) throws(MoneyFailure) { try self.init(CurrencyCode(currency)) }
 
+  /// The invoice of a receipt in the currency of its checkout; the amount due is the receipt's payable amount.
+  ///
+  /// - Parameter zeroCategory: the category of other rates of 0 %, such as "E"; nil to reject them.
+  public init(_ receipt: Receipt, zeroCategory: String? = nil) throws(MoneyFailure) {
+    try self.init(receipt, receipt.checkout, zeroCategory: zeroCategory?.bytes)
+  }
+
   /// Adds a line item: a quantity at a unit price, with its taxes.
   public mutating func add(
     _ name: String = "", quantity: Decimal, price: Decimal, baseQuantity: Decimal? = nil, taxes: [InvoiceTax]
@@ -82,4 +89,63 @@ extension InvoiceTax {
   public init(_ category: String, percent: Decimal = 0, kind: Kind = .added) throws(MoneyFailure) {
     try self.init(category.bytes, percent: percent, kind: kind)
   }
+}
+
+extension PaymentCode.Party {
+  /// A creditor or a debtor. Only the QR-bill contains the address.
+  public init(
+    _ name: String, street: String = "", building: String = "", postcode: String = "", town: String = "",
+    country: String = ""
+  ) {
+    self.init()
+    self.name = name.bytes
+    self.street = street.bytes
+    self.building = building.bytes
+    self.postcode = postcode.bytes
+    self.town = town.bytes
+    self.country = country.bytes
+  }
+}
+
+extension PaymentCode {
+  /// A payment of an amount to an account. `written()` checks the values.
+  public init(_ format: Format, _ amount: Money, iban: String, creditor: Party) {
+    self.init(format, amount)
+    self.iban = iban.bytes
+    self.creditor = creditor
+  }
+
+  /// Sets what the payment is for: a reference with check digits, or a message.
+  public mutating func setPurpose(
+    reference: String = "", message: String = "", information: String = "", purpose: String = ""
+  ) {
+    self.reference = reference.bytes
+    self.message = message.bytes
+    self.information = information.bytes
+    self.purpose = purpose.bytes
+  }
+
+  /// Sets the code of the creditor's bank.
+  public mutating func setBIC(_ bic: String) { self.bic = bic.bytes }
+
+  /// The text to encode as a QR code.
+  public func written() throws(MoneyFailure) -> String { String(try text()) }
+}
+
+extension IBAN: CustomStringConvertible {
+  public init(_ text: String) throws(MoneyFailure) { try self.init(parsing: text.bytes) }
+
+  /// The number without spaces.
+  public var description: String { String(bytes) }
+}
+
+extension PaymentReference: CustomStringConvertible {
+  /// Reads a reference and verifies its check digits.
+  public init(_ text: String) throws(MoneyFailure) { try self.init(parsing: text.bytes) }
+
+  /// Adds the check digits to a number.
+  public init(_ kind: Kind, _ number: String) throws(MoneyFailure) { try self.init(kind, number: number.bytes) }
+
+  /// The reference without spaces.
+  public var description: String { String(bytes) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LibMoney
+import LibMoneyJSON
 
 private func policy(_ vector: Vector) throws -> BasketPolicy {
   var policy = BasketPolicy.standard
@@ -49,11 +50,37 @@ func basket(_ vector: Vector) throws -> Vector {
     receipt = try filled.checkout()
   }
   let amounts = receipt.checkout
-  return [
+  var told: Vector = [
     "total": amounts.total.description, "gross": amounts.gross.description, "tax": amounts.tax.description,
     "cash_rounding": amounts.cashRounding.description, "payable": amounts.payable.description,
     "discount_shares": amounts.lineItems.map(\.orderShare.description),
   ]
+  if vector["invoice"] != nil {
+    let invoice = try Invoice(receipt, zeroCategory: "E")
+    let totals = try invoice.totals()
+    told["invoice"] = [totals.net, totals.tax, invoice.rounding, totals.payable].map(\.description)
+  }
+  return told
+}
+
+func paymentCode(_ vector: Vector) throws -> Vector {
+  let fields = vector.object("fields") ?? [:]
+  func text(_ key: String) -> String { fields.optional(key) ?? "" }
+  func party(_ role: String) -> PaymentCode.Party {
+    PaymentCode.Party(
+      text(role + "_name"), street: text(role + "_street"), building: text(role + "_building"),
+      postcode: text(role + "_postcode"), town: text(role + "_town"), country: text(role + "_country"))
+  }
+  var code = PaymentCode(
+    vector.optional("format") == "swiss" ? .swiss : .epc, try Money(vector.text("amount"), vector.text("currency")),
+    iban: text("iban"), creditor: party("creditor"))
+  code.debtor = party("debtor")
+  code.version = vector["version"] as? Int
+  code.isAmountOpen = vector["open"] != nil
+  code.setBIC(text("bic"))
+  code.setPurpose(
+    reference: text("reference"), message: text("message"), information: text("information"), purpose: text("purpose"))
+  return ["text": try code.written()]
 }
 
 private func told(_ invoice: Invoice) throws -> Vector {
@@ -121,6 +148,16 @@ func gobl(_ vector: Vector) throws -> Vector {
   }
   try pay(&made, vector)
   return try told(made)
+}
+
+func explanations(_ vector: Vector) throws -> Vector {
+  let explanation: Explanation
+  if let text = vector.optional("expression") {
+    explanation = try EvaluatedExpression(text).explanation(of: text)
+  } else {
+    explanation = try Invoice(json: vector.text("invoice")).explanation()
+  }
+  return ["text": explanation.description, "json": try explanation.json()]
 }
 
 private func goblBasket(_ vector: Vector) throws -> Vector {
