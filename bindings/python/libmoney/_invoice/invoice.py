@@ -300,8 +300,9 @@ class Invoice:
             rates.
         :param priced: True for the amounts in the catalogue's currency.
 
-        >>> catalogue = Catalogue.from_csv("sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a", "EUR")
-        >>> basket = Basket(catalogue, policy=Policy(prices="gross"))
+        >>> goods = "sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a"
+        >>> catalogue = Catalogue.from_csv(goods, "EUR")
+        >>> basket = Basket(catalogue, Policy(prices=PriceBasis.GROSS))
         >>> basket.set_tax("a", 5)
         >>> basket.add("ink")
         >>> basket.add("pen")
