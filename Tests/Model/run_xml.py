@@ -3,13 +3,15 @@
 run_xml.py PROGRAM [COUNT [SEED]]
 
 PROGRAM is the one of Tests/XML. Both parsers must accept the same documents and keep the same
-elements, with their lines and columns. They differ on purpose in the cases of DIFFERENCES.
+elements, with their lines and columns; DIFFERENCES names the deliberate exceptions. Documents that
+try to exhaust time follow, for the engine alone.
 """
 
 from __future__ import annotations
 
 import random
 import re
+import resource
 import subprocess
 import sys
 from collections import Counter
@@ -111,6 +113,8 @@ TOKENS = [
     "utf-16",
     "iso-8859-1",
 ]
+#: The processor time of a document of 32 MiB, many times of that needed on a loaded machine.
+SECONDS_MAX = 5.0
 #: Insertions between tags.
 CONTENTS = [
     " ",
@@ -333,6 +337,43 @@ def has_new_names(document: bytes) -> bool:
     return expected(NEW_LETTERS.sub("é", text).encode(encoding))[0] == "+"
 
 
+def hostile() -> dict[str, tuple[str, bool]]:
+    """Documents that must be read in linear time, and whether they are accepted."""
+    names = "".join(f" a{index}=''" for index in range(20_000))
+    declared = " ".join(f"xmlns:{'p' * 90}{index:03}='urn:{index}'" for index in range(255))
+    spaced = "".join(f"<b xmlns:p{index}='u{index}' xmlns='v'/>" for index in range(249_000))
+    long = "".join(f" {'a' * 200}{index:05}=''" for index in range(1_200))
+    most = 31 << 20
+    return {
+        "entities": ("<!DOCTYPE a [<!ENTITY b 'b'><!ENTITY c '&b;&b;'>]><a>&c;</a>", False),
+        "nested elements": ("<a>" * 10**6, False),
+        "64 MiB": ("<a>" + "x" * (64 << 20), False),
+        "a tag of 31 MiB": ("<a" + (names * 160)[:most] + "/>", False),
+        "an attribute of 31 MiB": ("<a b='" + "x" * most + "'/>", False),
+        "empty elements": ("<a>" + "<a/>" * (most // 4), False),
+        "a section without an end": ("<a><![CDATA[" + "]" * most, False),
+        "comments": ("<a>" + "<!---->" * (most // 7) + "</a>", True),
+        "white space": (HEAD + "<Mixed>" + " " * most + "</Mixed></Document>", True),
+        "kept elements": (HEAD + "<Line/>" * 249_000 + "</Document>", True),
+        "declarations in each element": ("<a>" + spaced + "</a>", True),
+        "long prefixes": (f"<a {declared}>" + f"<{'p' * 90}000:b/>" * 249_000 + "</a>", True),
+        "many attributes": ("<a>" + f"<b{names}/>" * 20 + "</a>", True),
+        "similar attributes": ("<a>" + f"<b{long}/>" * 100 + "</a>", True),
+        "a duplicate of many": (f"<a{names} a0=''/>", False),
+        "line breaks": ("\n" * most + "<a>", False),
+    }
+
+
+def check_hostile(program: str) -> Iterator[str]:
+    """The hostile documents with a wrong answer or above SECONDS_MAX."""
+    for name, (text, is_accepted) in hostile().items():
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        line = answers(program, [text.encode()])[0]
+        used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        if (line[0] == "+") != is_accepted or used > SECONDS_MAX:
+            yield f"{name}: {used:.1f} s, {line[:100]}"
+
+
 def main(words: list[str]) -> int:
     program, count, seed = (
         words[0],
@@ -348,6 +389,9 @@ def main(words: list[str]) -> int:
             faults += 1
             if faults <= 20:
                 print(fault)
+    for fault in check_hostile(program):
+        faults += 1
+        print(fault)
     print(f"seed {seed}: {count} documents, {faults} differ; {dict(sorted(counts.items()))}")
     return 1 if faults or not counts["accepted"] else 0
 

@@ -57,7 +57,7 @@ struct XMLTreeTests {
     // A position is that of the document's own byte.
     let ampersand: [UInt8] = Array(latin.dropLast(4)) + [0x26]
     let faults: [(bytes: [UInt8], position: Int)] = [
-      (Array(little.dropLast(2)), little.count - 2), (ampersand, ampersand.count), ([0xEF, 0xBB, 0xBF, 0x3C], 4),
+      (Array(little.dropLast(2)), little.count - 8), (ampersand, ampersand.count), ([0xEF, 0xBB, 0xBF, 0x3C], 4),
     ]
     for (bytes, position) in faults {
       do throws(MoneyFailure) {
