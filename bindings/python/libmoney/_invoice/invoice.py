@@ -257,7 +257,7 @@ class Invoice(InvoiceDocuments):
         return made_totals(self._handle)
 
     def explain(self) -> Explanation:
-        """The computation of the amount due, with the exact value before each rounding and its rule.
+        """The computation of the amount due, with exact values and the rule of each rounding.
 
         The nodes have the names of the totals, such as ``"net"``, ``"categories[0].tax"`` and
         ``"lines[0].net"``.
@@ -300,7 +300,8 @@ class Invoice(InvoiceDocuments):
             rates.
         :param priced: True for the amounts in the catalogue's currency.
 
-        >>> catalogue = Catalogue.from_csv("sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a", "EUR")
+        >>> goods = "sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a"
+        >>> catalogue = Catalogue.from_csv(goods, "EUR")
         >>> basket = Basket(catalogue, policy=Policy(prices="gross"))
         >>> basket.set_tax("a", 5)
         >>> basket.add("ink")
