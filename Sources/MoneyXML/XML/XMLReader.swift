@@ -103,7 +103,7 @@ struct XMLReader: ~Copyable {
     guard text.count - index >= 9, text[index..<index + 9].elementsEqual(UTF8Bytes("<!DOCTYPE")) else {
       return XMLReader.invalid("expected a comment or an element", at: index)
     }
-    return MoneyFailure(.xml, "the document must not contain a document type declaration", at: index)
+    return MoneyFailure(.xml, "the document must not have a document type declaration", at: index)
   }
 
   /// A failure at the current position, which may be the end.
