@@ -78,9 +78,9 @@ extension Explanation {
     case .input, .reference: return ""
     case .sum, .rounded:
       if own.count > Explanation.mostAddends { return "sum of " + .number(own.count) + " values" }
-      return joined(own, first: { $0.isSubtracted ? "-" : "" }, next: { $0.isSubtracted ? " - " : " + " })
+      return sum(own)
     case .product, .conversion:
-      return joined(own, first: { $0.isDivisor ? "1 ÷ " : "" }, next: { $0.isDivisor ? " ÷ " : " × " })
+      return product(own)
     case .percent, .included:
       guard own.count == 2 else { return "" }
       return Explanation.shown(nodes[own[0]]) + (nodes[index].kind == .percent ? " % of " : " % included in ")
@@ -88,18 +88,32 @@ extension Explanation {
     }
   }
 
-  private func joined(
-    _ own: [Int], first: (ExplanationNode) -> Message, next: (ExplanationNode) -> Message
-  ) -> Message {
-    var joined: Message = ""
+  private func sum(_ own: [Int]) -> Message {
+    var sum: Message = ""
     for (position, child) in own.enumerated() {
-      joined = joined + (position == 0 ? first(nodes[child]) : next(nodes[child])) + Explanation.shown(nodes[child])
+      let node = nodes[child]
+      // A negative value is shown with its sign as the operator.
+      let isMinus = node.isSubtracted != node.ratio.isNegative
+      let sign: Message = position == 0 ? (isMinus ? "-" : "") : (isMinus ? " - " : " + ")
+      sum = sum + sign + Explanation.shown(node, isMagnitude: true)
     }
-    return joined
+    return sum
   }
 
-  private static func shown(_ node: ExplanationNode) -> Message {
-    let number = node.value.map { Message.decimal($0) } ?? shown(node.exact)
+  private func product(_ own: [Int]) -> Message {
+    var product: Message = ""
+    for (position, child) in own.enumerated() {
+      let node = nodes[child]
+      let sign: Message = position == 0 ? (node.isDivisor ? "1 ÷ " : "") : (node.isDivisor ? " ÷ " : " × ")
+      product = product + sign + Explanation.shown(node)
+    }
+    return product
+  }
+
+  private static func shown(_ node: ExplanationNode, isMagnitude: Bool = false) -> Message {
+    var ratio = node.exact
+    if isMagnitude, ratio.isNegative { ratio = ratio.negated }
+    let number = node.value.map { Message.decimal(isMagnitude ? $0.absolute : $0) } ?? shown(ratio)
     return node.currency.map { number + " " + .code($0) } ?? number
   }
 

@@ -61,9 +61,11 @@ public struct ExplanationBuilder: Sendable {
   ) throws(MoneyFailure) -> Int {
     let isOpen = kind == .sum && step == nil
     let exact = try isOpen ? sum(own) { $0.exact } : exact(kind, own)
+    var stated = value
+    // A sum adds the rounded values of its children.
+    if stated == nil { stated = isOpen ? try sum(own) { $0.ratio }.decimal : exact.decimal }
     let node = ExplanationNode(
-      name: name.bytes, kind: kind, exact: exact, value: value ?? exact.decimal, currency: currency, step: step,
-      rule: rule.bytes)
+      name: name.bytes, kind: kind, exact: exact, value: stated, currency: currency, step: step, rule: rule.bytes)
     // Four words leave room for the 38 digits of the value.
     let isLong = exact.numerator.limbs.count > 4 || exact.denominator.limbs.count > 4
     if isLong, !node.moved.fits { throw MoneyFailure(.overflow, "exact ratio exceeds 512 bits") }

@@ -313,6 +313,7 @@ static void of_an_expression(void)
     money_expression_free(expression);
     /* The ratio fits 512 bits, but its difference from a decimal does not. */
     for (term = 0; term < 320; term++) strcat(text, "/3");
+    for (term = 0; term < 507; term++) strcat(text, "*2");
     CHECK_OK(money_expression_evaluate(text, MONEY_NTS, NULL, NULL, &value, &expression, &error));
     CHECK_STATUS(money_expression_explain(expression, &explanation, &error), MONEY_ERR_OVERFLOW);
     CHECK(explanation == NULL);
@@ -330,9 +331,11 @@ static void of_a_receipt(void)
                   { MONEY_LEVEL_ORDER, "1.01 EUR", "policy: per order" } };
     money_catalogue_t *catalogue = NULL;
     money_explanation_t *explanation = NULL;
+    money_decimal_t percent = decimal("25");
     size_t index;
 
     CHECK_OK(money_catalogue_from_csv(csv, MONEY_NTS, "EUR", NULL, &catalogue, &error));
+    CHECK_OK(money_catalogue_set_tax(catalogue, "s", &percent, &error));
     for (index = 0; index < sizeof cases / sizeof *cases; index++) {
         money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
         money_basket_t *basket = NULL;

@@ -80,6 +80,8 @@ struct ExplanationLaw {
     let node = nodes[index]
     let comment: Comment = "\(String(node.name)): \(comment)"
     guard let step = node.step else {
+      let hasValues = explanation.children(of: index).allSatisfy { nodes[$0].value != nil }
+      #expect(node.value != nil || node.kind != .sum || !hasValues, comment)
       guard let value = node.value else { return }
       if node.kind != .sum {
         #expect(Fraction(value) == Fraction(node.exact), comment)

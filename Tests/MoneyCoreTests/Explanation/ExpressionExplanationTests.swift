@@ -63,10 +63,10 @@ import Testing
         text += "\(random.below(100)).\(random.below(10))" + random.pick(["", "", " EUR", " USD", "%"])
       }
       if random.flip() { text += " in GBP" }
-      let isValid = reading(text) { text in
-        (try? EvaluatedExpression(text, with: table, ConversionOptions(), in: nil)) != nil
+      let found = try? reading(text) { (text) throws(MoneyFailure) in
+        try EvaluatedExpression(text, with: table, ConversionOptions(), in: nil)
       }
-      if isValid { _ = try explanation(text, table) }
+      if found != nil { _ = try explanation(text, table) }
       count += 1
     }
   }

@@ -100,10 +100,10 @@ extension SplitMix64 {
   }
 
   private mutating func taxes() throws -> [InvoiceTax] {
-    var taxes = [try InvoiceTax(Array("S".utf8), percent: pick([decimal("15"), decimal("19"), decimal("7.7")]))]
-    if below(4) == 0 { taxes.append(try InvoiceTax(Array("X".utf8), percent: decimal("2.5"), kind: .compound)) }
-    if below(6) == 0 { taxes.append(try InvoiceTax(Array("R".utf8), percent: decimal("15"), kind: .retained)) }
-    if below(6) == 0 { taxes.append(try InvoiceTax(Array("Y".utf8), percent: decimal("3"), kind: .compound)) }
+    var taxes = [try InvoiceTax(Array("S".utf8), percent: pick([MoneyCoreTests.decimal("15"), MoneyCoreTests.decimal("19"), MoneyCoreTests.decimal("7.7")]))]
+    if below(4) == 0 { taxes.append(try InvoiceTax(Array("X".utf8), percent: MoneyCoreTests.decimal("2.5"), kind: .compound)) }
+    if below(6) == 0 { taxes.append(try InvoiceTax(Array("R".utf8), percent: MoneyCoreTests.decimal("15"), kind: .retained)) }
+    if below(6) == 0 { taxes.append(try InvoiceTax(Array("Y".utf8), percent: MoneyCoreTests.decimal("3"), kind: .compound)) }
     return taxes
   }
 
@@ -129,8 +129,8 @@ extension SplitMix64 {
       if !isWhole, below(3) == 0 { try invoice.adjust(line, try adjustment(onLine: true)) }
     }
     if !isWhole, below(3) == 0 { try invoice.adjust(try adjustment(onLine: false), try taxes()) }
-    if !isWhole, below(3) == 0 { try invoice.setPayment(prepaid: number(1000, scale: 2), rounding: decimal("0.01")) }
-    if below(4) == 0 { try invoice.setAccounting(code("GBP"), digits: 2, rate: decimal("0.8338")) }
+    if !isWhole, below(3) == 0 { try invoice.setPayment(prepaid: number(1000, scale: 2), rounding: MoneyCoreTests.decimal("0.01")) }
+    if below(4) == 0 { try invoice.setAccounting(code("GBP"), digits: 2, rate: MoneyCoreTests.decimal("0.8338")) }
     return invoice
   }
 }

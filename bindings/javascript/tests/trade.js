@@ -113,10 +113,9 @@ function taxesOf(taxes) {
 }
 
 export function explanations({ invoice, expression }) {
-  const explained =
-    expression === undefined
-      ? libmoney.Invoice.fromJson(invoice)
-      : libmoney.Expression.evaluateDetailed(expression).expression;
+  const explained = expression === undefined
+    ? libmoney.Invoice.fromJson(invoice)
+    : libmoney.Expression.evaluateDetailed(expression).expression;
   const explanation = explained.explain();
   return { text: explanation.toText(), json: explanation.toJson() };
 }

@@ -158,7 +158,9 @@ def explain_expression(
     rows, count = (ConversionStruct * info.conversion_count)(), c_size_t()
     call(native.money_expression_conversions, handle, 0, rows, len(rows), count)
     conversions = [route_of(row, row.legs[0].from_.decode()) for row in rows]
-    return Expression(_result(value), fraction_of(info.exact), Flags(value.flags), conversions, handle)
+    return Expression(
+        _result(value), fraction_of(info.exact), Flags(value.flags), conversions, handle
+    )
 
 
 @public

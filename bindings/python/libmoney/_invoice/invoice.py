@@ -302,7 +302,7 @@ class Invoice(InvoiceDocuments):
 
         >>> goods = "sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a"
         >>> catalogue = Catalogue.from_csv(goods, "EUR")
-        >>> basket = Basket(catalogue, policy=Policy(prices="gross"))
+        >>> basket = Basket(catalogue, Policy(prices=PriceBasis.GROSS))
         >>> basket.set_tax("a", 5)
         >>> basket.add("ink")
         >>> basket.add("pen")
