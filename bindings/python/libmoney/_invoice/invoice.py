@@ -257,7 +257,7 @@ class Invoice(InvoiceDocuments):
         return made_totals(self._handle)
 
     def explain(self) -> Explanation:
-        """The computation of the amount due, with the exact value before each rounding and its rule.
+        """The computation of the amount due, with exact values and the rule of each rounding.
 
         The nodes have the names of the totals, such as ``"net"``, ``"categories[0].tax"`` and
         ``"lines[0].net"``.
