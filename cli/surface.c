@@ -70,11 +70,12 @@ const command_t surface_commands[] = {
       "money calc '3 x 4.99 EUR + 10% in USD'\n"
       "money calc '100 EUR / 3' --digits 4\n",
       ANSWERS | TABLE | ROUNDED | LINES | READING | BIT(OPTION_EXPLAIN), VALUE_TEXT, NULL, run_calc },
-    { "explain", "FILE.json | EXPRESSION | -", "explain the amounts of an invoice, or an expression",
-      "Writes each value with its computation, its rule and the part that rounding moved. FILE.json is an invoice in "
-      "the library's JSON, which `-` reads from standard input. Other arguments are joined with spaces to an "
+    { "explain", "FILE | EXPRESSION | -", "explain the amounts of an invoice, or an expression",
+      "Writes each value with its computation, its rule and the part that rounding moved. FILE is an electronic "
+      "invoice, FILE.xml, or one in the library's JSON, FILE.json; `-` reads standard input. The amounts of a document "
+      "are recalculated, and notes list the totals that differ. Other arguments are joined with spaces to an "
       "expression. Rates are read only if an expression requires them.",
-      "money explain invoice.json\n"
+      "money explain invoice.xml\n"
       "money explain '19.99 EUR x 7%'\n",
       ANSWERS | TABLE | ROUNDED, VALUE_FILE, NULL, run_explain },
     { "sum", "[FILE | -]... | AMOUNT CODE...", "add up amounts by currency",

@@ -39,6 +39,37 @@ static int read_document(const char *path, text_t *document)
     return is_read ? EXIT_ANSWERED : EXIT_FILE;
 }
 
+/* Notes the first findings of a checked document, whose explanation contains the recalculated amounts. */
+static void note_findings(const money_invoice_report_t *report)
+{
+    static money_invoice_finding_t findings[16];
+    size_t count = 0, index;
+
+    if (money_invoice_report_findings(report, 0, findings, 16, &count, NULL) != MONEY_OK) return;
+    for (index = 0; index < count; index++)
+        message_note(findings[index].rule, " ", findings[index].place, ": ", findings[index].message,
+                     findings[index].hypothesis[0] != '\0' ? "; the stated amount results from " : NULL,
+                     findings[index].hypothesis, NULL);
+}
+
+/* Reads an invoice in XML, with its own totals, or in the library's JSON. */
+static money_status_t read_invoice(const text_t *document, money_invoice_t **invoice, money_error_t *error)
+{
+    const char *bytes = document->bytes != NULL ? document->bytes : "";
+    money_invoice_report_t *report = NULL;
+    size_t start = 0;
+    money_status_t status;
+
+    while (start < document->length && strchr(" \t\r\n\xEF\xBB\xBF", bytes[start]) != NULL && bytes[start] != '\0') start++;
+    if (start < document->length && bytes[start] == '{')
+        return money_invoice_from_json(bytes, document->length, invoice, error);
+    status = money_invoice_check(bytes, document->length, &report, error);
+    if (status == MONEY_OK) status = money_invoice_report_invoice(report, invoice, error);
+    if (status == MONEY_OK) note_findings(report);
+    money_invoice_report_free(report);
+    return status;
+}
+
 static int explain_file(const exchange_t *exchange, const char *path)
 {
     text_t document = { .bytes = NULL };
@@ -51,8 +82,7 @@ static int explain_file(const exchange_t *exchange, const char *path)
         text_free(&document);
         return code;
     }
-    if (money_invoice_from_json(document.bytes != NULL ? document.bytes : "", document.length, &invoice, &error) !=
-            MONEY_OK ||
+    if (read_invoice(&document, &invoice, &error) != MONEY_OK ||
         money_invoice_explain(invoice, &explanation, &error) != MONEY_OK)
         code = message_refused(&error, (place_t){ NULL, 0, 0 });
     else
@@ -89,6 +119,11 @@ static bool ends_with(const char *word, const char *end)
     return length > own && strcmp(word + length - own, end) == 0;
 }
 
+static bool is_file(const char *word)
+{
+    return strcmp(word, "-") == 0 || ends_with(word, ".json") || ends_with(word, ".xml");
+}
+
 int run_explain(const arguments_t *arguments)
 {
     static char text[MONEY_EXPRESSION_MAX + 2];
@@ -98,7 +133,7 @@ int run_explain(const arguments_t *arguments)
 
     if (code != EXIT_ANSWERED) return code;
     if (arguments->count == 0) return message_usage("expected a file or an expression", NULL);
-    if (arguments->count == 1 && (strcmp(arguments->words[0], "-") == 0 || ends_with(arguments->words[0], ".json")))
+    if (arguments->count == 1 && is_file(arguments->words[0]))
         code = explain_file(&calculation.exchange, arguments->words[0]);
     else if (!arguments_join(arguments, text, sizeof text, &length))
         code = message_usage("expression must be at most 16384 bytes", NULL);

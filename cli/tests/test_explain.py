@@ -7,6 +7,7 @@ from pathlib import Path
 
 from conftest import Tool
 from libmoney import Invoice
+from libmoney.invoice import Heading, Party
 
 
 def invoice() -> Invoice:
@@ -20,6 +21,22 @@ def test_an_invoice(money: Tool, tmp_path: Path) -> None:
     path.write_text(invoice().to_json(), encoding="utf-8")
     assert money.answer("explain", str(path)) == f"{invoice().explain()}\n"
     assert money.answer("explain", "-", text=invoice().to_json()) == f"{invoice().explain()}\n"
+
+
+def test_a_foreign_invoice(money: Tool, tmp_path: Path) -> None:
+    """A document with 163.72 instead of 163.73 in the category."""
+    seller, buyer = Party("Ink Ltd", "IE", tax_id="IE1234567T"), Party("Pen GmbH", "DE")
+    path = tmp_path / "invoice.xml"
+    document = invoice().to_ubl(Heading("1", "2026-10-30", seller, buyer))
+    path.write_text(document, encoding="utf-8")
+    done = money("explain", str(path))
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{invoice().explain()}\n", "")
+    start = document.index("<cac:TaxSubtotal>")
+    changed = document[:start] + document[start:].replace("163.73", "163.72", 1)
+    path.write_text(changed, encoding="utf-8")
+    done = money("explain", str(path))
+    assert (done.returncode, done.stdout) == (0, f"{invoice().explain()}\n")
+    assert "BR-CO-17" in done.stderr and "163.73" in done.stdout
 
 
 def test_json(money: Tool, tmp_path: Path) -> None:

@@ -280,7 +280,9 @@ extension ReceiptExplainer {
     for (index, line) in priced.lineItems.enumerated() {
       let own = amounts.lineItems[index]
       totals.append(try converted(index, "total", line.total, own.total))
-      if receipt.discount != nil { shares.append(try converted(index, "order_discount", line.orderShare, own.orderShare)) }
+      if receipt.discount != nil {
+        shares.append(try converted(index, "order_discount", line.orderShare, own.orderShare))
+      }
       taxes.append(try converted(index, "tax", line.tax, own.tax))
     }
     var roots = [try payable(owed)]

@@ -145,7 +145,8 @@ extension BasketPolicy {
   ) throws(MoneyFailure) -> CashRounding? {
     if tender == .exact { return nil }
     if let rule = try cashCountry?.rule(of: currency, on: day) {
-      let name = rule.country.isEmpty ? "cash step of " + Message.code(currency) : "cash rule of " + .bytes(rule.country)
+      let name =
+        rule.country.isEmpty ? "cash step of " + Message.code(currency) : "cash rule of " + .bytes(rule.country)
       guard rule.smallAmounts != .rounded, !amount.isZero, amount.absolute <= rule.small else {
         return CashRounding(step: rule.step, rounding: rule.rounding, rule: name)
       }

@@ -105,7 +105,8 @@ struct ExplanationLaw {
     let base = try? value.subtracting(Decimal(unchecked: Int128(step.units), scale: step.digits))
     guard let base else { return }
     let outcome = Rounded(base, isRounded: Fraction(base) != Fraction(node.exact))
-    #expect(RoundingLaw.allows(.success(outcome), of: Fraction(node.exact), digits: step.digits, step.rounding), comment)
+    #expect(
+      RoundingLaw.allows(.success(outcome), of: Fraction(node.exact), digits: step.digits, step.rounding), comment)
     #expect(abs(step.units) <= 1, comment)
   }
 

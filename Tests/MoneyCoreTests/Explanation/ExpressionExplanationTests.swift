@@ -11,7 +11,8 @@ import Testing
     }
     ExplanationLaw(explanation: explanation).expect("\(text)")
     let root = explanation.nodes[0]
-    #expect(String(root.name) == "result" && root.value == evaluated.number && root.currency == evaluated.currency, "\(text)")
+    #expect(
+      String(root.name) == "result" && root.value == evaluated.number && root.currency == evaluated.currency, "\(text)")
     #expect(Fraction(root.exact) == Fraction(evaluated.exact), "\(text)")
     return explanation
   }
@@ -38,7 +39,8 @@ import Testing
   @Test func everyOperation() throws {
     let table = try table()
     for text in [
-      "5", "-5 EUR", "1 / 3", "1 ÷ 3 x 3", "(10 + 5)%", "10% + 5%", "80 EUR - (10% + 5%)", "-(1 + 2)", "-(10 EUR ÷ 3) + 1 EUR",
+      "5", "-5 EUR", "1 / 3", "1 ÷ 3 x 3", "(10 + 5)%", "10% + 5%", "80 EUR - (10% + 5%)", "-(1 + 2)",
+      "-(10 EUR ÷ 3) + 1 EUR",
       "2 x (3 EUR + 4 EUR)", "(12.50 EUR + 3 USD) x 2 in GBP", "2 x (12.50 EUR - 3 USD + 1 GBP) in GBP",
       "(1 EUR + 1 USD) / (3 GBP)", "10 EUR / 3 USD", "10 USD in GBP in EUR", "(1 EUR + 1 USD) + 10% in EUR",
       "(1 EUR - 2 USD) - 10% in EUR", "-(1 EUR + 2 USD) in EUR", "((((7))))", "3 EUR in EUR",

@@ -36,7 +36,8 @@ import Testing
     try invoice.adjust(0, try InvoiceAdjustment(.charge, amount: decimal("12.34")))
     try invoice.adjust(0, try InvoiceAdjustment(.allowance, amount: nil, percent: decimal("5")))
     try invoice.adjust(
-      try InvoiceAdjustment(.allowance, amount: nil, percent: decimal("3.3"), base: decimal("9.99")), [try tax("S", "25")])
+      try InvoiceAdjustment(.allowance, amount: nil, percent: decimal("3.3"), base: decimal("9.99")),
+      [try tax("S", "25")])
     try invoice.adjust(try InvoiceAdjustment(.charge, amount: decimal("1.00")), [try tax("Z", "0")])
     try invoice.setPayment(prepaid: decimal("2.00"), rounding: decimal("-0.03"))
     try invoice.setAccounting(code("USD"), digits: 2, rate: decimal("1.1172"))
@@ -74,7 +75,8 @@ import Testing
         #expect(try explanation.node("lines[\(index)].unit_price").value == item.price)
         #expect(try explanation.node("lines[\(index)].net").value == item.net)
       }
-      #expect(explanation.inputs.filter { $0.name.starts(with: Array("categories[".utf8)) }.count == invoice.taxes.count)
+      #expect(
+        explanation.inputs.filter { $0.name.starts(with: Array("categories[".utf8)) }.count == invoice.taxes.count)
     }
   }
 
@@ -100,10 +102,20 @@ extension SplitMix64 {
   }
 
   private mutating func taxes() throws -> [InvoiceTax] {
-    var taxes = [try InvoiceTax(Array("S".utf8), percent: pick([MoneyCoreTests.decimal("15"), MoneyCoreTests.decimal("19"), MoneyCoreTests.decimal("7.7")]))]
-    if below(4) == 0 { taxes.append(try InvoiceTax(Array("X".utf8), percent: MoneyCoreTests.decimal("2.5"), kind: .compound)) }
-    if below(6) == 0 { taxes.append(try InvoiceTax(Array("R".utf8), percent: MoneyCoreTests.decimal("15"), kind: .retained)) }
-    if below(6) == 0 { taxes.append(try InvoiceTax(Array("Y".utf8), percent: MoneyCoreTests.decimal("3"), kind: .compound)) }
+    var taxes = [
+      try InvoiceTax(
+        Array("S".utf8),
+        percent: pick([MoneyCoreTests.decimal("15"), MoneyCoreTests.decimal("19"), MoneyCoreTests.decimal("7.7")]))
+    ]
+    if below(4) == 0 {
+      taxes.append(try InvoiceTax(Array("X".utf8), percent: MoneyCoreTests.decimal("2.5"), kind: .compound))
+    }
+    if below(6) == 0 {
+      taxes.append(try InvoiceTax(Array("R".utf8), percent: MoneyCoreTests.decimal("15"), kind: .retained))
+    }
+    if below(6) == 0 {
+      taxes.append(try InvoiceTax(Array("Y".utf8), percent: MoneyCoreTests.decimal("3"), kind: .compound))
+    }
     return taxes
   }
 
@@ -129,7 +141,9 @@ extension SplitMix64 {
       if !isWhole, below(3) == 0 { try invoice.adjust(line, try adjustment(onLine: true)) }
     }
     if !isWhole, below(3) == 0 { try invoice.adjust(try adjustment(onLine: false), try taxes()) }
-    if !isWhole, below(3) == 0 { try invoice.setPayment(prepaid: number(1000, scale: 2), rounding: MoneyCoreTests.decimal("0.01")) }
+    if !isWhole, below(3) == 0 {
+      try invoice.setPayment(prepaid: number(1000, scale: 2), rounding: MoneyCoreTests.decimal("0.01"))
+    }
     if below(4) == 0 { try invoice.setAccounting(code("GBP"), digits: 2, rate: MoneyCoreTests.decimal("0.8338")) }
     return invoice
   }

@@ -221,7 +221,11 @@ class Receipt(Amounts):
         >>> basket.add("milk", "0.333")
         >>> print(basket.checkout().explain())
         payable  0.43 USD
-          = 0.333 × 1.30 USD = 0.4329, rounded half up to 2 digits   (policy: per line, -0.0029)
+          = 0.43 USD + 0.00 USD
+          net  0.43 USD
+            = 0.333 × 1.30 USD = 0.4329, rounded half up to 2 digits   (policy: per line, -0.0029)
+          tax  0.00 USD
+            = 0 % of 0.43 USD   (policy: per line)
         """
         view = RECEIPT_PRICED if priced else RECEIPT_CHECKOUT
         return explained(native.money_receipt_explain, self._handle, view)

@@ -1,15 +1,15 @@
 extension Invoice {
   /// Reads an invoice or a credit note in UBL 2.1. A document with other totals is rejected.
   public init(ubl document: [UInt8], watch: Watch = .none) throws(MoneyFailure) {
-    self = try document.withUnsafeBytes { (bytes) throws(MoneyFailure) in
-      try InvoiceXML.invoice(bytes, .ubl, watch: watch)
+    self = try document.withUnsafeBufferPointer { (bytes) throws(MoneyFailure) in
+      try InvoiceXML.invoice(UnsafeRawBufferPointer(bytes), .ubl, watch: watch)
     }
   }
 
   /// Reads an invoice or a credit note in CII, the syntax of Factur-X and ZUGFeRD.
   public init(cii document: [UInt8], watch: Watch = .none) throws(MoneyFailure) {
-    self = try document.withUnsafeBytes { (bytes) throws(MoneyFailure) in
-      try InvoiceXML.invoice(bytes, .cii, watch: watch)
+    self = try document.withUnsafeBufferPointer { (bytes) throws(MoneyFailure) in
+      try InvoiceXML.invoice(UnsafeRawBufferPointer(bytes), .cii, watch: watch)
     }
   }
 
@@ -27,7 +27,9 @@ extension Invoice {
 extension InvoiceReport {
   /// Checks an invoice or a credit note in UBL or CII against EN 16931. A document that is not an invoice is a finding.
   public init(checking document: [UInt8], watch: Watch = .none) throws(MoneyFailure) {
-    self = try document.withUnsafeBytes { (bytes) throws(MoneyFailure) in try InvoiceReport(bytes, watch: watch) }
+    self = try document.withUnsafeBufferPointer { (bytes) throws(MoneyFailure) in
+      try InvoiceReport(UnsafeRawBufferPointer(bytes), watch: watch)
+    }
   }
 }
 
